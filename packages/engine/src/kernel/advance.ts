@@ -1,0 +1,53 @@
+import type { GameTypes, Refusal, Rules, Seat } from './rules.ts';
+
+export type Advance<G extends GameTypes> =
+  | { readonly ok: true; readonly state: G['state']; readonly events: readonly G['event'][]; readonly barrier: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * The only way in which an action from outside reaches a game: checked in form, then against what the seat itself can see, then played on a copy.
+ * `barrier` tells that the action cannot be taken back: something was drawn or somebody learned something.
+ */
+export function advance<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: Seat, action: unknown): Advance<G> {
+  if (!rules.toAct(state).includes(seat)) {
+    return { ok: false, refusal: { code: rules.toAct(state).length === 0 ? 'game-over' : 'not-your-turn' } };
+  }
+  const checked = rules.actionSchema.check(action, 'action');
+  if (!checked.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: checked.error } } };
+  const refusal = rules.refusal(rules.view(state, seat), checked.value);
+  if (refusal) return { ok: false, refusal };
+  const next = rules.clone(state);
+  const events = rules.play(next, seat, checked.value);
+  const barrier = next.rng.drawn !== state.rng.drawn || events.some((event) => event.reveals === true);
+  return { ok: true, state: next, events, barrier };
+}
+
+/** Sentences for refusals that every game has; `null` for a game's own. */
+export function commonRefusal(refusal: Refusal): string | null {
+  switch (refusal.code) {
+    case 'game-over':
+      return 'The game is over.';
+    case 'not-your-turn':
+      return 'It is not your turn.';
+    case 'malformed':
+      return `That is not an action of this game: ${refusal.params?.problem ?? 'unknown'}.`;
+    default:
+      return null;
+  }
+}
+
+export interface Taken {
+  readonly seat: Seat;
+  readonly barrier: boolean;
+}
+
+/** How many of the last actions this seat may take back by itself: its own, up to the last barrier. */
+export function undoable(history: readonly Taken[], seat: Seat): number {
+  let count = 0;
+  while (count < history.length) {
+    const last = history[history.length - 1 - count];
+    if (last.seat !== seat || last.barrier) break;
+    count++;
+  }
+  return count;
+}

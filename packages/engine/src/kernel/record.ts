@@ -1,0 +1,102 @@
+import { advance } from './advance.ts';
+import { accept, type Checked, reject } from './checked.ts';
+import { parseOptions } from './options.ts';
+import { isTagged, rngState } from './rng.ts';
+import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
+import { anyObject, integer, list, object, oneOf, optional, text } from './schema.ts';
+
+/** A whole game: everything else is derived from it. */
+export interface GameRecord {
+  readonly format: 'luftschloss-record';
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Free remarks: date, event, annotator, ... They never change the game. */
+  readonly tags: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  readonly seed: string;
+  readonly actions: readonly RecordedAction[];
+  /** Scores by seat at the end, if the game was finished. A replay must reach them. */
+  readonly scores?: readonly number[];
+}
+
+export interface RecordedAction {
+  readonly seat: Seat;
+  readonly action: { readonly type: string };
+}
+
+const envelope = object({
+  format: oneOf('luftschloss-record'),
+  game: text(40),
+  rulesVersion: integer(1),
+  tags: anyObject,
+  options: anyObject,
+  seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
+  seed: text(200),
+  actions: list(object({ seat: integer(0, 11), action: anyObject }), 100_000),
+  scores: optional(list(integer(), 12)),
+});
+
+export function parseRecord(value: unknown): Checked<GameRecord> {
+  const checked = envelope.check(value, 'record');
+  if (!checked.ok) return checked;
+  const { tags, seed, scores, actions, ...rest } = checked.value;
+  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('record.tags: expected texts');
+  if (!isTagged(seed)) return reject('record.seed: expected the name of a known generator, a colon and the seed');
+  const record = { ...rest, seed, tags: tags as Record<string, string>, actions: actions as unknown as RecordedAction[] };
+  return accept(scores === undefined ? record : { ...record, scores });
+}
+
+export interface Replay<G extends GameTypes> {
+  readonly options: G['options'];
+  /** `states[n]` is the game after `n` actions. */
+  readonly states: readonly G['state'][];
+  readonly steps: readonly ReplayStep<G>[];
+  readonly result: GameResult | null;
+}
+
+export interface ReplayStep<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly action: G['action'];
+  readonly events: readonly G['event'][];
+  readonly barrier: boolean;
+}
+
+/** Plays a record again and fails with one sentence where it does not fit the rules. */
+export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
+  if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
+  if (record.rulesVersion !== rules.version) {
+    return reject(
+      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays version ${rules.version}`,
+    );
+  }
+  const options = parseOptions<G['options']>(rules.options, record.options);
+  if (!options.ok) return options;
+  const refused = rules.optionsRefusal(options.value, record.seats.length);
+  if (refused) return reject(refused);
+  let state = rules.setup(options.value, record.seats.length, rngState(record.seed));
+  const states = [state];
+  const steps: ReplayStep<G>[] = [];
+  for (const [index, { seat, action }] of record.actions.entries()) {
+    const next = advance(rules, state, seat, action);
+    if (!next.ok) {
+      return reject(
+        `action ${index + 1} of ${record.actions.length} (${action.type} by seat ${seat}) is refused: ${rules.wording.refusal(next.refusal)}`,
+      );
+    }
+    state = next.state;
+    states.push(state);
+    steps.push({ seat, action, events: next.events, barrier: next.barrier });
+  }
+  const result = rules.result(state);
+  const problem = resultProblem(record, result);
+  return problem ? reject(problem) : accept({ options: options.value, states, steps, result });
+}
+
+function resultProblem(record: GameRecord, result: GameResult | null): string | null {
+  if (!record.scores) return null;
+  if (!result) return 'the record states a result, but its actions do not reach the end of the game';
+  const scores = result.standings.map(({ score }) => score);
+  if (scores.join() === record.scores.join()) return null;
+  return `the record states the scores ${record.scores.join(', ')}, but its actions lead to ${scores.join(', ')}`;
+}

@@ -1,0 +1,116 @@
+import type { OptionSpecs } from './options.ts';
+import type { Rng, RngState } from './rng.ts';
+import type { Schema } from './schema.ts';
+
+/** A place at the table, counted from 0 in playing order (clockwise). */
+export type Seat = number;
+
+/** Whoever looks at a game: a seat, or `null` for somebody who only watches. */
+export type Viewer = Seat | null;
+
+/** The types of one game, bundled. All of them are plain JSON data: no classes, closures, Maps or cycles. */
+export interface GameTypes {
+  options: object;
+  state: { readonly rng: RngState };
+  action: { readonly type: string };
+  view: { readonly viewer: Viewer };
+  event: GameEvent;
+}
+
+export interface GameEvent {
+  readonly type: string;
+  /** Somebody learned something that cannot be unlearned: a card was looked at, a secret was shown. Undo stops here. */
+  readonly reveals?: boolean;
+}
+
+/** Why an action is not allowed, as data; `Wording.refusal` turns it into a sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly params?: { readonly [name: string]: string | number };
+}
+
+/**
+ * Legal actions of one kind. They are counted and made on demand, since some kinds hold thousands (every order of seven rooms under seven prices)
+ * and most callers want only one of them.
+ */
+export interface Choice<Action> {
+  readonly kind: Action extends { readonly type: infer Kind } ? Kind : never;
+  count(): number;
+  at(index: number): Action;
+}
+
+/** One line of a final score: a player can follow every point to its cause. */
+export interface ScoreLine {
+  readonly category: string;
+  readonly points: number;
+  readonly reason: string;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winner; tied seats share a rank. */
+  readonly rank: number;
+  readonly score: number;
+  readonly lines: readonly ScoreLine[];
+  /** What decides between equal scores, in order. */
+  readonly tiebreaks: readonly { readonly name: string; readonly value: number }[];
+  /** A title or remark, such as the title of a solo game. */
+  readonly note?: string;
+}
+
+export interface GameResult {
+  /** By seat. */
+  readonly standings: readonly Standing[];
+  readonly winners: readonly Seat[];
+}
+
+/** Plain English for people. Names of seats come from the caller; everything else is in the data. */
+export interface Wording<G extends GameTypes> {
+  /** What the viewer is asked, or who is being waited for. */
+  decision(view: G['view'], names: readonly string[]): string;
+  action(view: G['view'], action: G['action']): string;
+  /** A line of the log, or `null` for an event that is not worth one. */
+  event(event: G['event'], names: readonly string[]): string | null;
+  refusal(refusal: Refusal): string;
+}
+
+/**
+ * Everything the rest of the project needs to know of a game.
+ *
+ * `view` is the one door: legal actions, refusals, decisions and bots are computed from what a viewer may know and from nothing else, on the server as in
+ * the browser. A view may share parts with the state that it was made from; nobody changes a view.
+ */
+export interface Rules<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly name: string;
+  /** Raised whenever a replay of old actions would differ. */
+  readonly version: number;
+  readonly options: OptionSpecs<G['options']>;
+  readonly actionSchema: Schema<G['action']>;
+  readonly wording: Wording<G>;
+
+  /** How many can play with these options; also the place to refuse options that exclude each other. */
+  players(options: G['options']): { readonly min: number; readonly max: number };
+  optionsRefusal(options: G['options'], seats: number): string | null;
+  setup(options: G['options'], seats: number, rng: RngState): G['state'];
+  /** A copy that `play` may change without touching the original. */
+  clone(state: G['state']): G['state'];
+  /** Who must act; several at once where play is simultaneous; nobody when the game is over. */
+  toAct(state: G['state']): readonly Seat[];
+  view(state: G['state'], viewer: Viewer): G['view'];
+  /** The legal actions of the view's seat, by kind; empty when it has nothing to decide. */
+  choices(view: G['view']): readonly Choice<G['action']>[];
+  refusal(view: G['view'], action: G['action']): Refusal | null;
+  /** Changes the state in place. Only for actions that `refusal` lets pass. */
+  play(state: G['state'], seat: Seat, action: G['action']): G['event'][];
+  /** The event as that viewer may see it, or `null` when it may not be seen at all. */
+  redact(event: G['event'], viewer: Viewer): G['event'] | null;
+  /** A complete state that looks exactly like this view to its viewer: what bots think with. */
+  sample(view: G['view'], rng: Rng): G['state'];
+  result(state: G['state']): GameResult | null;
+}
+
+/** Fixes the types of a game without repeating them at every member. */
+export function defineRules<G extends GameTypes>(rules: Rules<G>): Rules<G> {
+  return rules;
+}

@@ -1,0 +1,156 @@
+import { accept, type Checked, reject } from './checked.ts';
+
+/** A JSON Schema fragment, for documents and forms that other programs read. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** Checks a value from outside and says in one sentence where it is wrong. Schemas are data plus one function. */
+export interface Schema<T> {
+  check(value: unknown, path?: string): Checked<T>;
+  readonly json: JsonSchema;
+}
+
+type Shape = { readonly [key: string]: Schema<unknown> };
+type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
+type Value<S> = S extends Schema<infer T> ? T : never;
+export type ObjectOf<S extends Shape> = { [K in Exclude<keyof S, OptionalKeys<S>>]: Value<S[K]> } & {
+  [K in OptionalKeys<S>]?: Exclude<Value<S[K]>, undefined>;
+};
+
+function at(path: string | undefined): string {
+  return path ? `${path}: ` : '';
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+function wrong(path: string | undefined, expected: string, value: unknown): Checked<never> {
+  return reject(`${at(path)}expected ${expected}, got ${show(value)}`);
+}
+
+export function integer(min = -1_000_000, max = 1_000_000): Schema<number> {
+  return {
+    check: (value, path) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+        ? accept(value)
+        : wrong(path, `a whole number from ${min} to ${max}`, value),
+    json: { type: 'integer', minimum: min, maximum: max },
+  };
+}
+
+export function text(maxLength = 200): Schema<string> {
+  return {
+    check: (value, path) =>
+      typeof value === 'string' && value.length <= maxLength
+        ? accept(value)
+        : wrong(path, `a text of at most ${maxLength} characters`, value),
+    json: { type: 'string', maxLength },
+  };
+}
+
+export const flag: Schema<boolean> = {
+  check: (value, path) => (typeof value === 'boolean' ? accept(value) : wrong(path, 'true or false', value)),
+  json: { type: 'boolean' },
+};
+
+export function oneOf<const T extends string | number>(...values: readonly T[]): Schema<T> {
+  const known = new Set<unknown>(values);
+  const expected = values.length <= 12 ? `one of ${values.join(', ')}` : `a known name`;
+  return {
+    check: (value, path) => (known.has(value) ? accept(value as T) : wrong(path, expected, value)),
+    json: { enum: values },
+  };
+}
+
+export function list<T>(item: Schema<T>, maxLength = 1000): Schema<T[]> {
+  return {
+    check(value, path) {
+      if (!Array.isArray(value)) return wrong(path, 'a list', value);
+      if (value.length > maxLength) return reject(`${at(path)}a list of ${value.length} is too long (at most ${maxLength})`);
+      const items: T[] = [];
+      for (let i = 0; i < value.length; i++) {
+        const checked = item.check(value[i], `${path ?? ''}[${i}]`);
+        if (!checked.ok) return checked;
+        items.push(checked.value);
+      }
+      return accept(items);
+    },
+    json: { type: 'array', items: item.json, maxItems: maxLength },
+  };
+}
+
+export function optional<T>(schema: Schema<T>): Schema<T | undefined> {
+  return {
+    check: (value, path) => (value === undefined ? accept(undefined) : schema.check(value, path)),
+    json: schema.json,
+  };
+}
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return {
+    check: (value, path) => (value === null ? accept(null) : schema.check(value, path)),
+    json: { anyOf: [schema.json, { type: 'null' }] },
+  };
+}
+
+/** An object with exactly these keys: unknown keys are refused, so that a misspelt one is noticed. */
+export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
+  const keys = Object.keys(shape);
+  return {
+    check(value, path) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, 'an object', value);
+      for (const key of Object.keys(value)) {
+        if (!Object.hasOwn(shape, key)) return reject(`${at(path)}unknown field ${show(key)} (known: ${keys.join(', ')})`);
+      }
+      const checkedObject: Record<string, unknown> = {};
+      for (const key of keys) {
+        const field = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+        const checked = shape[key].check(field, path ? `${path}.${key}` : key);
+        if (!checked.ok) return checked;
+        if (checked.value !== undefined) checkedObject[key] = checked.value;
+      }
+      return accept(checkedObject as ObjectOf<S>);
+    },
+    json: {
+      type: 'object',
+      properties: Object.fromEntries(keys.map((key) => [key, shape[key].json])),
+      required: keys.filter((key) => !shape[key].check(undefined).ok),
+      additionalProperties: false,
+    },
+  };
+}
+
+/** A union of objects told apart by their `type`. */
+export function tagged<T extends { type: string }>(
+  variants: { readonly [K in T['type']]: Schema<Omit<Extract<T, { type: K }>, 'type'>> },
+): Schema<T> {
+  const types = Object.keys(variants) as T['type'][];
+  return {
+    check(value, path) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, 'an object', value);
+      const { type, ...rest } = value as Record<string, unknown>;
+      if (typeof type !== 'string' || !Object.hasOwn(variants, type)) {
+        return wrong(path ? `${path}.type` : 'type', `one of ${types.join(', ')}`, type);
+      }
+      const checked = variants[type as T['type']].check(rest, path);
+      return checked.ok ? accept({ type, ...checked.value } as unknown as T) : checked;
+    },
+    json: {
+      oneOf: types.map((type) => {
+        const { properties = {}, required = [], ...rest } = variants[type].json as { properties?: object; required?: string[] };
+        return { ...rest, properties: { type: { const: type }, ...properties }, required: ['type', ...required] };
+      }),
+    },
+  };
+}
+
+/** Any JSON object, for parts that are checked elsewhere. */
+export const anyObject: Schema<Record<string, unknown>> = {
+  check: (value, path) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? accept(value as Record<string, unknown>)
+      : wrong(path, 'an object', value),
+  json: { type: 'object' },
+};

@@ -1,0 +1,127 @@
+import { expect } from 'vitest';
+import {
+  actionsOf,
+  advance,
+  type GameRecord,
+  type GameTypes,
+  openRng,
+  type Player,
+  type RecordedAction,
+  type Rules,
+  randomPlayer,
+  replay,
+  rngFrom,
+  rngState,
+  tagSeed,
+  type Viewer,
+} from '../src/kernel/index.ts';
+
+export interface Torture<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: string;
+  /** Facts of the game that must hold after every action, as the sum of money and tiles. */
+  invariant?(state: G['state'], events: readonly G['event'][], before: G['state']): void;
+  readonly player?: Player;
+  readonly mostActions?: number;
+}
+
+/**
+ * Plays one random game and checks after every action what must hold for any game on the kernel. When something fails, the error names the seed and the
+ * number of the action, which reproduce it.
+ */
+export function torture<G extends GameTypes>({
+  rules,
+  options,
+  seats,
+  seed,
+  invariant,
+  player,
+  mostActions = 5000,
+}: Torture<G>): G['state'] {
+  const tagged = tagSeed(seed);
+  const choose = openRng(rngState(`splitmix32:torture ${tagged}`));
+  const bot = (player ?? randomPlayer) as Player<G>;
+  let state = rules.setup(options, seats, rngState(tagged));
+  const actions: RecordedAction[] = [];
+  const viewers: readonly Viewer[] = [...Array(seats).keys(), null];
+  try {
+    for (let toAct = rules.toAct(state); toAct.length > 0; toAct = rules.toAct(state)) {
+      expect(actions.length, 'length of the game').toBeLessThan(mostActions);
+      const before = JSON.stringify(state);
+      const seat = choose.pick(toAct);
+      state = restored(state);
+
+      const viewer = choose.pick(viewers);
+      resamples(rules, state, viewer, `${tagged} ${actions.length}`);
+      outsidersAreRefused(rules, state, toAct, seats);
+      refusalChangesNothing(rules, state, seat);
+
+      const action = bot.choose(rules, rules.view(state, seat), choose);
+      const next = advance(rules, state, seat, action);
+      expect(next, `own action ${JSON.stringify(action)}`).toMatchObject({ ok: true });
+      if (!next.ok) break;
+      expect(JSON.stringify(state), 'the old state').toBe(before);
+      expect(rules.result(state), 'no result before the end').toBeNull();
+      for (const looker of viewers) for (const event of next.events) rules.redact(event, looker);
+      invariant?.(next.state, next.events, state);
+      actions.push({ seat, action });
+      state = next.state;
+    }
+    const result = rules.result(state);
+    expect(result, 'result at the end').not.toBeNull();
+    for (const { score, lines } of result?.standings ?? []) {
+      expect(score, 'score is the sum of its lines').toBe(lines.reduce((sum, { points }) => sum + points, 0));
+    }
+    const record: GameRecord = {
+      format: 'luftschloss-record',
+      game: rules.id,
+      rulesVersion: rules.version,
+      tags: {},
+      options: { ...options } as Record<string, unknown>,
+      seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })),
+      seed: tagged,
+      actions,
+      scores: result?.standings.map(({ score }) => score) ?? [],
+    };
+    if (actions.length < 400) expect(replay(rules, record)).toMatchObject({ ok: true });
+    return state;
+  } catch (error) {
+    if (error instanceof Error)
+      error.message += `\n  (${rules.id}, ${seats} seats, ${JSON.stringify(options)}, seed "${tagged}", action ${actions.length})`;
+    throw error;
+  }
+}
+
+function restored<T>(state: T): T {
+  const text = JSON.stringify(state);
+  const copy = JSON.parse(text) as T;
+  expect(JSON.stringify(copy)).toBe(text);
+  expect(copy).toEqual(state);
+  return copy;
+}
+
+/** `view(sample(view(s, p)), p)` equals `view(s, p)`, whatever the hidden rest was guessed to be. */
+function resamples<G extends GameTypes>(rules: Rules<G>, state: G['state'], viewer: Viewer, seed: string): void {
+  const view = rules.view(state, viewer);
+  const sampled = rules.sample(view, rngFrom(seed));
+  expect(JSON.stringify(rules.view(sampled, viewer)), 'view after resampling').toBe(JSON.stringify(view));
+  expect(rules.toAct(sampled)).toEqual(rules.toAct(state));
+}
+
+function outsidersAreRefused<G extends GameTypes>(rules: Rules<G>, state: G['state'], toAct: readonly number[], seats: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    if (toAct.includes(seat)) continue;
+    expect(advance(rules, state, seat, { type: 'pass' })).toMatchObject({ ok: false });
+    expect([...actionsOf(rules, rules.view(state, seat))].length, 'actions of a seat that must wait').toBe(0);
+  }
+}
+
+function refusalChangesNothing<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: number): void {
+  const before = JSON.stringify(state);
+  for (const nonsense of [null, 7, {}, { type: 'no-such-action' }, { type: '__proto__' }]) {
+    expect(advance(rules, state, seat, nonsense)).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+  }
+  expect(JSON.stringify(state)).toBe(before);
+}
