@@ -1,6 +1,6 @@
 import type { Turns } from '../common/grid.ts';
 import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, type PlacedTile, planOf } from './castle.ts';
+import { build, type Castle, type PlacedTile, placeOf, planOf } from './castle.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { type Obstacle, obstacle } from './placing.ts';
 import { FOYER, findTile, LEVELS } from './tiles.ts';
@@ -56,5 +56,5 @@ export function checkPlaced(placed: { tile: string; x: number; y: number; r: num
 }
 
 export function placementObstacle(castle: Castle, placed: PlacedTile): Obstacle | null {
-  return obstacle(planOf(castle), formOf(placed), cellOf(castle, placed));
+  return obstacle(planOf(castle), placeOf(castle, placed));
 }

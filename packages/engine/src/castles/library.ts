@@ -1,5 +1,5 @@
 import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, placedAt, planOf } from './castle.ts';
+import { build, type Castle, placedAt, placeOf, planOf } from './castle.ts';
 import { checkPlaced, placementObstacle, readCastle } from './castle-file.ts';
 import { levelsOf } from './forms.ts';
 import { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './measures.ts';
@@ -37,7 +37,7 @@ function stepsOf({ tiles }: Castle): Step[] {
   const steps: Step[] = [{ castle: { tiles: [tiles[0]] }, items: [], completed: [] }];
   for (const placed of tiles.slice(1)) {
     const { castle } = steps[steps.length - 1];
-    const { items, completed } = appraise(planOf(castle), formOf(placed), cellOf(castle, placed));
+    const { items, completed } = appraise(planOf(castle), placeOf(castle, placed));
     steps.push({ castle: build(castle, placed), items, completed });
   }
   return steps;
@@ -104,7 +104,7 @@ export const castlesLibrary: BoardLibrary = {
     const levels = level ? [level] : levelsOf(tile);
     const plan = planOf(castle.value);
     const places = levels.flatMap((each) => placesOf(plan, tile, each));
-    return accept(places.map(({ form, cell }) => withoutTile(placedAt(castle.value, form, cell))));
+    return accept(places.map((place) => withoutTile(placedAt(castle.value, place))));
   },
   check(file, query) {
     const castle = readCastle(file);
