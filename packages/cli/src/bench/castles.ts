@@ -1,0 +1,1 @@
+import { build, type Castle, longestPathOf, placedAt, placesOf, planOf, type Tile, TILES } from '@luftschloss/engine/castles';
