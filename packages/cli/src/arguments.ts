@@ -34,7 +34,9 @@ export function parse(command: Command, words: readonly string[]): Arguments {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(specs, name)) {
-      fail(`${command.name} has no option ${rawName}${suggestion(name, Object.keys(specs), '--') || `; see luftschloss help ${command.name}`}`);
+      fail(
+        `${command.name} has no option ${rawName}${suggestion(name, Object.keys(specs), '--') || `; see luftschloss help ${command.name}`}`,
+      );
     }
     const spec = specs[name];
     if (spec.value === undefined) {
@@ -71,20 +73,20 @@ export function isOn({ switches }: Arguments, option: string): boolean {
   return switches.has(option);
 }
 
-export function valuesOf({ values }: Arguments, option: string): readonly string[] {
+export function givenValues({ values }: Arguments, option: string): readonly string[] {
   return values[option] ?? [];
 }
 
-export function valueOf(args: Arguments, option: string): string | null {
-  return valuesOf(args, option)[0] ?? null;
+export function givenValue(args: Arguments, option: string): string | null {
+  return givenValues(args, option)[0] ?? null;
 }
 
 export function requiredValue(args: Arguments, option: string, placeholder: string): string {
-  return valueOf(args, option) ?? fail(`--${option} ${placeholder} is missing`);
+  return givenValue(args, option) ?? fail(`--${option} ${placeholder} is missing`);
 }
 
 export function wholeNumber(args: Arguments, option: string, min: number, max: number): number | null {
-  const text = valueOf(args, option);
+  const text = givenValue(args, option);
   if (text === null) return null;
   const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(number) || number < min || number > max) {
@@ -94,7 +96,7 @@ export function wholeNumber(args: Arguments, option: string, min: number, max: n
 }
 
 export function oneOfValues<const T extends string>(args: Arguments, option: string, known: readonly T[]): T | null {
-  const text = valueOf(args, option);
+  const text = givenValue(args, option);
   if (text === null) return null;
   return known.find((value) => value === text) ?? fail(`--${option}: expected ${known.join(' or ')}, got "${text}"`);
 }

@@ -69,7 +69,9 @@ export function gameOf(file: unknown, { games }: Catalogue): Checked<Game> {
   const id: unknown = Object.hasOwn(file, 'game') ? (file as { game: unknown }).game : undefined;
   if (id === undefined) return reject(`the field "game" is missing; it names one of: ${known}`);
   const game = typeof id === 'string' ? findGame(id, games) : null;
-  return game ? accept(game) : reject(`unknown game ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'in the field "game"'} (known: ${known})`);
+  return game
+    ? accept(game)
+    : reject(`unknown game ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'in the field "game"'} (known: ${known})`);
 }
 
 export function libraryOf(file: unknown, catalogue: Catalogue): Checked<BoardLibrary> {

@@ -50,7 +50,8 @@ function findCommand(word: string): Command {
   const names = [...COMMANDS.map(({ name }) => name), 'help'];
   if (word.startsWith('-')) fail(`a command comes before the options, but ${word} comes first; see luftschloss --help`);
   return (
-    COMMANDS.find(({ name }) => name === word) ?? fail(`there is no command "${word}"${suggestion(word, names) || '; see luftschloss --help'}`)
+    COMMANDS.find(({ name }) => name === word) ??
+    fail(`there is no command "${word}"${suggestion(word, names) || '; see luftschloss --help'}`)
   );
 }
 

@@ -44,7 +44,10 @@ export function answer(line: Line, catalogue: Catalogue): string {
     const answered = line === null ? reject(`the line is longer than ${LONGEST_LINE} characters`) : respond(line, catalogue);
     return JSON.stringify(answered.ok ? { ok: true, result: answered.value } : { ok: false, error: oneLine(answered.error) });
   } catch (error) {
-    return JSON.stringify({ ok: false, error: oneLine(`this request cannot be answered: ${error instanceof Error ? error.message : error}`) });
+    return JSON.stringify({
+      ok: false,
+      error: oneLine(`this request cannot be answered: ${error instanceof Error ? error.message : error}`),
+    });
   }
 }
 
@@ -61,7 +64,8 @@ function respond(line: string, catalogue: Catalogue): Checked<unknown> {
 }
 
 function asRequest(value: unknown): Checked<{ op: string; castle: unknown; query: Query }> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reject('expected an object with the fields "op" and "castle"');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return reject('expected an object with the fields "op" and "castle"');
   const { op, castle, ...query } = value as { op?: unknown; castle?: unknown };
   const known = Object.keys(OPERATIONS);
   if (typeof op !== 'string') return reject(`op: expected one of ${known.join(', ')}`);

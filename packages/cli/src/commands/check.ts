@@ -21,7 +21,11 @@ export const check: Command = {
   notes: ['Prints "legal" or the reason. Both are answers: the exit code is 0 unless the question itself is wrong.'],
   async run(args, context) {
     const [file] = args.positionals;
-    const place = { x: wholeNumber(args, 'x', -FARTHEST, FARTHEST), y: wholeNumber(args, 'y', -FARTHEST, FARTHEST), r: wholeNumber(args, 'r', 0, 3) };
+    const place = {
+      x: wholeNumber(args, 'x', -FARTHEST, FARTHEST),
+      y: wholeNumber(args, 'y', -FARTHEST, FARTHEST),
+      r: wholeNumber(args, 'r', 0, 3),
+    };
     const given = Object.entries(place).filter(([, value]) => value !== null);
     const query = { ...tileQuery(args), ...Object.fromEntries(given) };
     const board = await readJson(file, context);

@@ -1,4 +1,4 @@
-import { type Arguments, isOn, requiredValue, valueOf } from '../arguments.ts';
+import { type Arguments, givenValue, isOn, requiredValue } from '../arguments.ts';
 import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
 import { libraryOf, nameOf, readJson } from '../files.ts';
@@ -26,7 +26,7 @@ export const placements: Command = {
 
 export function tileQuery(args: Arguments): { readonly tile: string; readonly level?: string } {
   const tile = requiredValue(args, 'tile', 'ID');
-  const level = valueOf(args, 'level');
+  const level = givenValue(args, 'level');
   return level === null ? { tile } : { tile, level };
 }
 

@@ -1,4 +1,4 @@
-import { type GameRecord, type GameTypes, parseRecord, type Replay, replay as replayRecord, type Rules } from '@luftschloss/engine/kernel';
+import { type GameRecord, type GameTypes, parseRecord, type Replay, type Rules, replay as replayRecord } from '@luftschloss/engine/kernel';
 import { type Arguments, isOn } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { replay } from '@luftschloss/engine/kernel';
-import { type Arguments, oneOfValues, valueOf } from '../arguments.ts';
+import { type Arguments, givenValue, oneOfValues } from '../arguments.ts';
 import { type Command, type Context, print } from '../command.ts';
 import { fail, orFail } from '../failure.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { finalTable, verdict } from '../final-table.ts';
 import { galleryPage } from '../gallery.ts';
 import { type Picture, THEMES, type Theme } from '../render.ts';
-import { playGame, recordText } from '../simulation/play.ts';
 import { TABLE_OPTIONS, tableOf } from '../simulation/plan.ts';
+import { playGame, recordText } from '../simulation/play.ts';
 
 export const show: Command = {
   name: 'show',
@@ -28,7 +28,7 @@ function runShow(args: Arguments, context: Context): void {
   const { rules, options, bots, seed } = tableOf(game, args, catalogue);
   if (!Object.hasOwn(catalogue.drawings, game)) fail(`${game} cannot be drawn yet`);
   const theme: Theme = oneOfValues(args, 'theme', THEMES) ?? THEMES[0];
-  const folder = valueOf(args, 'out') ?? 'out';
+  const folder = givenValue(args, 'out') ?? 'out';
   const { record, result } = playGame({ game, options, bots, seed, games: 1, record: null }, catalogue, 0);
   const { states } = orFail(replay(rules, record));
   const names = record.seats.map(({ name }) => name);

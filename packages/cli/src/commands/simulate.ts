@@ -1,9 +1,9 @@
-import { type Arguments, isOn, valueOf, wholeNumber } from '../arguments.ts';
+import { type Arguments, givenValue, isOn, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { makeFolder } from '../files.ts';
 import { progressBar } from '../progress.ts';
-import { type Series, uniqueName } from '../simulation/play.ts';
 import { TABLE_OPTIONS, tableOf } from '../simulation/plan.ts';
+import { type Series, uniqueName } from '../simulation/play.ts';
 import { runSeries } from '../simulation/run.ts';
 import { rounded, type Statistics, statistics, type Tally } from '../simulation/tally.ts';
 import { type Column, textTable } from '../table.ts';
@@ -31,7 +31,7 @@ async function runSimulate(args: Arguments, context: Context): Promise<void> {
   const { rules, options, bots, seed } = tableOf(game, args, context.catalogue);
   const games = wholeNumber(args, 'games', 1, 10_000_000) ?? 100;
   const jobs = wholeNumber(args, 'jobs', 1, 256) ?? 1;
-  const record = valueOf(args, 'record');
+  const record = givenValue(args, 'record');
   if (record !== null) makeFolder(record);
   const series: Series = { game, options, bots, seed, games, record };
   const bar = progressBar(context, games, 'games', isOn(args, 'json'));
@@ -84,7 +84,12 @@ const RIGHT = 'right' as const;
 
 function inWords(report: Report, name: string): string {
   const { games, players, bots, seats, seed, illegalActions, actionsPerSecond, gamesPerSecond, seconds } = report;
-  const names = bots.map((_, bot) => uniqueName(bots.map((each) => each.name), bot));
+  const names = bots.map((_, bot) =>
+    uniqueName(
+      bots.map((each) => each.name),
+      bot,
+    ),
+  );
   const columns: Column[] = [
     { title: 'Bot' },
     { title: 'Wins', align: RIGHT },

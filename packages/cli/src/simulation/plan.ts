@@ -1,6 +1,6 @@
 import { findGame } from '@luftschloss/engine';
 import { parseOptions, type Rules } from '@luftschloss/engine/kernel';
-import { type Arguments, type OptionSpec, valueOf, valuesOf, wholeNumber } from '../arguments.ts';
+import { type Arguments, givenValue, givenValues, type OptionSpec, wholeNumber } from '../arguments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { fail, orFail } from '../failure.ts';
 import { closest, suggestion } from '../suggestion.ts';
@@ -24,7 +24,7 @@ export interface Table {
 /** Who plays what, from the options of the command line. */
 export function tableOf(id: string, args: Arguments, catalogue: Catalogue): Table {
   const rules = rulesOf(id, catalogue);
-  const options = orFail(parseOptions(rules.options, rawOptions(valuesOf(args, 'option'))));
+  const options = orFail(parseOptions(rules.options, rawOptions(givenValues(args, 'option'))));
   const named = botNames(id, args, catalogue);
   const { min, max } = rules.players(options);
   const players = wholeNumber(args, 'players', 1, 12) ?? Math.min(max, Math.max(min, 2, named.length));
@@ -57,7 +57,7 @@ function rawOptions(pairs: readonly string[]): Record<string, string> {
 
 function botNames(id: string, args: Arguments, catalogue: Catalogue): readonly string[] {
   const known = Object.keys(catalogue.bots(id));
-  const given = valueOf(args, 'bots');
+  const given = givenValue(args, 'bots');
   if (given === null) return [known.includes('greedy') ? 'greedy' : 'random'];
   const names = given.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !known.includes(name));
@@ -68,7 +68,7 @@ function botNames(id: string, args: Arguments, catalogue: Catalogue): readonly s
 const LONGEST_SEED = 150;
 
 function seedOf(args: Arguments): string {
-  const seed = valueOf(args, 'seed') ?? '1';
+  const seed = givenValue(args, 'seed') ?? '1';
   if (seed === '' || seed.length > LONGEST_SEED) fail(`--seed: expected a text of 1 to ${LONGEST_SEED} characters`);
   return seed;
 }

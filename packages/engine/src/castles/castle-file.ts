@@ -1,7 +1,8 @@
 import type { Turns } from '../common/grid.ts';
 import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, type PlacedTile, planOf } from './castle.ts';
+import { type Castle, castleWithPlan, cellOf, formOf, type PlacedTile, planOf } from './castle.ts';
 import { type Obstacle, obstacle } from './placing.ts';
+import { extend, foundation } from './plan.ts';
 import { FOYER, findTile, LEVELS } from './tiles.ts';
 
 /** A castle from outside. `tiles` are in the order of placing, the foyer first. */
@@ -34,18 +35,21 @@ export function readCastle(value: unknown): Checked<Castle> {
     if (!checked.ok) return reject(`step ${step}: ${checked.error}`);
   }
   if (tiles[0]?.tile !== FOYER) return reject('step 0: a castle begins with its foyer');
-  let castle: Castle = { tiles: [tiles[0]] };
+  let plan = foundation(formOf(tiles[0]));
+  const used = new Set<string>();
   for (const [step, placed] of tiles.entries()) {
     if (step === 0) continue;
     if (placed.tile === FOYER) return reject(`step ${step}: a castle has only one foyer`);
-    if (placed.tile !== 'hallway' && placed.tile !== 'stairs' && castle.tiles.some(({ tile }) => tile === placed.tile)) {
+    if (placed.tile !== 'hallway' && placed.tile !== 'stairs' && used.has(placed.tile)) {
       return reject(`step ${step}: there is only one ${findTile(placed.tile)?.name}, and it is in the castle already`);
     }
-    const problem = placementObstacle(castle, placed);
+    used.add(placed.tile);
+    const cell = cellOf({ tiles }, placed);
+    const problem = obstacle(plan, formOf(placed), cell);
     if (problem) return reject(`step ${step}: ${placed.tile} cannot lie at ${placed.x},${placed.y} turned ${placed.r}: ${problem}`);
-    castle = build(castle, placed);
+    plan = extend(plan, formOf(placed), cell, plan.grid);
   }
-  return accept(castle);
+  return accept(castleWithPlan(tiles, plan));
 }
 
 /** A tile and its place as a question from outside asks for it. */

@@ -26,10 +26,17 @@ export function planOf(castle: Castle): Plan {
   if (!plan) {
     const [foyer, ...rest] = castle.tiles;
     plan = foundation(formOf(foyer));
-    for (const placed of rest) plan = extend(plan, formOf(placed), cellOf(castle, placed));
+    for (const placed of rest) plan = extend(plan, formOf(placed), cellOf(castle, placed), plan.grid);
     plans.set(castle, plan);
   }
   return plan;
+}
+
+/** A castle whose plan the caller has drawn already, tile by tile. */
+export function castleWithPlan(tiles: readonly PlacedTile[], plan: Plan): Castle {
+  const castle = { tiles };
+  plans.set(castle, plan);
+  return castle;
 }
 
 export function build(castle: Castle, placed: PlacedTile): Castle {

@@ -1,9 +1,10 @@
 import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, placedAt, planOf } from './castle.ts';
+import { type Castle, cellOf, formOf, placedAt, planOf } from './castle.ts';
 import { checkPlaced, placementObstacle, readCastle } from './castle-file.ts';
 import { levelsOf } from './forms.ts';
 import { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './measures.ts';
 import { placesOf } from './placing.ts';
+import { extend, foundation, type Plan } from './plan.ts';
 import { appraise, byPart, type PointItem, rescore, sumOf } from './scoring.ts';
 import { findTile, LEVELS, tileOf } from './tiles.ts';
 import { explainItem } from './words.ts';
@@ -27,25 +28,28 @@ export interface ScoredCastle {
 }
 
 interface Step {
-  readonly castle: Castle;
+  /** The castle after this tile; valid until the next step. */
+  readonly plan: Plan;
   readonly items: readonly PointItem[];
   readonly completed: readonly number[];
 }
 
-/** The castle after each of its tiles, with what that tile scored. */
-function stepsOf({ tiles }: Castle): Step[] {
-  const steps: Step[] = [{ castle: { tiles: [tiles[0]] }, items: [], completed: [] }];
-  for (const placed of tiles.slice(1)) {
-    const { castle } = steps[steps.length - 1];
-    const { items, completed } = appraise(planOf(castle), formOf(placed), cellOf(castle, placed));
-    steps.push({ castle: build(castle, placed), items, completed });
+/** Builds the castle again tile by tile, with what each of them scores. */
+function* stepsOf(castle: Castle): Generator<Step> {
+  const [foyer, ...rest] = castle.tiles;
+  let plan = foundation(formOf(foyer));
+  yield { plan, items: [], completed: [] };
+  for (const placed of rest) {
+    const form = formOf(placed);
+    const cell = cellOf(castle, placed);
+    const { items, completed } = appraise(plan, form, cell);
+    plan = extend(plan, form, cell, plan.grid);
+    yield { plan, items, completed };
   }
-  return steps;
 }
 
 export function scoreCastle(castle: Castle): ScoredCastle {
-  const steps = stepsOf(castle).map(({ castle: built, items, completed }) => {
-    const plan = planOf(built);
+  const scored = stepsOf(castle).map(({ plan, items, completed }) => {
     const living = completed.filter((index) => plan.rooms[index].form.tile.type === 'living');
     return {
       points: sumOf(items),
@@ -54,6 +58,7 @@ export function scoreCastle(castle: Castle): ScoredCastle {
       rescore: Object.fromEntries(living.map((index) => [index, sumOf(rescore(plan, index))])),
     };
   });
+  const steps = [...scored];
   const plan = planOf(castle);
   return {
     steps,
@@ -69,10 +74,10 @@ export function scoreCastle(castle: Castle): ScoredCastle {
 function explainCastle(castle: Castle): string[] {
   const lines: string[] = [];
   let total = 0;
-  for (const [index, { castle: built, items, completed }] of stepsOf(castle).entries()) {
+  const name = (room: number): string => tileOf(castle.tiles[room].tile).name;
+  for (const [index, { items, completed }] of [...stepsOf(castle)].entries()) {
     const points = sumOf(items);
     total += points;
-    const name = (room: number): string => tileOf(built.tiles[room].tile).name;
     lines.push(`${index}. ${name(index)}: ${points} (${total} in all)`);
     for (const item of items) lines.push(`     ${explainItem(item, name)}`);
     if (completed.length > 0) lines.push(`     completes ${completed.map(name).join(', ')}`);

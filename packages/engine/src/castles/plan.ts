@@ -193,8 +193,10 @@ function meetDiagonals(plan: Plan, form: Form, cell: number): void {
   }
 }
 
-/** The plan with one more tile. The caller has checked that it may lie there. */
-export function extend(plan: Plan, form: Form, cell: number): Plan {
+/**
+ * The plan with one more tile. The caller has checked that it may lie there. Whoever lets go of the old plan may hand over its grid, which saves copying it.
+ */
+export function extend(plan: Plan, form: Form, cell: number, grid: Uint8Array = plan.grid.slice()): Plan {
   const { links, doors, touches } = meet(plan, form, cell);
   const index = plan.rooms.length;
   const rooms = plan.rooms.slice();
@@ -206,7 +208,6 @@ export function extend(plan: Plan, form: Form, cell: number): Plan {
   }
   for (const room of touches) rooms[room] = { ...rooms[room], touches: [...rooms[room].touches, index] };
   rooms.push({ form, cell, links: links.slice(), touches: touches.slice(), missing });
-  const grid = plan.grid.slice();
   stamp(grid, form, cell, index + 1);
   return { grid, rooms, open: openEntrances(plan, grid, form, cell, index), box: grow(plan.box, form, cell) };
 }
