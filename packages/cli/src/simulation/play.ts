@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@luftschloss/engine';
 import { type GameRecord, type Player, type SimulatedGame, simulateGame } from '@luftschloss/engine/kernel';
 import type { Catalogue } from '../catalogue.ts';
+import { writeText } from '../files.ts';
 import { addGame, emptyTally, seatOf, type Tally } from './tally.ts';
 
 /** All that is needed to play a series of games, as data for worker threads. */
@@ -23,7 +23,7 @@ export function playGames(series: Series, catalogue: Catalogue, first: number, e
   for (let number = first; number < end; number++) {
     const played = playGame(series, catalogue, number);
     addGame(tally, number, played);
-    if (series.record !== null) writeFileSync(join(series.record, recordName(series, number)), recordText(played.record));
+    if (series.record !== null) writeText(join(series.record, recordName(series, number)), recordText(played.record));
   }
   return tally;
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../catalogue.ts';
+import { Failure } from '../failure.ts';
 import { playGames, type Series } from './play.ts';
 import { mergeTallies, type Tally } from './tally.ts';
 
@@ -9,6 +10,9 @@ export interface Stretch {
   readonly first: number;
   readonly end: number;
 }
+
+/** What a worker thread answers to a stretch. */
+export type Reply = { readonly tally: Tally } | { readonly failure: string };
 
 const MOST_GAMES_IN_A_STRETCH = 20;
 
@@ -61,8 +65,9 @@ async function share(
       };
       worker.on('error', reject);
       worker.on('exit', () => reject(new Error('a worker thread ended before its games')));
-      worker.on('message', (tally: Tally) => {
-        if (!current.done) finish(current.value, tally);
+      worker.on('message', (reply: Reply) => {
+        if ('failure' in reply) return reject(new Failure(reply.failure));
+        if (!current.done) finish(current.value, reply.tally);
         current = waiting.next();
         give();
       });
