@@ -5,6 +5,9 @@ import { castleVectors, luftschloss, run } from './run.ts';
 const vectors = castleVectors();
 const [{ castle }] = vectors;
 
+/** As a pipe delivers its bytes. */
+const PIECE = 65_536;
+
 function lines(output: string): { ok: boolean; result?: unknown; error?: string }[] {
   expect(output === '' || output.endsWith('\n')).toBe(true);
   return output
@@ -15,7 +18,9 @@ function lines(output: string): { ok: boolean; result?: unknown; error?: string 
 
 async function answers(...requests: readonly (object | string)[]): Promise<ReturnType<typeof lines>> {
   const input = requests.map((request) => (typeof request === 'string' ? request : JSON.stringify(request))).join('\n');
-  const { code, output, errors } = await run(['batch'], input);
+  const bytes = Buffer.from(input);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => bytes.subarray(i * PIECE, (i + 1) * PIECE));
+  const { code, output, errors } = await run(['batch'], pieces);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return lines(output);
 }

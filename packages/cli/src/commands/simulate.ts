@@ -36,9 +36,8 @@ async function runSimulate(args: Arguments, context: Context): Promise<void> {
   const series: Series = { game, options, bots, seed, games, record };
   const bar = progressBar(context, games, 'games', isOn(args, 'json'));
   const start = performance.now();
-  const tally = await runSeries(series, context.catalogue, jobs, bar.update);
+  const tally = await runSeries(series, context.catalogue, jobs, bar.update).finally(bar.end);
   const seconds = (performance.now() - start) / 1000;
-  bar.end();
   const report = reportOf(series, tally, seconds);
   if (isOn(args, 'json')) printJson(context, { ...report, rulesVersion: rules.version, jobs });
   else print(context, inWords(report, rules.name));

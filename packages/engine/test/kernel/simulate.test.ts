@@ -43,6 +43,9 @@ describe('a simulated game', () => {
     const first = seen.splice(0);
     simulateGame(highCard, HIGH_CARD_OPTIONS, [dreamer, randomPlayer], 'luck');
     expect(seen[0]).toEqual(first[0]);
+    seen.splice(0);
+    simulateGame(highCard, HIGH_CARD_OPTIONS, [dreamer, dreamer], 'luck');
+    expect(seen[1]).not.toEqual(seen[0]);
   });
 
   it('that cannot end is a bug and says so', () => {
