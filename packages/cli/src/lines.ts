@@ -12,23 +12,37 @@ const NEWLINE = '\n';
  */
 export async function* linesOf(input: Readable, longest: number): AsyncGenerator<Line[]> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
-  let tooLong = false;
+  const begun = openLine(longest);
   for await (const chunk of input) {
-    const parts = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk as Buffer))).split(NEWLINE);
-    rest = parts.pop() ?? '';
+    const [first, ...rest] = (typeof chunk === 'string' ? chunk : decoder.write(chunk as Buffer)).split(NEWLINE);
     const lines: Line[] = [];
-    for (const part of parts) {
-      lines.push(tooLong || part.length > longest ? null : part);
-      tooLong = false;
-    }
-    if (rest.length > longest) {
-      tooLong = true;
-      rest = '';
+    begun.add(first);
+    for (const part of rest) {
+      lines.push(begun.close());
+      begun.add(part);
     }
     if (lines.length > 0) yield lines;
   }
-  rest += decoder.end();
-  if (tooLong) yield [null];
-  else if (rest !== '') yield [rest];
+  begun.add(decoder.end());
+  if (!begun.isEmpty()) yield [begun.close()];
+}
+
+/** A line of which only pieces have come so far. */
+function openLine(longest: number) {
+  let pieces: string[] = [];
+  let length = 0;
+  return {
+    add(piece: string): void {
+      length += piece.length;
+      if (length > longest) pieces = [];
+      else if (piece !== '') pieces.push(piece);
+    },
+    close(): Line {
+      const line = length > longest ? null : pieces.join('');
+      pieces = [];
+      length = 0;
+      return line;
+    },
+    isEmpty: (): boolean => length === 0,
+  };
 }
