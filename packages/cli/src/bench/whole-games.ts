@@ -18,10 +18,10 @@ const STATE_SIZE: { readonly [game: string]: number } = { castles: 40 };
 
 /** Whole games of everything in the catalogue that can be played. */
 export function wholeGameBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
-  return catalogue.games.flatMap((game) => (game.rules ? [speed(game, game.rules, catalogue), size(game, game.rules)] : []));
+  return catalogue.games.flatMap((game) => [speed(game, catalogue), size(game)]);
 }
 
-function speed({ id }: Game, rules: Rules, catalogue: Catalogue): Benchmark {
+function speed({ id, rules }: Game, catalogue: Catalogue): Benchmark {
   return {
     name: `${id}: whole games`,
     measure: (effort) =>
@@ -54,7 +54,7 @@ function rates(rules: Rules, bot: Player, { seconds }: Effort): { games: number;
   return play(seconds * 2, 'bench');
 }
 
-function size({ id }: Game, rules: Rules): Benchmark {
+function size({ id, rules }: Game): Benchmark {
   return {
     name: `${id}: size of a state`,
     measure() {

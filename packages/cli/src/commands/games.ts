@@ -27,8 +27,8 @@ interface Range {
 interface Description {
   readonly id: string;
   readonly name: string;
-  readonly rulesVersion: number | null;
-  readonly players: Range | null;
+  readonly rulesVersion: number;
+  readonly players: Range;
   /** Single option values that change how many can play. */
   readonly playersWith: readonly ({ readonly option: string; readonly value: string } & Range)[];
   readonly options: { readonly [name: string]: OptionSpec };
@@ -37,8 +37,6 @@ interface Description {
 }
 
 function describe({ id, rules, library }: Game, catalogue: Catalogue): Description {
-  const boardFiles = library !== null;
-  if (!rules) return { id, name: id, rulesVersion: null, players: null, playersWith: [], options: {}, bots: [], boardFiles };
   const players = rules.players(orFail(parseOptions(rules.options, {})));
   const options = rules.options as { readonly [name: string]: OptionSpec };
   const bots = Object.keys(catalogue.bots(id));
@@ -50,7 +48,7 @@ function describe({ id, rules, library }: Game, catalogue: Catalogue): Descripti
     playersWith: exceptions(rules, options, players),
     options,
     bots,
-    boardFiles,
+    boardFiles: library !== null,
   };
 }
 
@@ -74,7 +72,6 @@ const MOST_CHOICES = 12;
 
 function inWords({ id, name, players, playersWith, options, bots, boardFiles }: Description): string {
   const files = boardFiles ? ['  board files: score, placements, check, render and batch'] : [];
-  if (!players) return [`${id}: not to be played yet`, ...files].join('\n');
   const exceptional = playersWith.map(({ option, value, min, max }) => `; ${min} to ${max} with ${option}=${value}`);
   return [
     `${id}: ${name}`,
