@@ -1,13 +1,14 @@
 import { type Castle, formOf, type PlacedTile, planOf, tileOf } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
-import { doorKey, type EntranceState, entranceStates, pathFragment, thresholdFragment } from './entrances.ts';
+import { mix } from './color.ts';
+import { doorKey, type EntranceState, entranceDefs, entranceStates, pathFragment, thresholdFragment } from './entrances.ts';
 import { floorDefs } from './floors.ts';
 import { iconDefs } from './icons.ts';
 import { px } from './ink.ts';
 import { type Door, outlineOf, outlinePath, type Point, wallOf } from './outline.ts';
 import { THEMES, type ThemeName } from './palette.ts';
 import { type Detail, detailFor, type Pen } from './pen.ts';
-import { type RoomPicture, roomFragment } from './room.ts';
+import { contentsFragment, type RoomPicture, shellFragment } from './room.ts';
 import { compassFragment, documentOf, paperDefs, paperFragment, titleFragment } from './sheet.ts';
 
 export interface DrawOptions {
@@ -29,7 +30,7 @@ export function penFor({ cellSize = 40, theme = 'day', detail, prefix = 'l-' }: 
 }
 
 export function castleDefs(pen: Pen): string {
-  return paperDefs(pen) + floorDefs(pen) + iconDefs(pen);
+  return paperDefs(pen) + entranceDefs(pen) + floorDefs(pen) + iconDefs(pen);
 }
 
 /** A castle as a complete SVG document. */
@@ -82,13 +83,14 @@ export function picturesOf(castle: Castle, points: readonly number[]): { readonl
   return { rooms, box: { left, top, width: right - left, height: bottom - top } };
 }
 
-/** The ground, the ways out, the rooms and the thresholds between them, in the order of painting. */
+/** The ground, the ways out, the rooms, the thresholds between them and what the rooms contain, in the order of painting. */
 export function castleFragment(rooms: readonly RoomPicture[], pen: Pen): string {
   return (
     groundFragment(rooms, pen) +
     waysOut(rooms, pen) +
-    rooms.map((room) => roomFragment(room, pen)).join('') +
-    element('g', { class: 'thresholds' }, ...thresholds(rooms, pen))
+    rooms.map((room) => shellFragment(room, pen)).join('') +
+    element('g', { class: 'thresholds' }, ...thresholds(rooms, pen)) +
+    rooms.map((room) => contentsFragment(room, pen)).join('')
   );
 }
 
@@ -98,11 +100,18 @@ function groundFragment(rooms: readonly RoomPicture[], pen: Pen): string {
   const outlines = rooms.map(({ form, x, y }) =>
     element('path', { d: outlinePath(outlineOf(form), size), transform: `translate(${x * size} ${y * size})` }),
   );
-  const all = outlines.join('');
-  const wash = (stroke: string, width: number): string =>
-    element('g', { fill: stroke, stroke, 'stroke-width': width * size, 'stroke-linejoin': 'round' }, all);
-  const shadow = element('g', { fill: theme.shadow, opacity: 0.3, transform: `translate(${px(size * 0.1)} ${px(size * 0.13)})` }, all);
-  return element('g', { class: 'ground', opacity: 0.75 }, wash(theme.ground, 1.5), wash(theme.groundDeep, 0.7)) + shadow;
+  const castle = `${pen.prefix}silhouette`;
+  const silhouette = element('defs', {}, element('g', { id: castle }, ...outlines));
+  const wash = (width: number, share: number): string => {
+    const color = mix(theme.paper, theme.ground, share);
+    return element('use', { href: `#${castle}`, fill: color, stroke: color, 'stroke-width': width * size, 'stroke-linejoin': 'round' });
+  };
+  // Watercolour: the rim of a wash dries darker than its middle.
+  const washes =
+    pen.detail === 'far' ? [wash(1.3, 0.6)] : [wash(2.12, 0.55), wash(2.04, 0.3), wash(1.5, 0.5), wash(1, 0.72), wash(0.55, 0.95)];
+  const shift = `translate(${px(size * 0.1)} ${px(size * 0.13)})`;
+  const shadow = element('use', { href: `#${castle}`, fill: theme.shadow, opacity: 0.3, transform: shift });
+  return element('g', { class: 'ground' }, silhouette, ...washes, shadow);
 }
 
 function shifted(door: Door, { x, y }: RoomPicture): Door {

@@ -1,6 +1,6 @@
 import { BYTES, isEntrance, isWall, openSpaceOf, type Plan, SIDE, STEP, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
-import { at, polygon, straight } from './ink.ts';
+import { at, polygon, px, straight } from './ink.ts';
 import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts';
 import type { RoomType } from './palette.ts';
 import { inkWidth, type Pen, wallWidth } from './pen.ts';
@@ -115,12 +115,7 @@ export function thresholdFragment(door: Door, pen: Pen): string {
   return element(
     'g',
     { class: 'threshold' },
-    element('path', {
-      d: quad(place, inner + 0.03, -depth - 0.14, depth + 0.14),
-      fill: theme.halo,
-      opacity: 0.55,
-      'stroke-linejoin': 'round',
-    }),
+    glowAround(door, pen),
     element('path', { d: quad(place, inner, -depth, depth), fill: theme.glow }),
     element('path', {
       d: line,
@@ -132,36 +127,54 @@ export function thresholdFragment(door: Door, pen: Pen): string {
   );
 }
 
-/** From an external entrance a few flagstones lead away; from one into a courtyard just a step. */
-export function pathFragment(door: Door, state: EntranceState, pen: Pen): string {
-  if (state !== 'external' && state !== 'courtyard') return '';
-  const place = placeOn(door, pen);
-  const { theme } = pen;
-  if (pen.detail === 'far') {
-    if (state === 'courtyard') return '';
-    return element('path', {
-      d: straight(place(0, 0.1), place(0, 0.5)),
-      stroke: theme.path,
-      'stroke-width': 2,
-      'stroke-dasharray': '2 1.5',
-    });
-  }
-  const stones: readonly (readonly [along: number, outward: number, width: number])[] =
-    state === 'courtyard'
-      ? [[0, 0.13, 0.26]]
-      : [
-          [0.02, 0.13, 0.27],
-          [-0.05, 0.33, 0.22],
-          [0.06, 0.51, 0.19],
-          [0.0, 0.67, 0.15],
-          [0.07, 0.8, 0.1],
-        ];
-  const d = stones.map(([along, outward, width]) => flagstone(place, along, outward, width)).join('');
-  const style = { fill: theme.paper, stroke: theme.path, 'stroke-width': inkWidth(pen) * 0.8, 'stroke-linejoin': 'round' };
-  return element('g', { class: `path ${state}` }, element('path', { d, ...style }));
+function glowAround({ middle, side }: Door, { size, prefix }: Pen): string {
+  const across = side === 1 || side === 3;
+  const [rx, ry] = across ? [0.52, 0.4] : [0.4, 0.52];
+  return element('ellipse', { cx: middle[0] * size, cy: middle[1] * size, rx: rx * size, ry: ry * size, fill: `url(#${prefix}glow)` });
 }
 
-function flagstone(place: Place, along: number, outward: number, width: number): string {
-  const h = 0.07;
-  return `M${at(place(along - width * 0.8, outward - h))}L${at(place(along + width * 0.9, outward - h * 0.8))}L${at(place(along + width, outward + h * 0.6))}L${at(place(along + width * 0.2, outward + h))}L${at(place(along - width, outward + h * 0.7))}Z`;
+/** Light and paths that the entrances of a document share. */
+export function entranceDefs(pen: Pen): string {
+  const { prefix, theme } = pen;
+  const stop = (offset: number, opacity: number): string => element('stop', { offset, 'stop-color': theme.halo, 'stop-opacity': opacity });
+  return element('radialGradient', { id: `${prefix}glow` }, stop(0, 0.95), stop(0.45, 0.6), stop(1, 0)) + pathDefs(pen);
+}
+
+/** From an external entrance stepping stones lead away; from one into a courtyard just a step. */
+export function pathFragment({ middle, side }: Door, state: EntranceState, { size, prefix, detail }: Pen): string {
+  if (state !== 'external' && (state !== 'courtyard' || detail === 'far')) return '';
+  const transform = `translate(${px(middle[0] * size)} ${px(middle[1] * size)})${side === 0 ? '' : ` rotate(${side * 90})`}`;
+  return element('use', { class: `path ${state}`, href: `#${prefix}${state === 'external' ? 'path' : 'step'}`, transform });
+}
+
+/** A winding way that gets lost in the paper. */
+const STEPPING_STONES: readonly (readonly [along: number, outward: number, width: number])[] = [
+  [0.01, 0.12, 0.2],
+  [-0.1, 0.3, 0.14],
+  [0.11, 0.39, 0.12],
+  [-0.03, 0.53, 0.12],
+  [0.12, 0.66, 0.09],
+  [0.0, 0.78, 0.08],
+  [0.1, 0.9, 0.05],
+];
+
+/** The way out of an entrance that faces north, which all the others turn. */
+function pathDefs(pen: Pen): string {
+  const { theme, size, prefix } = pen;
+  if (pen.detail === 'far') {
+    const d = straight([0, -0.1 * size], [0, -0.5 * size]);
+    return element('path', { id: `${prefix}path`, d, stroke: theme.path, 'stroke-width': 2, 'stroke-dasharray': '2 1.5' });
+  }
+  const style = { fill: theme.paper, stroke: theme.path, 'stroke-width': inkWidth(pen) * 0.8, 'stroke-linejoin': 'round' };
+  const stones = STEPPING_STONES.map(([along, outward, width]) => steppingStone(along, outward, width, size));
+  return (
+    element('path', { id: `${prefix}step`, d: stones[0], ...style }) +
+    element('path', { id: `${prefix}path`, d: stones.join(''), ...style })
+  );
+}
+
+function steppingStone(along: number, outward: number, width: number, size: number): string {
+  const height = Math.min(0.075, width * 0.62);
+  const point = (x: number, y: number): string => at([(along + x * width) * size, -(outward + y * height) * size]);
+  return `M${point(-1, 0.1)}Q${point(-0.9, -0.9)} ${point(-0.1, -1)}Q${point(0.95, -1)} ${point(1, -0.1)}Q${point(0.95, 0.9)} ${point(0.2, 1)}Q${point(-0.95, 1)} ${point(-1, 0.1)}Z`;
 }

@@ -33,6 +33,50 @@ const bush: Piece = {
   lines: 'M17 20C20 16 25 17 26 21M25 31C29 30 31 27 30 24',
 };
 
+const fountain: Piece = {
+  width: 120,
+  height: 120,
+  body: circle(60, 60, 58),
+  lines: `${circle(60, 60, 48)}${circle(60, 60, 20)}${circle(60, 60, 8)}M28 50C32 46 36 54 40 50M80 74C84 70 88 78 92 74M50 26C54 22 58 30 62 26M56 96C60 92 64 100 68 96`,
+};
+const flowers: Piece = {
+  width: 90,
+  height: 36,
+  body: 'M10 2H80C92 6 92 30 80 34H10C-2 30 -2 6 10 2Z',
+  lines: `${circle(18, 13, 4)}${circle(32, 23, 4)}${circle(46, 13, 4)}${circle(60, 23, 4)}${circle(74, 13, 4)}`,
+};
+
+const hearth: Piece = {
+  width: 96,
+  height: 34,
+  body: 'M1 1H95V24H78L70 33H26L18 24H1Z',
+  lines: 'M22 1V14H74V1M38 12C36 4 46 6 44 0M56 12C60 4 50 6 54 0M30 14H66',
+};
+const books: Piece = {
+  width: 104,
+  height: 28,
+  body: 'M1 1H103V27H1Z',
+  lines: 'M1 20H103M10 1V20M18 1V20M30 1V20M36 1V20M50 1V20M58 1V20M64 1V20M78 1V20M86 1V20M94 1V20',
+};
+const carpet: Piece = {
+  width: 130,
+  height: 56,
+  body: 'M6 2H124V54H6Z',
+  lines: 'M14 10H116V46H14ZM36 28L65 14L94 28L65 42ZM0 6H6M0 18H6M0 30H6M0 42H6M124 6H130M124 18H130M124 30H130M124 42H130',
+};
+const benches: Piece = {
+  width: 120,
+  height: 60,
+  body: 'M1 1H119V17H1ZM1 43H119V59H1Z',
+  lines: 'M30 1V17M60 1V17M90 1V17M30 43V59M60 43V59M90 43V59',
+};
+const oven: Piece = {
+  width: 76,
+  height: 56,
+  body: 'M1 1H75V55H1Z',
+  lines: `${circle(21, 20, 12)}${circle(55, 20, 12)}${circle(21, 20, 6)}${circle(55, 20, 6)}M12 42H64V50H12Z`,
+};
+
 const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
   living: [
     {
@@ -42,6 +86,8 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
       lines: `M14 14H116V76H14Z${circle(65, 45, 20)}M0 10L6 10M0 26L6 26M0 42H6M0 58H6M0 74H6M124 10H130M124 26H130M124 42H130M124 58H130M124 74H130`,
     },
     chair,
+    hearth,
+    books,
     chair,
   ],
   sleeping: [
@@ -53,6 +99,8 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
     },
     chest,
     chair,
+    carpet,
+    hearth,
   ],
   food: [
     {
@@ -62,7 +110,9 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
       lines: `${circle(32, 36, 11)}${circle(75, 36, 13)}${circle(118, 36, 11)}M20 6H44M63 6H87M106 6H130M20 66H44M63 66H87M106 66H130${circle(75, 36, 7)}`,
     },
     barrel,
+    oven,
     barrel,
+    books,
   ],
   utility: [
     {
@@ -73,8 +123,11 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
     },
     { width: 52, height: 52, body: 'M1 1H51V51H1Z', lines: 'M8 8H44V44H8ZM8 8L44 44M44 8L8 44' },
     barrel,
+    benches,
+    barrel,
+    books,
   ],
-  outdoor: [tree, bush, bush, tree],
+  outdoor: [fountain, tree, bush, tree, bush, flowers, tree, flowers],
   activity: [
     {
       width: 104,
@@ -88,6 +141,9 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
       body: circle(42, 42, 24),
       lines: `${circle(42, 9, 8)}${circle(42, 75, 8)}${circle(9, 42, 8)}${circle(75, 42, 8)}${circle(42, 42, 18)}`,
     },
+    carpet,
+    chair,
+    benches,
     chair,
   ],
   downstairs: [
@@ -103,18 +159,22 @@ const PIECES: { readonly [type in RoomType]: readonly Piece[] } = {
       body: 'M1 1H45V45H1Z',
       lines: `${circle(23, 23, 16)}M23 10L26 20L36 21L28 27L31 37L23 31L15 37L18 27L10 21L20 20Z`,
     },
+    carpet,
     bush,
     chest,
+    bush,
   ],
 };
 
 const CORNERS: readonly Aim[] = [
-  [1, 1],
-  [1, 0],
-  [0, 0.5],
+  [1, 0.85],
+  [0, 0.55],
+  [1, 0.15],
+  [0.45, 1],
   [1, 0.5],
-  [0.5, 1],
+  [0, 0.3],
   [0.5, 0],
+  [0.3, 0.75],
 ];
 
 /** What stands in a room that is looked at closely, clear of labels and doors. */
@@ -130,8 +190,8 @@ export function furnitureFragment(
   const taken = [...labels.map((box) => widened(box, size * 0.05)), ...doors.map((door) => inFrontOf(door, pen))];
   const turn = Math.floor(chance() * 2);
   let svg = '';
-  for (const [index, piece] of PIECES[type].entries()) {
-    const aim = CORNERS[(index * 2 + turn) % CORNERS.length];
+  for (const [index, piece] of piecesFor(type, floor, size).entries()) {
+    const aim = CORNERS[(index + turn * 2) % CORNERS.length];
     for (const standing of [false, true]) {
       const [width, height] = (standing ? [piece.height, piece.width] : [piece.width, piece.height]).map((part) => (part * size) / 100);
       const box = fit(floor, width, height, aim, taken);
@@ -141,7 +201,13 @@ export function furnitureFragment(
       break;
     }
   }
-  return svg === '' ? '' : element('g', { class: 'furniture', opacity: 0.62 }, svg);
+  return svg === '' ? '' : element('g', { class: 'furniture', opacity: 0.72 }, svg);
+}
+
+/** Small rooms have no place for the large pieces, however hard one pushes. */
+function piecesFor(type: RoomType, { bounds }: Floor, size: number): readonly Piece[] {
+  const cells = (bounds.width * bounds.height) / size ** 2;
+  return cells >= 9 ? PIECES[type] : PIECES[type].filter(({ width, height }) => width * height < 12_000).slice(0, 3);
 }
 
 function drawPiece({ height, body, lines }: Piece, { x, y }: Box, standing: boolean, type: RoomType, pen: Pen): string {

@@ -60,6 +60,13 @@ export function iconDefs({ prefix }: Pen): string {
 }
 
 /** A shared shape with its upper left corner at a place, in pixels. */
-export function useShape(name: string, x: number, y: number, side: number, fill: string, { prefix }: Pen): string {
-  return element('use', { href: `#${prefix}${name}`, transform: `translate(${px(x)} ${px(y)}) scale(${(side / 24).toFixed(3)})`, fill });
+export function useShape(name: string, x: number, y: number, side: number, fill: string, { prefix }: Pen, rim?: string): string {
+  const scale = side / 24;
+  return element('use', {
+    href: `#${prefix}${name}`,
+    transform: `translate(${px(x)} ${px(y)}) scale(${scale.toFixed(3)})`,
+    fill,
+    stroke: rim,
+    'stroke-width': rim === undefined ? undefined : 0.7 / scale,
+  });
 }

@@ -1,6 +1,7 @@
 export * from './castle.ts';
 export * from './color.ts';
 export * from './entrances.ts';
+export * from './expansions.ts';
 export * from './icons.ts';
 export * from './palette.ts';
 export * from './pen.ts';

@@ -26,30 +26,53 @@ export interface LabelWishes {
   readonly scored: number | undefined;
 }
 
+interface Arrangement {
+  readonly svg: string;
+  readonly taken: readonly Box[];
+  readonly missing: number;
+}
+
+const NOTHING_YET: Arrangement = { svg: '', taken: [], missing: 0 };
+
 /** All labels of a room, and the boxes that they cover. */
-export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): { readonly svg: string; readonly taken: readonly Box[] } {
-  const taken: Box[] = [];
-  let svg = '';
-  for (const label of labelsFor(wishes, pen)) {
-    for (const { width, height, draw } of label.forms) {
-      const box = fit(floor, width, height, label.aim, taken);
+export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arrangement {
+  const { tile, looks, completed, scored } = wishes;
+  const first = [badge(tile.type, pen), ...(tile.points === 0 ? [] : [keep(tile.points, pen)])];
+  const rest = [...(completed ? [litWindow(pen)] : []), nameLabel(tile, looks, pen), ...(scored === undefined ? [] : [coin(scored, pen)])];
+  return arrange(rest, floor, arrangeMain(first, tile.bonus ? bonusLabel(tile.bonus, pen) : null, floor, pen));
+}
+
+/** The bonus belongs in the middle; it takes the first of its forms that leaves badge and keep about where they would be without it. */
+function arrangeMain(first: readonly Label[], bonus: Label | null, floor: Floor, { size }: Pen): Arrangement {
+  const alone = arrange(first, floor, NOTHING_YET);
+  if (!bonus) return alone;
+  for (const form of bonus.forms) {
+    const together = arrange([{ ...bonus, forms: [form] }, ...first], floor, NOTHING_YET);
+    if (together.missing === 0 && alone.taken.every((box, i) => isAbout(box, together.taken[i + 1], size * 0.9))) return together;
+  }
+  return arrange([bonus], floor, alone);
+}
+
+/** As large as before, and hardly moved. */
+function isAbout(before: Box, after: Box, reach: number): boolean {
+  return after.width * after.height >= before.width * before.height && Math.hypot(before.x - after.x, before.y - after.y) < reach;
+}
+
+function arrange(labels: readonly Label[], floor: Floor, before: Arrangement): Arrangement {
+  const taken = [...before.taken];
+  let { svg, missing } = before;
+  for (const { aim, forms } of labels) {
+    let box: Box | null = null;
+    for (const { width, height, draw } of forms) {
+      box = fit(floor, width, height, aim, taken);
       if (!box) continue;
       taken.push(box);
       svg += draw(box);
       break;
     }
+    if (!box) missing++;
   }
-  return { svg, taken };
-}
-
-function labelsFor({ tile, looks, completed, scored }: LabelWishes, pen: Pen): Label[] {
-  const labels = [badge(tile.type, pen)];
-  if (tile.points !== 0) labels.push(keep(tile.points, pen));
-  if (tile.bonus) labels.push(bonusLabel(tile.bonus, pen));
-  if (completed) labels.push(litWindow(pen));
-  labels.push(nameLabel(tile, looks, pen));
-  if (scored !== undefined) labels.push(coin(scored, pen));
-  return labels;
+  return { svg, taken, missing };
 }
 
 function letterSize({ size }: Pen): number {
@@ -58,7 +81,7 @@ function letterSize({ size }: Pen): number {
 
 /** The type: icon on a wax seal, letter on its ribbon. */
 function badge(type: RoomType, pen: Pen): Label {
-  const side = Math.max(20, Math.round(pen.size * 0.52));
+  const side = Math.max(18, Math.round(pen.size * 0.58));
   const letter = letterSize(pen);
   const tail = Math.round(letter * 1.3);
   const beside: LabelForm = {
@@ -79,7 +102,7 @@ function seal(x: number, y: number, side: number, type: RoomType, pen: Pen): str
   const { seal: wax, onSeal } = pen.theme.types[type];
   const icon = side * 0.6;
   return (
-    useShape('seal', x, y, side, wax, pen) +
+    useShape('seal', x, y, side, wax, pen, onSeal) +
     element('circle', {
       cx: x + side / 2,
       cy: y + side / 2,
@@ -117,7 +140,7 @@ export function letterSeal({ x, y, width }: Box, type: RoomType, completed: bool
   const letter = textLine(LETTERS[type], x + width / 2, y + width / 2, { size: SMALLEST_TEXT, color: onSeal, face: 'sans', bold: true });
   const { gold, ink } = pen.theme;
   const lit = { cx: x + width / 2, cy: y + width / 2, r: width / 2 + 2, fill: gold, stroke: ink, 'stroke-width': 0.6 };
-  return (completed ? element('circle', lit) : '') + useShape('seal', x, y, width, wax, pen) + letter;
+  return (completed ? element('circle', lit) : '') + useShape('seal', x, y, width, wax, pen, onSeal) + letter;
 }
 
 /** The printed points, in a keep. */

@@ -36,8 +36,7 @@ export interface Theme {
   readonly grid: string; // the board's pencil lines
   readonly ink: string; // walls and frames
   readonly faint: string; // furniture and flourishes on the sheet
-  readonly ground: string; // the wash around the castle
-  readonly groundDeep: string; // the same nearer to the walls
+  readonly ground: string; // the wash around the castle, nearest to its walls
   readonly shadow: string;
   readonly label: string; // bonus label, keep, ribbon of the badge
   readonly onLabel: string; // text and signs on it
@@ -59,14 +58,14 @@ export interface Theme {
 }
 
 const HUES: { readonly [type in RoomType]: { readonly hue: string; readonly seal: string; readonly wall: string } } = {
-  living: { hue: '#b8a3d9', seal: '#6a479f', wall: '#e7dff0' },
-  sleeping: { hue: '#86b3e0', seal: '#275d9c', wall: '#dbe8f3' },
-  food: { hue: '#f0d264', seal: '#846200', wall: '#f5ead0' },
-  utility: { hue: '#f0a860', seal: '#a54a0e', wall: '#f6e3cd' },
-  outdoor: { hue: '#8fc27a', seal: '#356b2b', wall: '#d9e0c6' },
-  activity: { hue: '#cda679', seal: '#93332b', wall: '#a8433a' },
+  living: { hue: '#ae92d6', seal: '#6a479f', wall: '#e7dff0' },
+  sleeping: { hue: '#8fc0ea', seal: '#275d9c', wall: '#dbe8f3' },
+  food: { hue: '#f2d868', seal: '#846200', wall: '#f5ead0' },
+  utility: { hue: '#ee9e52', seal: '#a54a0e', wall: '#f6e3cd' },
+  outdoor: { hue: '#9bcc82', seal: '#356b2b', wall: '#d9e0c6' },
+  activity: { hue: '#c49a6c', seal: '#93332b', wall: '#a8433a' },
   downstairs: { hue: '#5b626d', seal: '#262c36', wall: '#9a9fa6' },
-  corridor: { hue: '#d3d0c6', seal: '#5f5a4e', wall: '#efece2' },
+  corridor: { hue: '#d8d5cb', seal: '#5f5a4e', wall: '#efece2' },
 };
 
 const INK = '#2c2118';
@@ -98,10 +97,10 @@ const CHALK = '#eaf0fa';
 function nightColors(type: RoomType): TypeColors {
   const { hue, seal, wall } = HUES[type];
   const dark = type === 'downstairs';
-  const floor = dark ? '#1b2029' : mix(BLUE, hue, 0.3);
+  const floor = dark ? '#1b2029' : mix(BLUE, hue, 0.36);
   return {
     floor,
-    light: mix(floor, hue, 0.1),
+    light: mix(floor, hue, 0.06),
     deep: dark ? '#6b7482' : mix(BLUE, hue, 0.62),
     text: CHALK,
     wall: type === 'activity' ? '#7d332f' : mix(BLUE, wall, 0.16),
@@ -119,8 +118,7 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     grid: '#d8c8a6',
     ink: INK,
     faint: '#7b6647',
-    ground: '#e3dfb4',
-    groundDeep: '#cfd09a',
+    ground: '#cfd09a',
     shadow: '#5b4a2f',
     label: LABEL,
     onLabel: INK,
@@ -131,12 +129,12 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     halo: '#fff2b0',
     brick: '#a4503f',
     mortar: '#f0ddc4',
-    path: '#a98e5f',
+    path: '#957747',
     iron: '#22262b',
     gold: '#f3c94b',
     onGold: INK,
     water: '#9cc4d6',
-    waterLine: '#3f7896',
+    waterLine: '#336a88',
     stone: '#ddd6c6',
     types: byType(dayColors),
   },
@@ -147,8 +145,7 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     grid: '#24406f',
     ink: CHALK,
     faint: '#8fa6cc',
-    ground: '#193159',
-    groundDeep: '#1f3a67',
+    ground: '#1f3a67',
     shadow: '#060f22',
     label: '#0d1d3b',
     onLabel: CHALK,

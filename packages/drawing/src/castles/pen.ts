@@ -15,8 +15,9 @@ export interface Pen {
 /** No text on screen is smaller (in pixels). */
 export const SMALLEST_TEXT = 11;
 
-export const SERIF = "'EB Garamond', 'Cormorant Garamond', Garamond, 'Palatino Linotype', Palatino, Georgia, serif";
-export const SANS = "'Source Sans 3', 'Noto Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+/** Drawings and rooms set the serif for everything in them; only numbers and letters ask for the sans. */
+export const SERIF = 'EB Garamond, Cormorant Garamond, Garamond, Palatino Linotype, Palatino, Georgia, serif';
+export const SANS = 'Source Sans Pro, Noto Sans, Segoe UI, Helvetica, Arial, sans-serif';
 
 export function detailFor(cellSize: number): Detail {
   if (cellSize < 22) return 'far';

@@ -4,12 +4,12 @@ import { doorKey, type EntranceState, entranceFragment } from './entrances.ts';
 import { fenceFragment } from './fence.ts';
 import { descentFragment, floorFragment, stairsFragment } from './floors.ts';
 import { furnitureFragment } from './furniture.ts';
-import { type Chance, chanceFor } from './ink.ts';
+import { type Chance, chanceFor, px } from './ink.ts';
 import { labelsFragment, letterSeal } from './labels.ts';
 import { fit, floorOf } from './layout.ts';
-import { type Door, outlineOf, wallOf } from './outline.ts';
+import { outlineOf, wallOf } from './outline.ts';
 import type { RoomType } from './palette.ts';
-import { type Pen, wallWidth } from './pen.ts';
+import { type Pen, SERIF, wallWidth } from './pen.ts';
 import { wallsFragment } from './walls.ts';
 
 /** A room as it is to be drawn. */
@@ -24,23 +24,46 @@ export interface RoomPicture {
 
 /** One room with all its parts, in a group of its own, so that it can be inked in on its own. */
 export function roomFragment(picture: RoomPicture, pen: Pen): string {
-  const { form, x, y, states } = picture;
-  const { tile } = form;
-  const { size } = pen;
+  return element('g', groupFor(picture, 'room', pen), roomTitle(picture), masonry(picture, pen), contents(picture, pen));
+}
+
+/** The same without its contents, where something is to be painted between walls and labels. */
+export function shellFragment(picture: RoomPicture, pen: Pen): string {
+  return element('g', groupFor(picture, 'room', pen), roomTitle(picture), masonry(picture, pen));
+}
+
+/** Furniture and labels alone. */
+export function contentsFragment(picture: RoomPicture, pen: Pen): string {
+  return element('g', groupFor(picture, 'contents', pen), contents(picture, pen));
+}
+
+function groupFor({ form, x, y }: RoomPicture, part: 'room' | 'contents', { size }: Pen): { readonly [name: string]: string } {
+  return {
+    class: `${part} ${looksOf(form)}`,
+    transform: `translate(${px(x * size)} ${px(y * size)})`,
+    'font-family': SERIF,
+    'data-tile': form.tile.id,
+  };
+}
+
+function roomTitle({ form }: RoomPicture): string {
+  return element('title', {}, escapeText(form.tile.name));
+}
+
+function chanceOf({ form, x, y }: RoomPicture): Chance {
+  return chanceFor(`${form.tile.id} ${x} ${y} ${form.turns}`);
+}
+
+function masonry(picture: RoomPicture, pen: Pen): string {
+  const { form, states } = picture;
   const type = looksOf(form);
   const outline = outlineOf(form);
   const { stretches, doors } = wallOf(form);
-  const chance = chanceFor(`${tile.id} ${x} ${y} ${form.turns}`);
-  const stairs = tile.id === STAIRS;
-  return element(
-    'g',
-    { class: `room ${type}`, transform: `translate(${x * size} ${y * size})`, 'data-tile': tile.id },
-    element('title', {}, escapeText(tile.name)),
-    stairs ? stairsFragment(form, pen) : floorFragment(outline, type, pen),
-    wallsFragment(outline, stretches, type, pen, chance),
-    fenceFragment(stretches, pen),
-    ...doors.map((door) => entranceFragment(door, states?.get(doorKey(door)) ?? 'plain', type, pen)),
-    stairs ? descentFragment(form, pen) : contents(picture, doors, pen, chance),
+  return (
+    (form.tile.id === STAIRS ? stairsFragment(form, pen) : floorFragment(outline, type, pen)) +
+    wallsFragment(outline, stretches, type, pen, chanceOf(picture)) +
+    fenceFragment(stretches, pen) +
+    doors.map((door) => entranceFragment(door, states?.get(doorKey(door)) ?? 'plain', type, pen)).join('')
   );
 }
 
@@ -49,16 +72,19 @@ export function looksOf({ tile, level }: Form): RoomType {
   return level === 'down' ? 'downstairs' : tile.type;
 }
 
-function contents({ form, completed = false, scored }: RoomPicture, doors: readonly Door[], pen: Pen, chance: Chance): string {
+function contents(picture: RoomPicture, pen: Pen): string {
+  const { form, completed = false, scored } = picture;
   const { tile } = form;
+  if (tile.id === STAIRS) return descentFragment(form, pen);
   const outline = outlineOf(form);
   if (pen.detail === 'far') {
-    const box = fit(floorOf(outline, 0, pen.size), Math.min(15, pen.size), Math.min(15, pen.size), [0.5, 0.5], []);
+    const side = Math.min(15, pen.size * Math.min(outline.width, outline.height));
+    const box = fit(floorOf(outline, 0, pen.size), side, side, [0.5, 0.5], []);
     return box ? letterSeal(box, tile.type, completed, pen) : '';
   }
   const looks = looksOf(form);
-  const labels = labelsFragment({ tile, looks, completed, scored }, floorOf(outline, wallWidth(pen) + 0.05, pen.size), pen);
+  const labels = labelsFragment({ tile, looks, completed, scored }, floorOf(outline, wallWidth(pen) + 0.04, pen.size), pen);
   if (pen.detail === 'near') return labels.svg;
   const floor = floorOf(outline, wallWidth(pen) + 0.03, pen.size);
-  return furnitureFragment(looks, floor, labels.taken, doors, pen, chance) + labels.svg;
+  return furnitureFragment(looks, floor, labels.taken, wallOf(form).doors, pen, chanceOf(picture)) + labels.svg;
 }

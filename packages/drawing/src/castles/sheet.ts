@@ -1,7 +1,8 @@
 import { element, escapeText } from '../svg.ts';
 import { px } from './ink.ts';
+import { textWidth } from './layout.ts';
 import type { Point } from './outline.ts';
-import { inkWidth, type Pen } from './pen.ts';
+import { inkWidth, type Pen, SERIF } from './pen.ts';
 import { textLine } from './text.ts';
 
 export interface Sheet {
@@ -25,6 +26,7 @@ export function documentOf(
       viewBox: `0 0 ${px(width)} ${px(height)}`,
       width,
       height,
+      'font-family': SERIF,
       role: 'img',
       'aria-labelledby': `${prefix}title ${prefix}desc`,
     },
@@ -106,13 +108,14 @@ export function compassFragment([cx, cy]: Point, radius: number, { theme }: Pen)
 export function titleFragment(title: string, subtitle: string, width: number, middle: number, pen: Pen): string {
   const { theme } = pen;
   const size = Math.max(16, Math.min(30, width / 26));
-  const half = Math.min(width * 0.42, (title.length * size * 0.56) / 2 + size);
+  const half = (textWidth(title) * size) / 2 + size * 0.4;
   const y = middle - (subtitle === '' ? 0 : size * 0.42);
-  const flourish = (direction: 1 | -1): string => {
-    const from = width / 2 + direction * half;
-    const reach = Math.max(0, Math.min(size * 4, width / 2 - half - size * 1.5));
-    const d = direction;
-    return `M${px(from)} ${px(y)}h${px(d * reach)}m${px(-d * reach * 0.75)} 0c${px(d * 6)} -7 ${px(d * 14)} -7 ${px(d * 14)} 0s${px(-d * 8)} 7 ${px(-d * 14)} 0`;
+  const flourish = (d: 1 | -1): string => {
+    const from = width / 2 + d * half;
+    const reach = Math.min(size * 4.5, width / 2 - half - size);
+    if (reach < size) return '';
+    const curl = size * 0.3;
+    return `M${px(from)} ${px(y)}c${px(d * curl)} ${px(-curl)} ${px(d * curl * 2)} ${px(-curl)} ${px(d * curl * 2.4)} 0s${px(d * curl * 1.6)} ${px(curl)} ${px(d * curl * 2.6)} 0H${px(from + d * reach)}m${px(d * curl * 0.2)} 0l${px(d * curl * 0.5)} ${px(-curl * 0.5)}l${px(d * curl * 0.5)} ${px(curl * 0.5)}l${px(-d * curl * 0.5)} ${px(curl * 0.5)}Z`;
   };
   return element(
     'g',

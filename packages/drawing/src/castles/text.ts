@@ -1,10 +1,10 @@
 import { element, escapeText } from '../svg.ts';
-import { SANS, SERIF, SMALLEST_TEXT } from './pen.ts';
+import { SANS, SMALLEST_TEXT } from './pen.ts';
 
 interface TextStyle {
   readonly size: number;
   readonly color: string;
-  readonly face?: 'serif' | 'sans';
+  readonly face?: 'sans';
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly halo?: string; // colour of a rim that keeps the letters clear of the floor's lines
@@ -20,7 +20,7 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
     {
       x,
       y: y + size * 0.34,
-      'font-family': style.face === 'sans' ? SANS : SERIF,
+      'font-family': style.face === 'sans' ? SANS : undefined,
       'font-size': size,
       'font-weight': style.bold ? 700 : undefined,
       'font-style': style.italic ? 'italic' : undefined,

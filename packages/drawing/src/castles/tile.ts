@@ -44,7 +44,7 @@ export function drawGallery(options: DrawOptions = {}): string {
   const { size, theme } = pen;
   const rows = galleryForms();
   const columns = 3;
-  const lane = 32 * size;
+  const lane = 27 * size;
   const tops = new Array<number>(columns).fill(size * 2);
   const fragments = rows.map((forms) => {
     const column = tops.indexOf(Math.min(...tops));
