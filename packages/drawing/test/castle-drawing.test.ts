@@ -17,7 +17,8 @@ function textSizes(svg: string): number[] {
 
 describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
   test.each(['day', 'night'] as const)('is a well-formed picture by %s', (theme) => {
-    for (const { castle, points } of CASTLES) {
+    // Night changes colours only: some castles are enough.
+    for (const { castle, points } of theme === 'day' ? CASTLES : CASTLES.slice(0, 12)) {
       const svg = drawCastle(castle, { theme, detail, cellSize: SIZES[detail], points, title: 'Castle' });
       expect(xmlProblem(svg)).toBeNull();
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
@@ -46,13 +47,17 @@ test('a threshold joins two connected entrances', () => {
   }
 });
 
-test('completed rooms have a lit window, others have none', () => {
+test('completed rooms are lit, others are not', () => {
   for (const { castle, completed } of CASTLES) {
-    const windows = count(drawCastle(castle, { cellSize: 48 }), /class="completed"/g);
-    const withoutStairs = completed - castle.tiles.filter(({ tile }) => tile === 'stairs').length;
-    expect(windows).toBeLessThanOrEqual(completed);
-    expect(windows).toBeGreaterThanOrEqual(withoutStairs);
+    for (const detail of DETAILS) {
+      expect(count(drawCastle(castle, { cellSize: SIZES[detail], detail }), /class="completed"/g)).toBe(completed);
+    }
   }
+});
+
+test('the check for well-formed XML finds what is broken', () => {
+  expect(xmlProblem('<a x="1"><b/>text &#38; more</a>')).toBeNull();
+  for (const bad of ['<a>', '<a></b>', '<a x=1/>', '<a x="1" x="2"/>', '<a>&</a>', '<a x="<"/>']) expect(xmlProblem(bad)).not.toBeNull();
 });
 
 test('titles from outside are escaped', () => {

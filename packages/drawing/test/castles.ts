@@ -25,20 +25,18 @@ export const CASTLES: readonly { castle: Castle; points: number[]; external: num
 /** What is wrong with a piece of XML: tags that do not close, attributes without quotes, bare ampersands. */
 export function xmlProblem(xml: string): string | null {
   const open: string[] = [];
-  let rest = xml;
-  while (rest !== '') {
-    const text = /^[^<]+/.exec(rest)?.[0] ?? '';
-    if (/&(?!#\d+;|amp;|lt;|gt;|quot;)/.test(text)) return `bare & in "${text.slice(0, 40)}"`;
-    rest = rest.slice(text.length);
-    if (rest === '') break;
-    const tag = /^<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<]*")*)(\/?)>/.exec(rest);
-    if (!tag) return `bad tag at "${rest.slice(0, 60)}"`;
-    const [all, closing, name, attributes, empty] = tag;
+  const part = /([^<]+)|<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<]*")*)(\/?)>/y;
+  while (part.lastIndex < xml.length) {
+    const start = part.lastIndex;
+    const found = part.exec(xml);
+    if (!found) return `bad tag at "${xml.slice(start, start + 60)}"`;
+    const [all, text, closing, name, attributes = '', empty] = found;
+    if (/&(?!#\d+;)/.test(text ?? attributes)) return `bare & in "${all.slice(0, 60)}"`;
+    if (text !== undefined) continue;
     const names = [...attributes.matchAll(/ ([a-zA-Z:-]+)="/g)].map(([, key]) => key);
     if (new Set(names).size < names.length) return `attribute twice in "${all.slice(0, 60)}"`;
     if (closing && open.pop() !== name) return `unexpected </${name}>`;
     if (!closing && !empty) open.push(name);
-    rest = rest.slice(all.length);
   }
   return open.length > 0 ? `<${open.pop()}> is never closed` : null;
 }

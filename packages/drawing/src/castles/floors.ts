@@ -67,7 +67,7 @@ const PATTERNS: { readonly [type in RoomType]: FloorPattern } = {
   // irregular slabs
   corridor: {
     side: [110, 90],
-    lines: 'M0 30L34 24L48 0M34 24L62 48L110 30M62 48L52 90M0 72L26 60L34 24M26 60L52 90M88 38L96 90M48 0L110 0',
+    lines: 'M0 30L34 24L48 0M34 24L62 48L88 36L110 30M88 36L92 0M62 48L84 64L110 72M84 64L92 90M62 48L48 90M0 72L26 62L34 24M26 62L48 90',
     opacity: 0.36,
   },
 };
@@ -136,6 +136,7 @@ export function stairsFragment(form: Form, pen: Pen): string {
 /** The arrow on stairs that points down. */
 export function descentFragment(form: Form, pen: Pen): string {
   const { size, theme } = pen;
+  if (pen.detail === 'far') return '';
   const point = (x: number, y: number): Point => {
     const [px, py] = turnPoint([x, y], 3, 1, form.turns);
     return [px * size, py * size];

@@ -42,20 +42,28 @@ export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arr
   return arrange(rest, floor, arrangeMain(first, tile.bonus ? bonusLabel(tile.bonus, pen) : null, floor, pen));
 }
 
-/** The bonus belongs in the middle; it takes the first of its forms that leaves badge and keep about where they would be without it. */
+/** The bonus belongs in the middle, badge and keep into their corners: whoever has more room gives way. */
 function arrangeMain(first: readonly Label[], bonus: Label | null, floor: Floor, { size }: Pen): Arrangement {
   const alone = arrange(first, floor, NOTHING_YET);
   if (!bonus) return alone;
-  for (const form of bonus.forms) {
-    const together = arrange([{ ...bonus, forms: [form] }, ...first], floor, NOTHING_YET);
-    if (together.missing === 0 && alone.taken.every((box, i) => isAbout(box, together.taken[i + 1], size * 0.9))) return together;
-  }
-  return arrange([bonus], floor, alone);
+  const around = bonus.forms.map((form) => arrange([{ ...bonus, forms: [form] }, ...first], floor, NOTHING_YET));
+  const isFine = ({ missing, taken }: Arrangement, same: boolean): boolean =>
+    missing === 0 && alone.taken.every((box, i) => isAbout(box, taken[i + 1], size * 0.9, same));
+  const after = arrange([bonus], floor, alone);
+  const isCentral = after.missing === 0 && isInMiddle(after.taken[after.taken.length - 1], floor, size * 0.8);
+  return (
+    around.find((arranged) => isFine(arranged, true)) ?? (isCentral ? after : around.find((arranged) => isFine(arranged, false))) ?? after
+  );
 }
 
-/** As large as before, and hardly moved. */
-function isAbout(before: Box, after: Box, reach: number): boolean {
+/** As large as before, of the same form if need be, and hardly moved. */
+function isAbout(before: Box, after: Box, reach: number, same: boolean): boolean {
+  if (same && before.width !== after.width) return false;
   return after.width * after.height >= before.width * before.height && Math.hypot(before.x - after.x, before.y - after.y) < reach;
+}
+
+function isInMiddle({ x, y, width, height }: Box, { bounds }: Floor, reach: number): boolean {
+  return Math.hypot(x + width / 2 - bounds.x - bounds.width / 2, y + height / 2 - bounds.y - bounds.height / 2) < reach;
 }
 
 function arrange(labels: readonly Label[], floor: Floor, before: Arrangement): Arrangement {
@@ -139,7 +147,7 @@ export function letterSeal({ x, y, width }: Box, type: RoomType, completed: bool
   const { seal: wax, onSeal } = pen.theme.types[type];
   const letter = textLine(LETTERS[type], x + width / 2, y + width / 2, { size: SMALLEST_TEXT, color: onSeal, face: 'sans', bold: true });
   const { gold, ink } = pen.theme;
-  const lit = { cx: x + width / 2, cy: y + width / 2, r: width / 2 + 2, fill: gold, stroke: ink, 'stroke-width': 0.6 };
+  const lit = { cx: x + width / 2, cy: y + width / 2, r: width / 2 + 2, fill: gold, stroke: ink, 'stroke-width': 0.6, class: 'completed' };
   return (completed ? element('circle', lit) : '') + useShape('seal', x, y, width, wax, pen, onSeal) + letter;
 }
 

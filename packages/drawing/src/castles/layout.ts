@@ -39,21 +39,30 @@ export function fit(floor: Floor, width: number, height: number, aim: Aim, taken
   const spareX = bounds.width - width;
   const spareY = bounds.height - height;
   if (spareX < 0 || spareY < 0) return null;
-  const columns = Math.max(1, Math.ceil(spareX / 4));
-  const rows = Math.max(1, Math.ceil(spareY / 4));
   let best: Box | null = null;
   let shortest = Number.POSITIVE_INFINITY;
-  for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) {
-      const box = { x: bounds.x + (spareX * column) / columns, y: bounds.y + (spareY * row) / rows, width, height };
-      // A little heavier downward, so that of two places equally near the one in the right row wins.
-      const distance = (box.x - bounds.x - aim[0] * spareX) ** 2 + 1.3 * (box.y - bounds.y - aim[1] * spareY) ** 2;
-      if (distance >= shortest || taken.some((other) => cover(box, other)) || !liesOn(floor, box)) continue;
+  for (const dy of offsets(spareY, aim[1])) {
+    // A little heavier downward, so that of two places equally near the one in the right row wins.
+    const down = 1.3 * (dy - aim[1] * spareY) ** 2;
+    if (down >= shortest) break;
+    for (const dx of offsets(spareX, aim[0])) {
+      const distance = down + (dx - aim[0] * spareX) ** 2;
+      if (distance >= shortest) break;
+      const box = { x: bounds.x + dx, y: bounds.y + dy, width, height };
+      if (taken.some((other) => cover(box, other)) || !liesOn(floor, box)) continue;
       best = box;
       shortest = distance;
+      break;
     }
   }
   return best;
+}
+
+/** Steps of about 4 pixels, the nearest to the aim first. */
+function offsets(spare: number, aim: number): number[] {
+  const steps = Math.max(1, Math.ceil(spare / 4));
+  const target = aim * spare;
+  return Array.from({ length: steps + 1 }, (_, i) => (spare * i) / steps).sort((a, b) => Math.abs(a - target) - Math.abs(b - target));
 }
 
 export function cover(a: Box, b: Box): boolean {
@@ -67,6 +76,7 @@ function liesOn({ corners, middle, radius }: Floor, { x, y, width, height }: Box
     [x + width, y + height],
     [x, y + height],
   ];
+  if (radius === 0 && corners.length === 4) return true;
   if (radius > 0) return ends.every((end) => Math.hypot(end[0] - middle[0], end[1] - middle[1]) <= radius);
   const swallowed = ([cx, cy]: Point): boolean => cx > x + 0.01 && cx < x + width - 0.01 && cy > y + 0.01 && cy < y + height - 0.01;
   return ends.every((end) => isInside(corners, end)) && !corners.some(swallowed);

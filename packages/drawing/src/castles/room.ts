@@ -7,7 +7,7 @@ import { furnitureFragment } from './furniture.ts';
 import { type Chance, chanceFor, px } from './ink.ts';
 import { labelsFragment, letterSeal } from './labels.ts';
 import { fit, floorOf } from './layout.ts';
-import { outlineOf, wallOf } from './outline.ts';
+import { outlineOf, turnPoint, wallOf } from './outline.ts';
 import type { RoomType } from './palette.ts';
 import { type Pen, SERIF, wallWidth } from './pen.ts';
 import { wallsFragment } from './walls.ts';
@@ -75,7 +75,7 @@ export function looksOf({ tile, level }: Form): RoomType {
 function contents(picture: RoomPicture, pen: Pen): string {
   const { form, completed = false, scored } = picture;
   const { tile } = form;
-  if (tile.id === STAIRS) return descentFragment(form, pen);
+  if (tile.id === STAIRS) return descentFragment(form, pen) + stairsSeal(form, completed, pen);
   const outline = outlineOf(form);
   if (pen.detail === 'far') {
     const side = Math.min(15, pen.size * Math.min(outline.width, outline.height));
@@ -87,4 +87,11 @@ function contents(picture: RoomPicture, pen: Pen): string {
   if (pen.detail === 'near') return labels.svg;
   const floor = floorOf(outline, wallWidth(pen) + 0.03, pen.size);
   return furnitureFragment(looks, floor, labels.taken, wallOf(form).doors, pen, chanceOf(picture)) + labels.svg;
+}
+
+/** Stairs have place for the letter alone, at their light end. */
+function stairsSeal(form: Form, completed: boolean, pen: Pen): string {
+  const side = Math.min(15, pen.size);
+  const [x, y] = turnPoint([pen.detail === 'far' ? 1.5 : 2.4, 0.5], 3, 1, form.turns);
+  return letterSeal({ x: x * pen.size - side / 2, y: y * pen.size - side / 2, width: side, height: side }, form.tile.type, completed, pen);
 }
