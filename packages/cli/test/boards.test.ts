@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { castleVectors, luftschloss, run, temporaryFolder } from './run.ts';
 
@@ -66,6 +68,19 @@ describe('luftschloss check', () => {
 });
 
 describe('luftschloss render', () => {
+  it('draws a castle with the names of its rooms into a file', () => {
+    const out = join(folder.path, 'castle.svg');
+    expect(luftschloss(['render', file, '-o', out])).toEqual({ code: 0, output: '', errors: '' });
+    const svg = readFileSync(out, 'utf8');
+    expect(svg).toMatch(/^<svg .*<\/svg>\s*$/s);
+    for (const name of ['Salon', 'Venus', 'Sauna']) expect(svg).toContain(name);
+  });
+
+  it('refuses a castle that the rules forbid', async () => {
+    const broken = folder.file('broken.json', { ...castle, tiles: castle.tiles.slice(1) });
+    expect((await run(['render', broken, '-o', '-'])).errors).toBe(`luftschloss: ${broken}: step 0: a castle begins with its foyer.\n`);
+  });
+
   it('draws a board of any game that has a drawing, in either light', async () => {
     const cards = folder.file('cards.json', { game: 'high-card' });
     expect((await run(['render', cards, '-o', '-'])).output).toBe('<svg data-theme="day"><!-- {"game":"high-card"} --></svg>\n');

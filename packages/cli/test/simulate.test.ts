@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stretchesOf } from '../src/simulation/run.ts';
 import { addGame, emptyTally, mergeTallies, statistics } from '../src/simulation/tally.ts';
-import { run, temporaryFolder } from './run.ts';
+import { luftschloss, run, temporaryFolder } from './run.ts';
 
 const folder = temporaryFolder();
 
@@ -167,6 +167,18 @@ describe('luftschloss show', () => {
     }
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<img src="high-card-1-cards-of-bold.svg" alt="Cards of bold">');
     expect((await run(['replay', join(out, 'high-card.json')])).code).toBe(0);
+  });
+});
+
+describe('a game of Castles', () => {
+  it('is played, recorded, replayed and drawn by the real program', () => {
+    const out = join(folder.path, 'castles');
+    const shown = luftschloss(['show', '--out', out, '--players', '3', '--option', 'edition=first', '--theme', 'night']);
+    expect(shown).toMatchObject({ code: 0, errors: '' });
+    expect(readdirSync(out).filter((name) => name.endsWith('.svg')).length).toBe(3);
+    const replayed = luftschloss(['replay', join(out, 'castles.json')]);
+    expect(replayed).toMatchObject({ code: 0, errors: '' });
+    expect(replayed.output).toContain(shown.output.match(/^Total.*$/m)?.[0] ?? 'no total');
   });
 });
 
