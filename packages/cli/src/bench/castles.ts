@@ -4,6 +4,7 @@ import {
   FOYER,
   HALLWAY,
   longestPathOf,
+  meet,
   type Place,
   placedAt,
   placesOf,
@@ -33,7 +34,7 @@ export function grownCastle(tiles: number, seed: string, manner: Growth = 'rando
     if (castle.tiles.length === tiles) return castle;
     const places = allPlaces(castle, tile);
     if (places.length === 0) continue;
-    castle = manner === 'dense' ? mostJoined(castle, places) : extended(castle, rng.pick(places));
+    castle = extended(castle, manner === 'dense' ? mostJoined(castle, places) : rng.pick(places));
   }
   throw new Error(`no castle of ${tiles} tiles grows from seed ${seed}`);
 }
@@ -42,9 +43,10 @@ function extended(castle: Castle, { form, cell }: Place): Castle {
   return build(castle, placedAt(castle, form, cell));
 }
 
-function mostJoined(castle: Castle, places: readonly Place[]): Castle {
-  const links = (built: Castle): number => planOf(built).rooms[castle.tiles.length].links.length;
-  return places.map((place) => extended(castle, place)).reduce((best, built) => (links(built) > links(best) ? built : best));
+function mostJoined(castle: Castle, places: readonly Place[]): Place {
+  const plan = planOf(castle);
+  const joined = places.map(({ form, cell }) => meet(plan, form, cell).links.length);
+  return places[joined.indexOf(Math.max(...joined))];
 }
 
 /** Seven rooms as a market offers them, hallway and stairs. */
