@@ -1,1 +1,2 @@
+export * from './castles/index.ts';
 export * from './svg.ts';

@@ -36,18 +36,25 @@ const plans = new WeakMap<Castle, Plan>();
 export function planOf(castle: Castle): Plan {
   let plan = plans.get(castle);
   if (!plan) {
-    const [foyer, ...rest] = castle.tiles;
     const barbican = castle.barbican ? sideOf(castle.barbican.side) : null;
-    plan = foundation(placeOf(castle, foyer).form, barbican);
+    plan = foundation(placeOf(castle, castle.tiles[0]).form, barbican);
     if (barbican !== null) for (const moat of castle.moats ?? []) plan = flood(plan, barbican, sideOf(moat));
-    for (const placed of rest) plan = lay(plan, placeOf(castle, placed));
-    plan = dig(
-      plan,
-      (castle.passages ?? []).map((passage) => passagePlaceOf(castle, passage)),
-    );
+    for (const placed of castle.tiles.slice(1)) plan = lay(plan, placeOf(castle, placed), plan.grid);
+    if (castle.passages) plan = dig(plan, passagePlacesOf(castle, castle.passages));
     plans.set(castle, plan);
   }
   return plan;
+}
+
+/** A castle whose plan the caller has drawn already. */
+export function castleWithPlan(castle: Castle, plan: Plan): Castle {
+  plans.set(castle, plan);
+  return castle;
+}
+
+/** The castle as it was before its first tile after the foyer, moats included or not. */
+export function emptyCastle({ tiles, barbican }: Castle, moats: Castle['moats'] = []): Castle {
+  return barbican ? { tiles: tiles.slice(0, 1), barbican, moats } : { tiles: tiles.slice(0, 1) };
 }
 
 export function build(castle: Castle, placed: PlacedTile): Castle {
@@ -58,13 +65,7 @@ export function build(castle: Castle, placed: PlacedTile): Castle {
 
 export function digPassages(castle: Castle, passages: readonly PlacedPassage[]): Castle {
   const next = { ...castle, passages: [...(castle.passages ?? []), ...passages] };
-  plans.set(
-    next,
-    dig(
-      planOf(castle),
-      passages.map((passage) => passagePlaceOf(castle, passage)),
-    ),
-  );
+  plans.set(next, dig(planOf(castle), passagePlacesOf(castle, passages)));
   return next;
 }
 
@@ -79,8 +80,12 @@ export function placeOf(castle: Castle, placed: PlacedTile): Place {
   return {
     form: formsOf(tileOf(tile), level ?? null)[r],
     cell: cellOf(castle, placed),
-    passages: (passages ?? []).map((passage) => passagePlaceOf(castle, passage)),
+    passages: passagePlacesOf(castle, passages ?? []),
   };
+}
+
+function passagePlacesOf(castle: Castle, passages: readonly PlacedPassage[]): PassagePlace[] {
+  return passages.map((passage) => passagePlaceOf(castle, passage));
 }
 
 export function passagePlaceOf(castle: Castle, passage: PlacedPassage): PassagePlace {

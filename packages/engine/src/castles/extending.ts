@@ -1,5 +1,5 @@
 import { type Direction, opposite } from '../common/grid.ts';
-import { CUT_EDGE, EMPTY, type Form, FULL, HALF, isEntrance, STEP } from './forms.ts';
+import { CUT_EDGE, EMPTY, type Form, FULL, HALF, isEntrance, STEP, WINDOW } from './forms.ts';
 import { meet, sharedCover } from './meeting.ts';
 import type { PassagePlace } from './passages.ts';
 import {
@@ -16,20 +16,16 @@ import {
   SIDE,
 } from './plan.ts';
 
-/** The plan with one more tile. The caller has checked that it may lie there. */
-export function extend(plan: Plan, form: Form, cell: number): Plan {
-  return extendOn(plan.grid.slice(), plan, form, cell);
-}
+const scratch = new Uint8Array(WINDOW * WINDOW * BYTES);
 
-const scratch = new Uint8Array(128 * 128 * BYTES);
-
-/** The same on a scratch pad, for looking ahead: valid only until the next sketch. */
+/** The plan with one more tile on a scratch pad, for looking ahead: valid only until the next sketch. */
 export function sketch(plan: Plan, form: Form, cell: number): Plan {
   scratch.set(plan.grid);
   return extendOn(scratch, plan, form, cell);
 }
 
-function extendOn(grid: Uint8Array, plan: Plan, form: Form, cell: number): Plan {
+/** The plan with one more tile, drawn on this grid. The caller has checked that it may lie there. */
+export function extendOn(grid: Uint8Array, plan: Plan, form: Form, cell: number): Plan {
   const { links, doors, touches, meetsGarden } = meet(plan, form, cell);
   const index = plan.rooms.length;
   const rooms = plan.rooms.slice();
@@ -86,8 +82,7 @@ export function facesSpace(grid: Uint8Array, cell: number, side: Direction): boo
 
 /** The plan with secret passages that may lie there (C-10.1): their cells are filled, their two rooms connected. */
 export function dig(plan: Plan, passages: readonly PassagePlace[]): Plan {
-  if (passages.length === 0) return plan;
-  return digOn(plan.grid.slice(), plan, passages);
+  return passages.length === 0 ? plan : digOn(plan.grid.slice(), plan, passages);
 }
 
 /** Digs in a sketch without copying it once more. */
@@ -95,7 +90,8 @@ export function digSketch(plan: Plan, passages: readonly PassagePlace[]): Plan {
   return digOn(plan.grid, plan, passages);
 }
 
-function digOn(grid: Uint8Array, plan: Plan, passages: readonly PassagePlace[]): Plan {
+export function digOn(grid: Uint8Array, plan: Plan, passages: readonly PassagePlace[]): Plan {
+  if (passages.length === 0) return plan;
   const rooms = plan.rooms.slice();
   let { box } = plan;
   for (const passage of passages) {

@@ -16,6 +16,7 @@ export * from './forms.ts';
 export * from './library.ts';
 export * from './market.ts';
 export * from './measures.ts';
+export * from './meeting.ts';
 export * from './open-space.ts';
 export * from './option-specs.ts';
 export * from './options.ts';

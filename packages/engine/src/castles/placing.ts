@@ -1,5 +1,5 @@
 import { type Direction, opposite, type Turns } from '../common/grid.ts';
-import { dig, digSketch, extend, sketch } from './extending.ts';
+import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
 import { levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
@@ -219,9 +219,9 @@ function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly Passage
   return sets.filter((passages) => leavesExternalEntrance(plan, form, cell, passages)).map((passages) => ({ form, cell, passages }));
 }
 
-/** The plan after the tile and its passages are laid. */
-export function lay(plan: Plan, { form, cell, passages }: Place): Plan {
-  return dig(extend(plan, form, cell), passages);
+/** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
+export function lay(plan: Plan, { form, cell, passages }: Place, grid: Uint8Array = plan.grid.slice()): Plan {
+  return digOn(grid, extendOn(grid, plan, form, cell), passages);
 }
 
 export function placeAt(tile: Tile, level: Level | null, turns: Turns, cell: number): Place {

@@ -24,14 +24,6 @@ export interface Room {
   readonly entrances: string;
 }
 
-export function room(
-  id: string,
-  name: string,
-  type: RoomType,
-  size: RoomSize,
-  points: number,
-  bonus: Bonus | null,
-  entrances: string,
-): Room {
+export function room(id: string, name: string, type: RoomType, size: RoomSize, points: number, bonus: Bonus | null, entrances: string): Room {
   return { id, name, type, size, points, bonus, entrances };
 }
