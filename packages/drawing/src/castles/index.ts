@@ -3,6 +3,7 @@ export * from './color.ts';
 export * from './entrances.ts';
 export * from './expansions.ts';
 export * from './icons.ts';
+export * from './legend.ts';
 export * from './palette.ts';
 export * from './pen.ts';
 export * from './room.ts';
