@@ -1,6 +1,7 @@
-import { type Castle, formOf, type PlacedTile, planOf, tileOf } from '@luftschloss/engine/castles';
+import { type Castle, cellOf, formOf, type PlacedTile, planOf, tileOf, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { mix } from './color.ts';
+import { courtyardCells, courtyardDefs, courtyardFragment } from './courtyards.ts';
 import { doorKey, type EntranceState, entranceDefs, entranceStates, pathFragment, thresholdFragment } from './entrances.ts';
 import { floorDefs } from './floors.ts';
 import { iconDefs } from './icons.ts';
@@ -30,7 +31,7 @@ export function penFor({ cellSize = 40, theme = 'day', detail, prefix = 'l-' }: 
 }
 
 export function castleDefs(pen: Pen): string {
-  return paperDefs(pen) + entranceDefs(pen) + floorDefs(pen) + iconDefs(pen);
+  return paperDefs(pen) + entranceDefs(pen) + courtyardDefs(pen) + floorDefs(pen) + iconDefs(pen);
 }
 
 /** A castle as a complete SVG document. */
@@ -38,7 +39,7 @@ export function drawCastle(castle: Castle, options: CastleOptions = {}): string 
   const pen = penFor(options);
   const { size } = pen;
   const margin = options.margin ?? 1.6;
-  const { rooms, box } = picturesOf(castle, options.points ?? []);
+  const { rooms, box, courtyards } = picturesOf(castle, options.points ?? []);
   const caption = options.title === undefined ? 0 : Math.max(46, size * 1.7);
   const width = Math.max(box.width + 2 * margin, options.title === undefined ? 0 : 9) * size;
   const height = (box.height + 2 * margin) * size + caption;
@@ -49,22 +50,28 @@ export function drawCastle(castle: Castle, options: CastleOptions = {}): string 
     castleDefs(pen),
     paperFragment(width, height, origin, pen),
     compassIn(castle, box, origin, [width, height - caption], pen),
-    element('g', { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` }, castleFragment(rooms, pen)),
+    element('g', { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` }, castleFragment(rooms, pen, courtyards)),
     options.title === undefined
       ? ''
       : titleFragment(options.title, options.subtitle ?? '', width, height - margin * size * 0.5 - caption * 0.42, pen),
   );
 }
 
-interface CastleBox {
+export interface CastleBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Every room of a castle as it is to be drawn, from the upper left of the castle's box. */
-export function picturesOf(castle: Castle, points: readonly number[]): { readonly rooms: readonly RoomPicture[]; readonly box: CastleBox } {
+export interface CastlePicture {
+  readonly rooms: readonly RoomPicture[];
+  readonly courtyards: readonly Point[]; // their cells
+  readonly box: CastleBox;
+}
+
+/** A castle as it is to be drawn, from the upper left of its box. */
+export function picturesOf(castle: Castle, points: readonly number[] = []): CastlePicture {
   const plan = planOf(castle);
   const states = entranceStates(plan);
   const forms = castle.tiles.map(formOf);
@@ -80,13 +87,17 @@ export function picturesOf(castle: Castle, points: readonly number[]): { readonl
     completed: plan.rooms[i].missing === 0,
     scored: i === 0 ? undefined : points[i],
   }));
-  return { rooms, box: { left, top, width: right - left, height: bottom - top } };
+  const corner = cellOf(castle, { x: left, y: top });
+  const courtyards = courtyardCells(plan).map(
+    (cell): Point => [(cell % WINDOW) - (corner % WINDOW), Math.floor(cell / WINDOW) - Math.floor(corner / WINDOW)],
+  );
+  return { rooms, courtyards, box: { left, top, width: right - left, height: bottom - top } };
 }
 
 /** The ground, the ways out, the rooms, the thresholds between them and what the rooms contain, in the order of painting. */
-export function castleFragment(rooms: readonly RoomPicture[], pen: Pen): string {
+export function castleFragment(rooms: readonly RoomPicture[], pen: Pen, courtyards: readonly Point[] = []): string {
   return (
-    groundFragment(rooms, pen) +
+    groundFragment(rooms, courtyards, pen) +
     waysOut(rooms, pen) +
     rooms.map((room) => shellFragment(room, pen)).join('') +
     element('g', { class: 'thresholds' }, ...thresholds(rooms, pen)) +
@@ -95,7 +106,7 @@ export function castleFragment(rooms: readonly RoomPicture[], pen: Pen): string 
 }
 
 /** A wash of meadow around the walls, and the shadow that they throw. */
-function groundFragment(rooms: readonly RoomPicture[], pen: Pen): string {
+function groundFragment(rooms: readonly RoomPicture[], courtyards: readonly Point[], pen: Pen): string {
   const { size, theme } = pen;
   const outlines = rooms.map(({ form, x, y }) =>
     element('path', { d: outlinePath(outlineOf(form), size), transform: `translate(${x * size} ${y * size})` }),
@@ -111,7 +122,7 @@ function groundFragment(rooms: readonly RoomPicture[], pen: Pen): string {
     pen.detail === 'far' ? [wash(1.3, 0.6)] : [wash(2.12, 0.55), wash(2.04, 0.3), wash(1.5, 0.5), wash(1, 0.72), wash(0.55, 0.95)];
   const shift = `translate(${px(size * 0.1)} ${px(size * 0.13)})`;
   const shadow = element('use', { href: `#${castle}`, fill: theme.shadow, opacity: 0.3, transform: shift });
-  return element('g', { class: 'ground' }, silhouette, ...washes, shadow);
+  return element('g', { class: 'ground' }, silhouette, ...washes, courtyardFragment(courtyards, pen), shadow);
 }
 
 function shifted(door: Door, { x, y }: RoomPicture): Door {

@@ -1,5 +1,6 @@
 export * from './castle.ts';
 export * from './color.ts';
+export * from './courtyards.ts';
 export * from './entrances.ts';
 export * from './expansions.ts';
 export * from './icons.ts';

@@ -37,6 +37,8 @@ export interface Theme {
   readonly ink: string; // walls and frames
   readonly faint: string; // furniture and flourishes on the sheet
   readonly ground: string; // the wash around the castle, nearest to its walls
+  readonly court: string; // a courtyard
+  readonly gravel: string; // on it
   readonly shadow: string;
   readonly label: string; // bonus label, keep, ribbon of the badge
   readonly onLabel: string; // text and signs on it
@@ -119,6 +121,8 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     ink: INK,
     faint: '#7b6647',
     ground: '#cfd09a',
+    court: '#f3e3b8',
+    gravel: '#957747',
     shadow: '#5b4a2f',
     label: LABEL,
     onLabel: INK,
@@ -146,6 +150,8 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     ink: CHALK,
     faint: '#8fa6cc',
     ground: '#1f3a67',
+    court: '#474b5c',
+    gravel: '#b9a981',
     shadow: '#060f22',
     label: '#0d1d3b',
     onLabel: CHALK,
