@@ -96,10 +96,13 @@ function dayColors(type: RoomType): TypeColors {
 const BLUE = '#12264a';
 const CHALK = '#eaf0fa';
 
+// On blue ground tan and orange turn grey: they need more fire.
+const NIGHT_HUES: { readonly [type in RoomType]?: string } = { activity: '#c8553f', utility: '#ff9a2e', food: '#f5d33c' };
+
 function nightColors(type: RoomType): TypeColors {
   const { hue, seal, wall } = HUES[type];
   const dark = type === 'downstairs';
-  const floor = dark ? '#1b2029' : mix(BLUE, hue, 0.36);
+  const floor = dark ? '#1b2029' : mix(BLUE, NIGHT_HUES[type] ?? hue, 0.36);
   return {
     floor,
     light: mix(floor, hue, 0.06),
@@ -150,7 +153,7 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     ink: CHALK,
     faint: '#8fa6cc',
     ground: '#1f3a67',
-    court: '#474b5c',
+    court: '#3c4359',
     gravel: '#b9a981',
     shadow: '#060f22',
     label: '#0d1d3b',
