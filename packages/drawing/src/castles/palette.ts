@@ -1,11 +1,11 @@
-import type { Tile } from '@luftschloss/engine/castles';
+import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
 import { mix } from './color.ts';
 
-export type RoomType = Tile['type'];
+export type { RoomType };
 export type ThemeName = 'day' | 'night';
 
 /** The order of the player aid. */
-export const TYPES: readonly RoomType[] = ['living', 'sleeping', 'food', 'utility', 'outdoor', 'activity', 'downstairs', 'corridor'];
+export const TYPES: readonly RoomType[] = ROOM_TYPES;
 
 export const LETTERS: { readonly [type in RoomType]: string } = {
   living: 'L',

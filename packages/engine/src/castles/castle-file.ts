@@ -1,18 +1,16 @@
 import type { Turns } from '../common/grid.ts';
 import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
 import { build, type Castle, cellOf, formOf, type PlacedTile, planOf } from './castle.ts';
+import { EDITIONS, type Edition } from './edition.ts';
 import { type Obstacle, obstacle } from './placing.ts';
 import { FOYER, findTile, LEVELS } from './tiles.ts';
 
 /** A castle from outside. `tiles` are in the order of placing, the foyer first. */
 export interface CastleFile {
   readonly game: 'castles';
-  readonly edition: (typeof EDITIONS)[number];
+  readonly edition: Edition;
   readonly tiles: readonly PlacedTile[];
 }
-
-export const EDITIONS = ['first', 'collectors'] as const;
-export type Edition = (typeof EDITIONS)[number];
 
 const placedTile = object({
   tile: text(60),

@@ -1,6 +1,7 @@
 import { type Direction, opposite } from '../common/grid.ts';
 import {
   COVER_CODES,
+  CUT_EDGE,
   EMPTY,
   FENCE,
   FENCED_HALF,
@@ -230,18 +231,19 @@ function stamp(grid: Uint8Array, form: Form, cell: number, owner: number): void 
 }
 
 function openEntrances(plan: Plan, grid: Uint8Array, form: Form, cell: number, index: number): OpenEntrance[] {
-  const open = plan.open.filter((entrance) => !facesWall(grid, entrance.cell, entrance.side));
+  const open = plan.open.filter((entrance) => facesSpace(grid, entrance.cell, entrance.side));
   for (let i = 0; i < form.walls.length; i++) {
     const side = form.wallSides[i] as Direction;
     const at = cell + form.walls[i];
-    if (isEntrance(form.wallCodes[i]) && !facesWall(grid, at, side)) open.push({ room: index, cell: at, side, code: form.wallCodes[i] });
+    if (isEntrance(form.wallCodes[i]) && facesSpace(grid, at, side)) open.push({ room: index, cell: at, side, code: form.wallCodes[i] });
   }
   return open;
 }
 
-/** What lies across an edge is a wall, with or without an entrance in it. */
-function facesWall(grid: Uint8Array, cell: number, side: Direction): boolean {
-  return isWall(grid[(cell + STEP[side]) * BYTES + SIDE + opposite(side)]);
+/** What lies across an edge is free: an empty cell, or what a diagonal or a curve leaves. Only the rest blocks an entrance (C-1.8). */
+function facesSpace(grid: Uint8Array, cell: number, side: Direction): boolean {
+  const across = (cell + STEP[side]) * BYTES;
+  return grid[across] === EMPTY || grid[across + SIDE + opposite(side)] >= CUT_EDGE;
 }
 
 function grow(box: Box, form: Form, cell: number): Box {

@@ -1,0 +1,103 @@
+import { ROOM_SIZES, ROOM_TYPES } from './data/room.ts';
+import type { Edition } from './edition.ts';
+import {
+  completedRooms,
+  countTiles,
+  courtyardsOf,
+  differentSizes,
+  differentTypes,
+  type Estate,
+  externalEntrancesOf,
+  hasSwan,
+  isHallway,
+  isRound,
+  isSquare,
+  isStairs,
+  roomsOfType,
+} from './estate.ts';
+import { TYPE_NAMES } from './favors.ts';
+import { isStackedRoom } from './tiles.ts';
+
+/** What a bonus card can count besides the castle: known only when the game is scored. */
+export interface Ending {
+  /** Favors on the table won by this player alone. */
+  readonly favorsWonAlone: number;
+  /** Own rooms whose stack is empty. */
+  readonly depletedRooms: number;
+  readonly lastMasterBuilder: boolean;
+}
+
+export interface BonusCard {
+  readonly id: string;
+  readonly name: string;
+  readonly points: (estate: Estate, ending: Ending) => number;
+  readonly editions: readonly Edition[];
+}
+
+const BOTH: readonly Edition[] = ['first', 'collectors'];
+const LATER: readonly Edition[] = ['collectors'];
+
+const SIZES_WANTED = 10;
+const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = {
+  living: 2,
+  sleeping: 3,
+  food: 3,
+  utility: 2,
+  outdoor: 2,
+  activity: 2,
+  downstairs: 2,
+  corridor: 1,
+};
+
+function card(id: string, name: string, points: BonusCard['points'], editions = BOTH): BonusCard {
+  return { id, name, points, editions };
+}
+
+function pointsFor(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+export const BONUS_CARDS: readonly BonusCard[] = [
+  card('sizes', '8 points for ten different sizes of room', (estate) => (differentSizes(estate) >= SIZES_WANTED ? 8 : 0)),
+  card('types', '7 points for all eight types of room', (estate) => (differentTypes(estate) === ROOM_TYPES.length ? 7 : 0)),
+  card('hallways', '1 point for each hallway', (estate) => countTiles(estate, isHallway)),
+  card('stairs', '2 points for each stairs', (estate) => 2 * countTiles(estate, isStairs)),
+  card('external-entrances', '1 point for every two external entrances', (estate) => Math.floor(externalEntrancesOf(estate) / 2)),
+  card('completed', '1 point for every two completed rooms', (estate) => Math.floor(completedRooms(estate) / 2)),
+  card('square', '1 point for each square room', (estate) => countTiles(estate, isSquare)),
+  card('round', '1 point for each round room', (estate) => countTiles(estate, isRound)),
+  card('money', '1 point for every 5000', ({ money }) => Math.floor(money / 5000)),
+  card('courtyards', '1 point for each courtyard', courtyardsOf, LATER),
+  card('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, LATER),
+  card('depleted', '1 point for each room of a depleted stack', (_, { depletedRooms }) => depletedRooms, LATER),
+  card(
+    'last-master-builder',
+    '7 points for being Master Builder in the last round',
+    (_, { lastMasterBuilder }) => (lastMasterBuilder ? 7 : 0),
+    LATER,
+  ),
+  card('swan-rooms', '1 point for each room with a swan', (estate) => countTiles(estate, hasSwan), LATER),
+  ...ROOM_TYPES.map((type) =>
+    card(
+      `type-${type}`,
+      `${pointsFor(TYPE_POINTS[type])} for each ${TYPE_NAMES[type]} room`,
+      (estate) => TYPE_POINTS[type] * roomsOfType(estate, type),
+    ),
+  ),
+  ...ROOM_SIZES.filter((size) => size !== 325).map((size) => {
+    const points = size <= 300 ? 2 : 3;
+    return card(
+      `size-${size}`,
+      `${points} points for each room of size ${size}`,
+      (estate) => points * countTiles(estate, (tile) => isStackedRoom(tile) && tile.size === size),
+    );
+  }),
+];
+
+const byId = new Map(BONUS_CARDS.map((row) => [row.id, row]));
+
+export function bonusCardOf(id: string): BonusCard {
+  const found = byId.get(id);
+  if (!found) throw new Error(`unknown bonus card "${id}"`);
+  return found;
+}

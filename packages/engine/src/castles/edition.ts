@@ -1,0 +1,2 @@
+export const EDITIONS = ['first', 'collectors'] as const;
+export type Edition = (typeof EDITIONS)[number];

@@ -1,0 +1,73 @@
+import { ROOM_TYPES, type RoomType } from './data/room.ts';
+import type { Edition } from './edition.ts';
+import {
+  completedRooms,
+  countTiles,
+  courtyardsOf,
+  type Estate,
+  externalEntrancesOf,
+  hasSwan,
+  isLarge,
+  isRound,
+  isSmall,
+  isSquare,
+  longestWalk,
+  roomsOfType,
+  squareFeet,
+} from './estate.ts';
+
+/** A king's favor: who has most of something. One row each. */
+export interface Favor {
+  readonly id: string;
+  readonly name: string;
+  readonly measure: (estate: Estate) => number;
+  readonly editions: readonly Edition[];
+}
+
+export const TYPE_NAMES: { readonly [type in RoomType]: string } = {
+  living: 'living',
+  sleeping: 'sleeping',
+  food: 'food',
+  utility: 'utility',
+  outdoor: 'outdoor',
+  activity: 'activity',
+  downstairs: 'downstairs',
+  corridor: 'corridor',
+};
+
+const BOTH: readonly Edition[] = ['first', 'collectors'];
+const LATER: readonly Edition[] = ['collectors'];
+
+function favor(id: string, name: string, measure: Favor['measure'], editions = BOTH): Favor {
+  return { id, name, measure, editions };
+}
+
+export const FAVORS: readonly Favor[] = [
+  ...ROOM_TYPES.map((type) => favor(`rooms-${type}`, `Most ${TYPE_NAMES[type]} rooms`, (estate) => roomsOfType(estate, type))),
+  ...ROOM_TYPES.map((type) =>
+    favor(`feet-${type}`, `Most square feet of ${TYPE_NAMES[type]} rooms`, (estate) => squareFeet(estate, (tile) => tile.type === type)),
+  ),
+  favor('small', 'Most small rooms', (estate) => countTiles(estate, isSmall)),
+  favor('large', 'Most large rooms', (estate) => countTiles(estate, isLarge)),
+  favor('external-entrances', 'Most external entrances', externalEntrancesOf),
+  favor('completed', 'Most completed rooms', completedRooms),
+  favor('incomplete', 'Most incomplete rooms', (estate) => estate.plan.rooms.length - completedRooms(estate)),
+  favor('square', 'Most square rooms', (estate) => countTiles(estate, isSquare)),
+  favor('round', 'Most round rooms', (estate) => countTiles(estate, isRound)),
+  favor('money', 'Most money', ({ money }) => money),
+  favor('no-swan', 'Most rooms without a swan', (estate) => countTiles(estate, (tile) => !hasSwan(tile)), LATER),
+  favor('courtyards', 'Most courtyards', courtyardsOf, LATER),
+  favor('total-rooms', 'Most rooms', ({ plan }) => plan.rooms.length, LATER),
+  favor('longest-path', 'Longest path of rooms', longestWalk, LATER),
+];
+
+const byId = new Map(FAVORS.map((row) => [row.id, row]));
+
+export function favorOf(id: string): Favor {
+  const found = byId.get(id);
+  if (!found) throw new Error(`unknown favor "${id}"`);
+  return found;
+}
+
+/** Never both on the table (C-3.4). */
+export const RIVAL_FAVORS: readonly [string, string] = ['completed', 'incomplete'];

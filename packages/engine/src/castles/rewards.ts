@@ -1,0 +1,97 @@
+import { openRng, type Seat } from '../kernel/index.ts';
+import { earn, score } from './accounts.ts';
+import { ask } from './asking.ts';
+import type { Castle } from './castle.ts';
+import { planOf } from './castle.ts';
+import { ROOM_SIZES, type RoomType } from './data/room.ts';
+import { type Game, tell } from './events.ts';
+import { levelsOf } from './forms.ts';
+import { placesOf } from './placing.ts';
+import { rescore } from './scoring.ts';
+import type { Reward, Turn } from './state.ts';
+import type { Supply } from './supply.ts';
+import { termsOf } from './terms.ts';
+import { HALLWAY, STAIRS, type Tile, tileOf } from './tiles.ts';
+
+/** What rewards look at to know whether they can be had: the same in a state and in a view of it. */
+export interface RewardTable {
+  readonly seats: readonly { readonly castle: Castle }[];
+  readonly turn: Turn | null;
+  readonly hallways: number;
+  readonly stairs: number;
+  readonly supply: Supply;
+}
+
+interface RewardRow {
+  /** A reward that would change nothing is not offered. */
+  available(table: RewardTable, seat: Seat): boolean;
+  take(game: Game, seat: Seat, rooms: readonly number[]): void;
+}
+
+/** One row for each type of room (C-5.2 to C-5.8). */
+export const REWARDS: { readonly [type in RoomType]: RewardRow } = {
+  food: {
+    available: () => true,
+    take({ state }) {
+      if (state.turn) state.turn.extraTurns++;
+    },
+  },
+  living: {
+    available: () => true,
+    take(game, seat, [room]) {
+      for (const { part, points, for: counted } of rescore(planOf(game.state.seats[seat].castle), room)) {
+        score(game, seat, [`again-${part}`, points, room, counted]);
+      }
+    },
+  },
+  corridor: {
+    available: (table, seat) => !table.turn?.corridorTaken && corridorPieces(table, seat).length > 0,
+    take(game, seat) {
+      if (game.state.turn) game.state.turn.corridorTaken = true;
+      ask(game, { type: 'place-corridor', seat });
+    },
+  },
+  utility: {
+    available: ({ supply }) => supply.bonusCards > 0,
+    take(game, seat) {
+      const { hidden } = game.state;
+      const count = Math.min(termsOf(game.state, seat).utilityCards, hidden.bonusDeck.length);
+      const cards = hidden.bonusDeck.slice(-count).reverse();
+      hidden.bonusDeck = hidden.bonusDeck.slice(0, -count);
+      tell(game, { type: 'cards-drawn', seat, count, secret: { cards }, reveals: true });
+      ask(game, { type: 'keep-drawn-card', seat, cards });
+    },
+  },
+  activity: {
+    available: () => true,
+    take: (game, seat, [room]) => score(game, seat, ['activity', termsOf(game.state, seat).activityPoints, room]),
+  },
+  outdoor: {
+    available: () => true,
+    take: (game, seat) => earn(game, seat, termsOf(game.state, seat).outdoorMoney, 'outdoor'),
+  },
+  sleeping: {
+    available: ({ supply }) => ROOM_SIZES.some((size) => supply.stacks[size] > 0),
+    take: (game, seat) => ask(game, { type: 'choose-stack', seat }),
+  },
+  downstairs: {
+    available: () => true,
+    take: (game, seat, rooms) => ask(game, { type: 'choose-any-reward', seat, rooms }),
+  },
+};
+
+export function isAvailable(table: RewardTable, seat: Seat, reward: Reward): boolean {
+  return REWARDS[reward.type].available(table, seat);
+}
+
+/** Hallway or stairs, as far as there are any left and they fit somewhere (C-5.4). */
+export function corridorPieces(table: Pick<RewardTable, 'seats' | 'hallways' | 'stairs'>, seat: Seat): Tile[] {
+  const plan = planOf(table.seats[seat].castle);
+  const left = [...(table.hallways > 0 ? [HALLWAY] : []), ...(table.stairs > 0 ? [STAIRS] : [])];
+  return left.map(tileOf).filter((tile) => levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0));
+}
+
+export function shuffleStack(game: Game, size: number): void {
+  const { hidden, rng } = game.state;
+  hidden.stacks[size] = openRng(rng).shuffle([...hidden.stacks[size]]);
+}

@@ -1,0 +1,53 @@
+import { defineRules } from '../kernel/index.ts';
+import { actionSchema, type CastlesAction } from './actions.ts';
+import { choicesFor, playAnswer, refusalOf } from './decisions/index.ts';
+import { type CastlesEvent, type Game, redact } from './events.ts';
+import { resultOf } from './final-scoring.ts';
+import { proceed } from './flow.ts';
+import { CASTLES_OPTIONS, type CastlesOptions } from './options.ts';
+import { sampleState } from './sample.ts';
+import { cardsRefusal, setup } from './setup.ts';
+import { type Ask, type CastlesState, cloneState, currentAsk } from './state.ts';
+import { type CastlesView, viewOf } from './view.ts';
+import { wording } from './wording.ts';
+
+export interface CastlesTypes {
+  options: CastlesOptions;
+  state: CastlesState;
+  action: CastlesAction;
+  view: CastlesView;
+  event: CastlesEvent;
+}
+
+export const castles = defineRules<CastlesTypes>({
+  id: 'castles',
+  name: 'Castles of Mad King Ludwig',
+  version: 1,
+  options: CASTLES_OPTIONS,
+  actionSchema,
+  wording,
+  players: () => ({ min: 1, max: 4 }),
+  optionsRefusal(options, seats) {
+    const { min, max } = this.players(options);
+    if (seats < min || seats > max) return `Castles is for ${min} to ${max} players, not ${seats}`;
+    return cardsRefusal(options, seats);
+  },
+  setup,
+  clone: cloneState,
+  toAct(state) {
+    const ask = currentAsk(state);
+    return ask ? [ask.seat] : [];
+  },
+  view: viewOf,
+  choices: choicesFor,
+  refusal: refusalOf,
+  play(state, _seat, action) {
+    const game: Game = { state, events: [] };
+    playAnswer(game, currentAsk(state) as Ask, action);
+    proceed(game);
+    return game.events;
+  },
+  redact,
+  sample: sampleState,
+  result: resultOf,
+});
