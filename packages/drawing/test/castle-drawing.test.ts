@@ -1,6 +1,6 @@
 import { readCastle } from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
-import { DETAILS, drawCastle, drawTile } from '../src/index.ts';
+import { DETAILS, drawCastle, drawTile, picturesOf } from '../src/index.ts';
 import { CASTLES, count, xmlProblem } from './castles.ts';
 
 const SIZES = { far: 12, near: 30, close: 48 } as const;
@@ -38,6 +38,27 @@ describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
 
 test('as many paths lead out as the castle has external entrances', () => {
   for (const { castle, external } of CASTLES) expect(count(drawCastle(castle), /class="path external"/g)).toBe(external);
+});
+
+test('gravel lies before every entrance that opens on a courtyard, and never outside', () => {
+  for (const { castle, courtyards } of CASTLES) {
+    const { rooms, courtyards: gravel, box } = picturesOf(castle);
+    const cells = new Set(gravel.map(([x, y]) => `${x},${y}`));
+    for (const room of rooms) {
+      for (const [key, state] of room.states ?? []) {
+        const [x, y, side] = key.split(',').map(Number);
+        const front = `${room.x + x + [0, 1, 0, -1][side]},${room.y + y + [-1, 0, 1, 0][side]}`;
+        if (state === 'courtyard' || state === 'external') expect(cells.has(front)).toBe(state === 'courtyard');
+      }
+    }
+    expect(gravel.length > 0).toBe(courtyards > 0);
+    expect(gravel.every(([x, y]) => x >= 0 && y >= 0 && x < box.width && y < box.height)).toBe(true);
+  }
+});
+
+test('a title that is too long for the sheet is shortened', () => {
+  const svg = drawCastle(CASTLES[0].castle, { title: 'Ludwig '.repeat(80), cellSize: 12 });
+  expect(svg).toMatch(/<text[^>]*>Ludwig[^<]{5,90}\u2026<\/text>/);
 });
 
 test('a threshold joins two connected entrances', () => {

@@ -4,6 +4,7 @@ import { type Castle, readCastle } from '@luftschloss/engine/castles';
 interface Entry {
   readonly castle: unknown;
   readonly steps: readonly { readonly points: number; readonly completed: readonly number[] }[];
+  readonly courtyards: number;
   readonly externalEntrances: { readonly all: number };
 }
 
@@ -11,16 +12,18 @@ const file = new URL('../../engine/test/vectors/castles-public.json', import.met
 const entries: readonly Entry[] = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Castles of the shared test vectors with what each room scored. */
-export const CASTLES: readonly { castle: Castle; points: number[]; external: number; completed: number }[] = entries.map((entry) => {
-  const castle = readCastle(entry.castle);
-  if (!castle.ok) throw new Error(castle.error);
-  return {
-    castle: castle.value,
-    points: entry.steps.map(({ points }) => points),
-    external: entry.externalEntrances.all,
-    completed: new Set(entry.steps.flatMap(({ completed }) => completed)).size,
-  };
-});
+export const CASTLES: readonly { castle: Castle; points: number[]; external: number; courtyards: number; completed: number }[] =
+  entries.map((entry) => {
+    const castle = readCastle(entry.castle);
+    if (!castle.ok) throw new Error(castle.error);
+    return {
+      castle: castle.value,
+      points: entry.steps.map(({ points }) => points),
+      external: entry.externalEntrances.all,
+      courtyards: entry.courtyards,
+      completed: new Set(entry.steps.flatMap(({ completed }) => completed)).size,
+    };
+  });
 
 /** What is wrong with a piece of XML: tags that do not close, attributes without quotes, bare ampersands. */
 export function xmlProblem(xml: string): string | null {

@@ -42,6 +42,7 @@ describe.each(Object.values(THEMES))('by $name', (theme: Theme) => {
     expectContrast(theme.iron, theme.types.outdoor.floor, GRAPHICS, 'fence on grass');
     expectContrast(theme.brick, theme.mortar, GRAPHICS, 'bricks');
     expectContrast(theme.path, theme.paper, GRAPHICS, 'path');
+    expectContrast(theme.gravel, theme.court, GRAPHICS, 'gravel');
     expectContrast(theme.waterLine, theme.water, GRAPHICS, 'ripples');
     expectContrast(theme.ink, theme.glow, theme.name === 'day' ? GRAPHICS : 1, 'threshold');
   });

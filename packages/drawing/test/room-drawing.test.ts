@@ -1,7 +1,7 @@
 import { FENCE, type Form, TILES } from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
 import { inwardNormal, type Point, wallOf } from '../src/castles/outline.ts';
-import { drawGallery, drawTile, galleryForms, LETTERS, penFor, roomFragment, TYPES } from '../src/index.ts';
+import { drawGallery, drawLegend, drawTile, galleryForms, LETTERS, penFor, roomFragment, TYPES } from '../src/index.ts';
 import { count, xmlProblem } from './castles.ts';
 
 const forms = galleryForms().flat();
@@ -96,4 +96,13 @@ test('a tile on its own is a well-formed picture with its name as title', () => 
 
 test('there are eight types', () => {
   expect(new Set(TILES.map(({ type }) => type))).toEqual(new Set(TYPES));
+});
+
+test('the legend explains every type, every relation and every state of an entrance', () => {
+  const svg = drawLegend();
+  expect(xmlProblem(svg)).toBeNull();
+  for (const type of TYPES) expect(svg).toContain(`#l-icon-${type}"`);
+  for (const kind of ['connected', 'adjacent', 'each']) expect(svg).toContain(`#l-sign-${kind}"`);
+  for (const state of ['connected', 'external', 'courtyard', 'blocked']) expect(svg).toContain(`class="entrance main ${state}"`);
+  expect(svg).toContain('class="entrance down plain"');
 });

@@ -1,6 +1,7 @@
-import { type Castle, type PlacedTile, placeOf, planOf, tileOf } from '@luftschloss/engine/castles';
+import { type Castle, isComplete, type PlanRoom, planOf, tileOf, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { mix } from './color.ts';
+import { courtyardCells, courtyardDefs, courtyardFragment } from './courtyards.ts';
 import { doorKey, type EntranceState, entranceDefs, entranceStates, pathFragment, thresholdFragment } from './entrances.ts';
 import { floorDefs } from './floors.ts';
 import { iconDefs } from './icons.ts';
@@ -10,6 +11,7 @@ import { THEMES, type ThemeName } from './palette.ts';
 import { type Detail, detailFor, type Pen } from './pen.ts';
 import { contentsFragment, type RoomPicture, shellFragment } from './room.ts';
 import { compassFragment, documentOf, paperDefs, paperFragment, titleFragment } from './sheet.ts';
+import { type Surroundings, surroundingsOf, tunnelledEntrances, tunnelsFragment, waterFragment } from './surroundings.ts';
 
 export interface DrawOptions {
   readonly cellSize?: number; // pixels; 40 unless told
@@ -30,7 +32,7 @@ export function penFor({ cellSize = 40, theme = 'day', detail, prefix = 'l-' }: 
 }
 
 export function castleDefs(pen: Pen): string {
-  return paperDefs(pen) + entranceDefs(pen) + floorDefs(pen) + iconDefs(pen);
+  return paperDefs(pen) + entranceDefs(pen) + courtyardDefs(pen) + floorDefs(pen) + iconDefs(pen);
 }
 
 /** A castle as a complete SVG document. */
@@ -38,7 +40,8 @@ export function drawCastle(castle: Castle, options: CastleOptions = {}): string 
   const pen = penFor(options);
   const { size } = pen;
   const margin = options.margin ?? 1.6;
-  const { rooms, box } = picturesOf(castle, options.points ?? []);
+  const picture = picturesOf(castle, options.points ?? []);
+  const { box } = picture;
   const caption = options.title === undefined ? 0 : Math.max(46, size * 1.7);
   const width = Math.max(box.width + 2 * margin, options.title === undefined ? 0 : 9) * size;
   const height = (box.height + 2 * margin) * size + caption;
@@ -49,45 +52,56 @@ export function drawCastle(castle: Castle, options: CastleOptions = {}): string 
     castleDefs(pen),
     paperFragment(width, height, origin, pen),
     compassIn(castle, box, origin, [width, height - caption], pen),
-    element('g', { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` }, castleFragment(rooms, pen)),
+    element('g', { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` }, castleFragment(picture, pen)),
     options.title === undefined
       ? ''
       : titleFragment(options.title, options.subtitle ?? '', width, height - margin * size * 0.5 - caption * 0.42, pen),
   );
 }
 
-interface CastleBox {
+export interface CastleBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Every room of a castle as it is to be drawn, from the upper left of the castle's box. */
-export function picturesOf(castle: Castle, points: readonly number[]): { readonly rooms: readonly RoomPicture[]; readonly box: CastleBox } {
-  const plan = planOf(castle);
-  const states = entranceStates(plan);
-  const forms = plan.rooms.map(({ form }) => form);
-  const left = Math.min(...castle.tiles.map(({ x }) => x));
-  const top = Math.min(...castle.tiles.map(({ y }) => y));
-  const right = Math.max(...castle.tiles.map(({ x }, i) => x + forms[i].width));
-  const bottom = Math.max(...castle.tiles.map(({ y }, i) => y + forms[i].height));
-  const rooms = castle.tiles.map(({ x, y }, i) => ({
-    form: forms[i],
-    x: x - left,
-    y: y - top,
-    states: states[i],
-    completed: plan.rooms[i].missing === 0,
-    scored: i === 0 ? undefined : points[i],
-  }));
-  return { rooms, box: { left, top, width: right - left, height: bottom - top } };
+export interface CastlePicture {
+  readonly rooms: readonly RoomPicture[];
+  readonly courtyards: readonly Point[]; // their cells
+  readonly surroundings: Surroundings;
+  readonly box: CastleBox;
 }
 
-/** The ground, the ways out, the rooms, the thresholds between them and what the rooms contain, in the order of painting. */
-export function castleFragment(rooms: readonly RoomPicture[], pen: Pen): string {
+/** A castle as it is to be drawn, from the upper left of its box. */
+export function picturesOf(castle: Castle, points: readonly number[] = []): CastlePicture {
+  const plan = planOf(castle);
+  const states = entranceStates(plan, tunnelledEntrances(castle));
+  const { left, top, right, bottom } = plan.box;
+  const at = (cell: number): Point => [(cell % WINDOW) - left, Math.floor(cell / WINDOW) - top];
+  const rooms = plan.rooms.map(({ form, cell }, index) => ({
+    form,
+    x: at(cell)[0],
+    y: at(cell)[1],
+    states: states[index],
+    completed: isComplete(plan, index, false),
+    scored: index === 0 ? undefined : points[index],
+  }));
+  return {
+    rooms,
+    courtyards: courtyardCells(plan).map(at),
+    surroundings: surroundingsOf(castle, plan, left + top * WINDOW),
+    box: { left, top, width: right - left + 1, height: bottom - top + 1 },
+  };
+}
+
+/** The ground, water and ways out, the rooms, the thresholds between them and what the rooms contain, in the order of painting. */
+export function castleFragment({ rooms, courtyards, surroundings }: Omit<CastlePicture, 'box'>, pen: Pen): string {
   return (
-    groundFragment(rooms, pen) +
+    groundFragment(rooms, courtyards, pen) +
+    waterFragment(surroundings, pen) +
     waysOut(rooms, pen) +
+    tunnelsFragment(surroundings, pen) +
     rooms.map((room) => shellFragment(room, pen)).join('') +
     element('g', { class: 'thresholds' }, ...thresholds(rooms, pen)) +
     rooms.map((room) => contentsFragment(room, pen)).join('')
@@ -95,7 +109,7 @@ export function castleFragment(rooms: readonly RoomPicture[], pen: Pen): string 
 }
 
 /** A wash of meadow around the walls, and the shadow that they throw. */
-function groundFragment(rooms: readonly RoomPicture[], pen: Pen): string {
+function groundFragment(rooms: readonly RoomPicture[], courtyards: readonly Point[], pen: Pen): string {
   const { size, theme } = pen;
   const outlines = rooms.map(({ form, x, y }) =>
     element('path', { d: outlinePath(outlineOf(form), size), transform: `translate(${x * size} ${y * size})` }),
@@ -111,7 +125,7 @@ function groundFragment(rooms: readonly RoomPicture[], pen: Pen): string {
     pen.detail === 'far' ? [wash(1.3, 0.6)] : [wash(2.12, 0.55), wash(2.04, 0.3), wash(1.5, 0.5), wash(1, 0.72), wash(0.55, 0.95)];
   const shift = `translate(${px(size * 0.1)} ${px(size * 0.13)})`;
   const shadow = element('use', { href: `#${castle}`, fill: theme.shadow, opacity: 0.3, transform: shift });
-  return element('g', { class: 'ground' }, silhouette, ...washes, shadow);
+  return element('g', { class: 'ground' }, silhouette, ...washes, courtyardFragment(courtyards, pen), shadow);
 }
 
 function shifted(door: Door, { x, y }: RoomPicture): Door {
@@ -136,10 +150,11 @@ function thresholds(rooms: readonly RoomPicture[], pen: Pen): string[] {
 }
 
 function compassIn(castle: Castle, box: CastleBox, origin: Point, sheet: Point, pen: Pen): string {
-  if (pen.detail === 'far') return '';
+  if (pen.detail === 'far' || castle.barbican) return '';
   const radius = pen.size * 1.25;
   const gap = radius + pen.size * 0.7;
-  const free = (at: Point): boolean => castle.tiles.every((placed) => isClear(castle, placed, box, origin, at, radius * 1.15, pen.size));
+  const { rooms } = planOf(castle);
+  const free = (at: Point): boolean => rooms.every((room) => isClear(room, box, origin, at, radius * 1.15, pen.size));
   const corners: Point[] = [
     [sheet[0] - gap, gap],
     [gap, gap],
@@ -150,18 +165,9 @@ function compassIn(castle: Castle, box: CastleBox, origin: Point, sheet: Point, 
   return corner ? compassFragment(corner, radius, pen) : '';
 }
 
-function isClear(
-  castle: Castle,
-  placed: PlacedTile,
-  box: CastleBox,
-  origin: Point,
-  [cx, cy]: Point,
-  radius: number,
-  size: number,
-): boolean {
-  const { form } = placeOf(castle, placed);
-  const left = origin[0] + (placed.x - box.left) * size;
-  const top = origin[1] + (placed.y - box.top) * size;
+function isClear({ form, cell }: PlanRoom, box: CastleBox, origin: Point, [cx, cy]: Point, radius: number, size: number): boolean {
+  const left = origin[0] + ((cell % WINDOW) - box.left) * size;
+  const top = origin[1] + (Math.floor(cell / WINDOW) - box.top) * size;
   const dx = Math.max(left - cx, 0, cx - left - form.width * size);
   const dy = Math.max(top - cy, 0, cy - top - form.height * size);
   return Math.hypot(dx, dy) > radius + size * 0.6;

@@ -1,4 +1,4 @@
-import { BYTES, isEntrance, isWall, openSpaceOf, type Plan, SIDE, STEP, WINDOW } from '@luftschloss/engine/castles';
+import { BYTES, type Direction, facesSpace, isEntrance, openSpaceOf, type Plan, SIDE, STEP, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { at, polygon, px, straight } from './ink.ts';
 import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts';
@@ -9,7 +9,7 @@ import { inkWidth, type Pen, wallWidth } from './pen.ts';
 export type EntranceState = 'connected' | 'blocked' | 'external' | 'courtyard' | 'plain';
 
 /** The state of every entrance of a castle, by room and by `x,y,side` within the tile. */
-export function entranceStates(plan: Plan): ReadonlyMap<string, EntranceState>[] {
+export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new Set()): ReadonlyMap<string, EntranceState>[] {
   const external = new Set(openSpaceOf(plan).external.map(({ cell, side }) => `${cell},${side}`));
   return plan.rooms.map(({ form, cell }) => {
     const states = new Map<string, EntranceState>();
@@ -18,8 +18,9 @@ export function entranceStates(plan: Plan): ReadonlyMap<string, EntranceState>[]
       const side = form.wallSides[i];
       const here = cell + form.walls[i];
       const shown = plan.grid[(here + STEP[side]) * BYTES + SIDE + ((side + 2) & 3)];
-      const open = external.has(`${here},${side}`) ? 'external' : 'courtyard';
-      const state = isEntrance(shown) ? 'connected' : isWall(shown) ? 'blocked' : open;
+      const joined = isEntrance(shown) || tunnelled.has(`${here},${side}`);
+      const open = external.has(`${here},${side}`) ? 'external' : facesSpace(plan.grid, here, side as Direction) ? 'courtyard' : 'blocked';
+      const state = joined ? 'connected' : open;
       states.set(`${form.walls[i] % WINDOW},${Math.floor(form.walls[i] / WINDOW)},${side}`, state);
     }
     return states;

@@ -51,9 +51,9 @@ function arrangeMain(first: readonly Label[], bonus: Label | null, floor: Floor,
     missing === 0 && alone.taken.every((box, i) => isAbout(box, taken[i + 1], size * 0.9, same));
   const after = arrange([bonus], floor, alone);
   const isCentral = after.missing === 0 && isInMiddle(after.taken[after.taken.length - 1], floor, size * 0.8);
-  return (
-    around.find((arranged) => isFine(arranged, true)) ?? (isCentral ? after : around.find((arranged) => isFine(arranged, false))) ?? after
-  );
+  const inOneRow = isFine(around[0], true) ? around[0] : null;
+  const same = around.find((arranged) => isFine(arranged, true));
+  return inOneRow ?? (isCentral ? after : null) ?? same ?? around.find((arranged) => isFine(arranged, false)) ?? after;
 }
 
 /** As large as before, of the same form if need be, and hardly moved. */
@@ -85,6 +85,12 @@ function arrange(labels: readonly Label[], floor: Floor, before: Arrangement): A
 
 function letterSize({ size }: Pen): number {
   return Math.max(SMALLEST_TEXT, Math.round(size * 0.28));
+}
+
+/** The badge of a type on its own, with the upper left corner at a place. */
+export function badgeFragment(type: RoomType, x: number, y: number, pen: Pen): string {
+  const [{ width, height, draw }] = badge(type, pen).forms;
+  return draw({ x, y, width, height });
 }
 
 /** The type: icon on a wax seal, letter on its ribbon. */

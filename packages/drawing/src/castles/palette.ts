@@ -1,11 +1,11 @@
-import type { Tile } from '@luftschloss/engine/castles';
+import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
 import { mix } from './color.ts';
 
-export type RoomType = Tile['type'];
+export type { RoomType };
 export type ThemeName = 'day' | 'night';
 
 /** The order of the player aid. */
-export const TYPES: readonly RoomType[] = ['living', 'sleeping', 'food', 'utility', 'outdoor', 'activity', 'downstairs', 'corridor'];
+export const TYPES: readonly RoomType[] = ROOM_TYPES;
 
 export const LETTERS: { readonly [type in RoomType]: string } = {
   living: 'L',
@@ -37,6 +37,8 @@ export interface Theme {
   readonly ink: string; // walls and frames
   readonly faint: string; // furniture and flourishes on the sheet
   readonly ground: string; // the wash around the castle, nearest to its walls
+  readonly court: string; // a courtyard
+  readonly gravel: string; // on it
   readonly shadow: string;
   readonly label: string; // bonus label, keep, ribbon of the badge
   readonly onLabel: string; // text and signs on it
@@ -94,10 +96,13 @@ function dayColors(type: RoomType): TypeColors {
 const BLUE = '#12264a';
 const CHALK = '#eaf0fa';
 
+// On blue ground tan and orange turn grey: they need more fire.
+const NIGHT_HUES: { readonly [type in RoomType]?: string } = { activity: '#c8553f', utility: '#ff9a2e', food: '#f5d33c' };
+
 function nightColors(type: RoomType): TypeColors {
   const { hue, seal, wall } = HUES[type];
   const dark = type === 'downstairs';
-  const floor = dark ? '#1b2029' : mix(BLUE, hue, 0.36);
+  const floor = dark ? '#1b2029' : mix(BLUE, NIGHT_HUES[type] ?? hue, 0.36);
   return {
     floor,
     light: mix(floor, hue, 0.06),
@@ -119,6 +124,8 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     ink: INK,
     faint: '#7b6647',
     ground: '#cfd09a',
+    court: '#f3e3b8',
+    gravel: '#957747',
     shadow: '#5b4a2f',
     label: LABEL,
     onLabel: INK,
@@ -146,6 +153,8 @@ export const THEMES: { readonly [name in ThemeName]: Theme } = {
     ink: CHALK,
     faint: '#8fa6cc',
     ground: '#1f3a67',
+    court: '#3c4359',
+    gravel: '#b9a981',
     shadow: '#060f22',
     label: '#0d1d3b',
     onLabel: CHALK,

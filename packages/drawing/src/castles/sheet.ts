@@ -2,7 +2,7 @@ import { element, escapeText } from '../svg.ts';
 import { px } from './ink.ts';
 import { textWidth } from './layout.ts';
 import type { Point } from './outline.ts';
-import { inkWidth, type Pen, SERIF } from './pen.ts';
+import { inkWidth, type Pen, SERIF, SMALLEST_TEXT } from './pen.ts';
 import { textLine } from './text.ts';
 
 export interface Sheet {
@@ -107,7 +107,7 @@ export function compassFragment([cx, cy]: Point, radius: number, { theme }: Pen)
 /** The title in the lower margin, with a flourish on both sides. */
 export function titleFragment(title: string, subtitle: string, width: number, middle: number, pen: Pen): string {
   const { theme } = pen;
-  const size = Math.max(16, Math.min(30, width / 26));
+  const size = Math.max(SMALLEST_TEXT, Math.min(30, width / 22, (width * 0.86) / textWidth(title)));
   const half = (textWidth(title) * size) / 2 + size * 0.4;
   const y = middle - (subtitle === '' ? 0 : size * 0.42);
   const flourish = (d: 1 | -1): string => {
@@ -120,10 +120,18 @@ export function titleFragment(title: string, subtitle: string, width: number, mi
   return element(
     'g',
     { class: 'caption' },
-    textLine(title, width / 2, y, { size, color: theme.ink }),
+    textLine(shortened(title, (width * 0.9) / size), width / 2, y, { size, color: theme.ink }),
     element('path', { d: flourish(1) + flourish(-1), fill: 'none', stroke: theme.faint, 'stroke-width': 1 }),
     subtitle === ''
       ? ''
       : textLine(subtitle, width / 2, y + size * 1.05, { size: Math.max(12, size * 0.58), color: theme.ink, italic: true }),
   );
+}
+
+/** As much of a text as fits into a width, measured in its own size. */
+function shortened(text: string, width: number): string {
+  const letters = [...text];
+  if (textWidth(text) <= width) return text;
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }

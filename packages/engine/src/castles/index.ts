@@ -1,3 +1,4 @@
+export { type Direction, opposite, SIDES, type Side, type Turns } from '../common/grid.ts';
 export * from './actions.ts';
 export * from './bonus-cards.ts';
 export * from './castle.ts';
