@@ -5,6 +5,7 @@ export interface Contender {
   readonly score: number;
   readonly tiebreaks: Standing['tiebreaks'];
   readonly note?: string;
+  readonly name?: string;
 }
 
 /** Ranks seats by score, then by their tiebreaks in order; whoever is equal in all shares the rank. */
