@@ -1,4 +1,4 @@
-import { AROUND, type Cell, cellAt, EDGES, type Plan, THRONE_LEFT, THRONE_RIGHT, yOf } from './castle.ts';
+import { AROUND, type Cell, cellAt, columnOf, EDGES, type Plan, rowOf, THRONE_LEFT, THRONE_RIGHT, yOf } from './castle.ts';
 import { TYPE_OF, typeIndex } from './catalogue.ts';
 import { REGULAR_TYPES, type RoomType, type Spot } from './vocabulary.ts';
 
@@ -60,8 +60,8 @@ const COUNTS: { readonly [K in CardRule['kind']]: (rule: RuleOf<K>, plan: Plan, 
   attendants: (_rule, _plan, attendants) => attendants,
   'per-type': ({ wants }, plan) => plan.tally[typeIndex(wants)] + (wants === 'specialty' ? 1 : 0),
   levels: ({ from, to }, plan) => plan.cells.filter((cell) => yOf(cell) >= from && yOf(cell) <= to).length,
-  height: (_rule, plan) => new Set([THRONE_LEFT, ...plan.cells].map((cell) => cell >> 6)).size,
-  width: (_rule, plan) => new Set([THRONE_LEFT, THRONE_RIGHT, ...plan.cells].map((cell) => cell & 63)).size,
+  height: (_rule, plan) => new Set([THRONE_LEFT, ...plan.cells].map(rowOf)).size,
+  width: (_rule, plan) => new Set([THRONE_LEFT, THRONE_RIGHT, ...plan.cells].map(columnOf)).size,
   enclosed: ({ sides }, plan) => enclosedRooms(plan, sides === 8 ? AROUND : EDGES),
   'types-around-throne': ({ spots }, plan) => regularTypesAt(plan, spots),
   'spaces-around-throne': (_rule, plan) => [...throneSurroundings(AROUND)].filter((cell) => plan.grid[cell] !== 0).length,

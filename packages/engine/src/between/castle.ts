@@ -41,11 +41,20 @@ export function cellAt(x: number, y: number): Cell {
 }
 
 export function xOf(cell: Cell): number {
-  return (cell & (ROW - 1)) - HALF;
+  return columnOf(cell) - HALF;
 }
 
 export function yOf(cell: Cell): number {
-  return (cell >> 6) - HALF;
+  return rowOf(cell) - HALF;
+}
+
+/** Cells of one column, or of one row, share a number. */
+export function columnOf(cell: Cell): number {
+  return cell & (ROW - 1);
+}
+
+export function rowOf(cell: Cell): number {
+  return cell >> 6;
 }
 
 /** B-1.2: the throne covers two cells of the ground level. */

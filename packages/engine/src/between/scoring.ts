@@ -4,6 +4,7 @@ import {
   type Castle,
   type Cell,
   cellAt,
+  columnOf,
   DOWN,
   EDGES,
   isThrone,
@@ -36,16 +37,17 @@ const MEASURES: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => Me
     };
   },
   surrounding: ({ wants, points, max }) => {
-    const type = wants === 'any' ? null : typeIndex(wants);
+    const kind = wants === 'any' ? 1 : typeIndex(wants);
+    const kinds = wants === 'any' ? IS_ROOM : TYPE_OF;
     return (plan, cell, causes) => {
-      around(plan, cell, causes, (room) => (type === null ? room !== 0 : TYPE_OF[room] === type));
+      around(plan, cell, kinds, kind, causes);
       return Math.min(max, points * causes.length);
     };
   },
   hangings: ({ wants, points }) => {
     const hanging = hangingIndex(wants);
     return (plan, cell, causes) => {
-      around(plan, cell, causes, (room) => HANGING_OF[room] === hanging);
+      around(plan, cell, HANGING_OF, hanging, causes);
       return points * causes.length;
     };
   },
@@ -68,9 +70,9 @@ const MEASURES: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => Me
     ({ points, otherwise }) =>
     (plan) =>
       hasEveryType(plan) ? points : otherwise,
-  column: ({ wants, points }) => columnMeasure(typeIndex(wants), points, () => true),
-  'column-above': ({ wants, points }) => columnMeasure(typeIndex(wants), points, (other, own) => other > own),
-  'column-below': ({ points }) => columnMeasure(null, points, (other, own) => other < own),
+  column: ({ wants, points }) => columnMeasure(TYPE_OF, typeIndex(wants), points, ANYWHERE),
+  'column-above': ({ wants, points }) => columnMeasure(TYPE_OF, typeIndex(wants), points, ABOVE),
+  'column-below': ({ points }) => columnMeasure(IS_ROOM, 1, points, BELOW),
   spots: ({ wants, spots, points }) => {
     const types = wants.map(typeIndex);
     const cells = spots.map(({ x, y }) => cellAt(x, y));
@@ -90,17 +92,20 @@ function roomCell(plan: Plan, cell: Cell): Cell {
   return isThrone(plan.grid[cell]) ? THRONE_LEFT : cell;
 }
 
+const IS_ROOM = TYPE_OF.map((type) => (type === 0 ? 0 : 1));
+
 /** B-5.1: surrounding means the eight neighbouring cells. */
-function around(plan: Plan, cell: Cell, causes: Cell[], wanted: (room: RoomNumber) => boolean): void {
+function around(plan: Plan, cell: Cell, kinds: Uint8Array, kind: number, causes: Cell[]): void {
   let throneCounted = false;
-  for (const step of AROUND) {
-    const room = plan.grid[cell + step];
-    if (room === 0 || !wanted(room)) continue;
-    if (isThrone(room)) {
-      if (throneCounted) continue;
+  for (let i = 0; i < AROUND.length; i++) {
+    const next = cell + AROUND[i];
+    const room = plan.grid[next];
+    if (kinds[room] !== kind) continue;
+    if (!isThrone(room)) causes.push(next);
+    else if (!throneCounted) {
       throneCounted = true;
+      causes.push(THRONE_LEFT);
     }
-    causes.push(roomCell(plan, cell + step));
   }
 }
 
@@ -129,17 +134,18 @@ function connect(plan: Plan, start: Cell, type: number, causes: Cell[]): void {
   }
 }
 
+const BELOW = -1;
+const ANYWHERE = 0;
+const ABOVE = 1;
+
 /** B-5.4: rooms of the same column, whatever gaps lie between; the throne stands in two columns and is one room in each. */
-function columnMeasure(type: number | null, points: number, counts: (other: Cell, own: Cell) => boolean): Measure {
+function columnMeasure(kinds: Uint8Array, kind: number, points: number, side: number): Measure {
   return (plan, cell, causes) => {
-    const x = cell & 63;
-    const check = (other: Cell): void => {
-      if ((other & 63) !== x || other === cell || !counts(other, cell)) return;
-      if (type === null || TYPE_OF[plan.grid[other]] === type) causes.push(roomCell(plan, other));
-    };
-    check(THRONE_LEFT);
-    check(THRONE_RIGHT);
-    for (const other of plan.cells) check(other);
+    const x = columnOf(cell);
+    const counts = (other: Cell): boolean =>
+      columnOf(other) === x && other !== cell && (other - cell) * side >= 0 && kinds[plan.grid[other]] === kind;
+    if (counts(THRONE_LEFT) || counts(THRONE_RIGHT)) causes.push(THRONE_LEFT);
+    for (const other of plan.cells) if (counts(other)) causes.push(other);
     return points * causes.length;
   };
 }

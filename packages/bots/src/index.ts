@@ -1,0 +1,1 @@
+export { greedy as betweenGreedy } from './between/greedy.ts';
