@@ -1,1 +1,2 @@
+export * from './between/castle.ts';
 export * from './svg.ts';
