@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import {
+  type BetweenAction,
+  type BetweenState,
+  between,
+  type Castle,
+  castlesOf,
+  type REGULAR_TYPES,
+  roomById,
+} from '../../src/between/index.ts';
+import { emptyTable } from '../../src/between/setup.ts';
+import { REGULAR_ROOMS } from '../../src/between/tiles.ts';
+import { advance, rngState } from '../../src/kernel/index.ts';
+
+/** Scenes for tests: a castle as rows of text would be too wide, so tiles are written as `tile x,y`. */
+export function castle(throne: string, ...tiles: readonly string[]): Castle {
+  const placed = tiles.map((text) => {
+    const [tile, place] = text.split(' ');
+    const [x, y] = place.split(',').map(Number);
+    if (!roomById(tile)) throw new Error(`no such tile: ${tile}`);
+    return { tile, x, y };
+  });
+  return { throne, tiles: placed, attendants: [], bonusCards: [] };
+}
+
+export const PLAIN = 'throne-utility-food';
+
+interface Scene {
+  readonly seats?: number;
+  readonly castles?: readonly Castle[];
+  /** By seat: the two tiles that were revealed. */
+  readonly revealed: readonly (readonly string[])[];
+  readonly change?: Partial<BetweenState>;
+}
+
+/** The Place step of the first turn: everybody has revealed, and hands are being passed. */
+export function placing({ seats = 3, castles = [], revealed, change = {} }: Scene): BetweenState {
+  const state = emptyTable(seats, rngState('chacha8:scene'));
+  state.phase = 'place';
+  state.castles = Array.from({ length: state.builders }, (_, index) => castles[index] ?? castle(PLAIN));
+  state.revealed = Array.from({ length: seats }, (_, seat) => revealed[seat] ?? []);
+  state.unserved = state.revealed.map((tiles, seat) => (tiles.length > 0 ? castlesOf(state, seat) : []));
+  const used = new Set([...state.castles.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)), ...state.revealed.flat()]);
+  const free = REGULAR_ROOMS.map(({ id }) => id).filter((id) => !used.has(id));
+  state.hands = state.hands.map((_, builder) => free.slice(builder * 7, builder * 7 + 7));
+  state.supply = free.slice(state.builders * 7);
+  state.cards = ['width', 'height', 'food', 'living', 'specialty'];
+  return Object.assign(state, change);
+}
+
+export function act(state: BetweenState, seat: number, action: BetweenAction): BetweenState {
+  const next = advance(between, state, seat, action);
+  expect(next, JSON.stringify(action)).toMatchObject({ ok: true });
+  if (!next.ok) throw new Error('refused');
+  return next.state;
+}
+
+export function refused(state: BetweenState, seat: number, action: unknown): string {
+  const next = advance(between, state, seat, action);
+  return next.ok ? 'allowed' : next.refusal.code;
+}
+
+export function place(seat: number, castleIndex: number, tile: string, x: number, y: number): [number, BetweenAction] {
+  return [seat, { type: 'place', castle: castleIndex, tile, x, y }];
+}
+
+/** Tiles of one type, in the order of the catalogue. */
+export function tilesOf(type: (typeof REGULAR_TYPES)[number]): string[] {
+  return REGULAR_ROOMS.filter((room) => room.type === type).map(({ id }) => id);
+}
