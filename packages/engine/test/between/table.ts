@@ -10,7 +10,7 @@ import {
 } from '../../src/between/index.ts';
 import { emptyTable } from '../../src/between/setup.ts';
 import { REGULAR_ROOMS } from '../../src/between/tiles.ts';
-import { advance, rngState } from '../../src/kernel/index.ts';
+import { actionsOf, advance, type GameRecord, type RecordedAction, randomAction, rngFrom, rngState } from '../../src/kernel/index.ts';
 
 /** Scenes for tests: a castle as rows of text would be too wide, so tiles are written as `tile x,y`. */
 export function castle(throne: string, ...tiles: readonly string[]): Castle {
@@ -67,4 +67,45 @@ export function place(seat: number, castleIndex: number, tile: string, x: number
 /** Tiles of one type, in the order of the catalogue. */
 export function tilesOf(type: (typeof REGULAR_TYPES)[number]): string[] {
   return REGULAR_ROOMS.filter((room) => room.type === type).map(({ id }) => id);
+}
+
+/** A random game in which partners keep suggesting and taking back, also when it is not up to them. */
+export function chattyGame(seats: number, seed: string): { readonly record: GameRecord; readonly state: BetweenState } {
+  const rng = rngFrom(seed);
+  let state = between.setup({}, seats, rngState(`chacha8:${seed}`));
+  const actions: RecordedAction[] = [];
+  const attempt = (seat: number, action: unknown): void => {
+    const next = advance(between, state, seat, action);
+    if (!next.ok) return;
+    actions.push({ seat, action: action as BetweenAction });
+    state = next.state;
+  };
+  while (between.toAct(state).length > 0) {
+    expect(actions.length, 'length of the game').toBeLessThan(3000);
+    const aside = rng.below(seats);
+    attempt(aside, rng.below(2) === 0 ? { type: 'take-back', castle: rng.pick(castlesOf(state, aside)) } : suggestion(state, aside));
+    const seat = rng.pick(between.toAct(state));
+    attempt(seat, randomAction(between.choices(between.view(state, seat)), rng));
+  }
+  const record: GameRecord = {
+    format: 'luftschloss-record',
+    game: between.id,
+    rulesVersion: between.version,
+    tags: {},
+    options: {},
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
+    seed: `chacha8:${seed}`,
+    actions,
+    scores: between.result(state)?.standings.map(({ score }) => score) ?? [],
+  };
+  return { record, state };
+}
+
+/** The first placement that comes to mind for the castle on the left. */
+function suggestion(state: BetweenState, seat: number): unknown {
+  for (const action of actionsOf(between, between.view(state, seat))) {
+    if (action.type === 'place' && action.castle === seat)
+      return { type: 'suggest', castle: seat, option: action.tile, x: action.x, y: action.y };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BetweenAction, type BetweenState, between, castlesOf, placesFirst, playersOf } from '../../src/between/index.ts';
-import { actionsOf, advance, randomPlayer, rngFrom, rngState, simulateGame } from '../../src/kernel/index.ts';
-import { act, castle, PLAIN, place, placing, refused } from './table.ts';
+import { actionsOf, advance, randomPlayer, replay, rngState, simulateGame } from '../../src/kernel/index.ts';
+import { act, castle, chattyGame, PLAIN, place, placing, refused } from './table.ts';
 
 const begin = (seats: number): BetweenState => between.setup({}, seats, rngState('chacha8:turns'));
 const view = (state: BetweenState, seat: number) => between.view(state, seat);
@@ -338,27 +338,11 @@ describe('suggestions (B-2.2)', () => {
   });
 
   it('and taking back never keep a game from ending', () => {
-    const rng = rngFrom('partners');
-    const asideOf = (now: BetweenState, seat: number, takesBack: boolean): unknown => {
-      const [left] = castlesOf(now, seat);
-      if (takesBack) return { type: 'take-back', castle: left };
-      const [first] = [...actionsOf(between, view(now, seat))].filter((action) => action.type === 'place' && action.castle === left);
-      return first?.type === 'place' ? { type: 'suggest', castle: left, option: first.tile, x: first.x, y: first.y } : null;
-    };
-    let state = begin(4);
-    let asides = 0;
-    for (let step = 0; between.toAct(state).length > 0; step++) {
-      expect(step).toBeLessThan(3000);
-      const aside = rng.below(4);
-      const said = advance(between, state, aside, asideOf(state, aside, rng.below(3) === 0));
-      if (said.ok) {
-        state = said.state;
-        asides++;
-      }
-      const seat = rng.pick(between.toAct(state));
-      state = act(state, seat, randomPlayer.choose(between as never, view(state, seat), rng) as BetweenAction);
-    }
+    const { record, state } = chattyGame(4, 'partners');
     expect(state.phase).toBe('over');
-    expect(asides).toBeGreaterThan(20);
+    const kinds = record.actions.map(({ action }) => action.type);
+    expect(kinds.filter((kind) => kind === 'suggest').length).toBeGreaterThan(10);
+    expect(kinds.filter((kind) => kind === 'take-back').length).toBeGreaterThan(5);
+    expect(replay(between, record)).toMatchObject({ ok: true });
   });
 });
