@@ -5,6 +5,7 @@ import {
   between,
   type Castle,
   castlesOf,
+  isSpecialty,
   type REGULAR_TYPES,
   roomById,
 } from '../../src/between/index.ts';
@@ -79,6 +80,7 @@ export function chattyGame(seats: number, seed: string): { readonly record: Game
     if (!next.ok) return;
     actions.push({ seat, action: action as BetweenAction });
     state = next.state;
+    conserved(state);
   };
   while (between.toAct(state).length > 0) {
     expect(actions.length, 'length of the game').toBeLessThan(3000);
@@ -108,4 +110,34 @@ function suggestion(state: BetweenState, seat: number): unknown {
       return { type: 'suggest', castle: seat, option: action.tile, x: action.x, y: action.y };
   }
   return null;
+}
+
+/** Everything that came out of the box is still somewhere, and nothing is in two places. */
+export function conserved(state: BetweenState): void {
+  const placed = state.castles.flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
+  const offered = (decision: string): readonly string[] =>
+    state.waiting.flatMap((bonus) => (bonus?.decision === decision ? bonus.options : []));
+  const tiles = [
+    ...placed.filter((tile) => !isSpecialty(tile)),
+    ...state.hands.flat(),
+    ...state.chosen.flatMap((chosen) => chosen ?? []),
+    ...state.revealed.flat(),
+    ...state.drawnForLudwig,
+    ...state.ludwigTiles.map(({ tile }) => tile),
+    ...offered('tile'),
+    ...state.supply,
+    ...state.discarded,
+  ];
+  expect(tiles).toHaveLength(147);
+  expect(new Set(tiles).size, 'different regular tiles').toBe(147);
+  const cards = [...state.castles.flatMap(({ bonusCards }) => bonusCards), ...offered('card'), ...state.cards, ...state.discardedCards];
+  expect(cards).toHaveLength(20);
+  expect(new Set(cards).size, 'different bonus cards').toBe(20);
+  const setAside = state.waiting.filter((bonus) => bonus?.decision === 'specialty').length;
+  expect(placed.filter(isSpecialty).length + setAside + state.specialtyTiles, 'specialty tiles').toBe(48);
+  const hired = state.castles.reduce((sum, { attendants }) => sum + attendants.length, 0);
+  expect(
+    Object.values(state.attendants).reduce((sum, left) => sum + left, hired),
+    'attendants',
+  ).toBe(28);
 }

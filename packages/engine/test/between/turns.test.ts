@@ -249,6 +249,29 @@ describe('taking a tile back (B-2.4)', () => {
     expect(refused(state, 0, back)).toBe('final');
   });
 
+  it('is over once its bonus was taken', () => {
+    const living = castle(PLAIN, 'library -1,0', 'salon -2,0');
+    let state = placing({
+      castles: [living],
+      revealed: [
+        ['study', 'pantry'],
+        ['solar', 'nursery'],
+      ],
+    });
+    state = act(state, ...place(0, 0, 'study', 2, 0));
+    expect(refused(state, 0, back)).toBe('allowed');
+    state = act(state, 0, { type: 'attendant', castle: 0, attendant: 'knight' });
+    expect(refused(state, 0, back)).toBe('final');
+  });
+
+  it('is over with the Place step', () => {
+    let state = placing({ revealed: [['bakery', 'pantry']] });
+    state = act(state, ...place(0, 0, 'bakery', 2, 0));
+    state = act(state, ...place(0, 2, 'pantry', 2, 0));
+    expect(state.phase).toBe('choose');
+    expect(refused(state, 0, back)).toBe('wrong-phase');
+  });
+
   it('is over once something was drawn for the tile', () => {
     const kitchens = castle(PLAIN, 'brewery -1,0', 'kitchen -2,0');
     let state = placing({
