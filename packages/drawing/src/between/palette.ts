@@ -30,5 +30,5 @@ export const TONES: { readonly [T in RoomType]: Tone } = {
   outdoor: { wash: '#8fc27a', deep: '#c3e0b6', letter: 'O', text: INK },
   corridor: { wash: '#d3d0c6', deep: '#ebe9e2', letter: 'C', text: INK },
   downstairs: { wash: '#6f7680', deep: '#d5d8dc', letter: 'D', text: '#ffffff' },
-  specialty: { wash: '#e6c9cb', deep: '#f6e4e4', letter: 'X', text: INK },
+  specialty: { wash: '#d98a95', deep: '#f6dfe2', letter: 'X', text: INK },
 };
