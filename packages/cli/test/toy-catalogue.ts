@@ -1,8 +1,8 @@
+import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { GAMES } from '@luftschloss/engine';
 import { accept, randomPlayer, reject } from '@luftschloss/engine/kernel';
 import { boldPlayer, highCard } from '../../engine/test/kernel/toy-game.ts';
 import type { Catalogue } from '../src/catalogue.ts';
-import { DRAWINGS } from '../src/render.ts';
 
 /** The games of the house and High Card, in a module of its own so that worker threads can load it. */
 export const catalogue: Catalogue = {
@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
   games: [{ id: 'high-card', rules: highCard, library: null }, ...GAMES],
   bots: (game) => ({ random: randomPlayer, ...(game === 'high-card' ? { bold: boldPlayer } : {}) }),
   drawings: {
-    ...DRAWINGS,
+    ...BOARD_DRAWINGS,
     'high-card': {
       file: (file, theme) =>
         (file as { broken?: boolean }).broken

@@ -1,3 +1,4 @@
+import { between, betweenLibrary } from './between/index.ts';
 import { castles, castlesLibrary } from './castles/index.ts';
 import type { BoardLibrary, Rules } from './kernel/index.ts';
 
@@ -9,7 +10,10 @@ export interface Game {
 }
 
 /** Every game of the house, one row each. */
-export const GAMES: readonly Game[] = [{ id: castles.id, rules: castles, library: castlesLibrary }];
+export const GAMES: readonly Game[] = [
+  { id: castles.id, rules: castles, library: castlesLibrary },
+  { id: between.id, rules: between, library: betweenLibrary },
+];
 
 export function findGame(id: string, games: readonly Game[] = GAMES): Game | null {
   return games.find((game) => game.id === id) ?? null;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Picture, THEME_NAMES, type ThemeName } from '@luftschloss/drawing';
 import { replay } from '@luftschloss/engine/kernel';
 import { type Arguments, givenValue, oneOfValues } from '../arguments.ts';
 import { type Command, type Context, print } from '../command.ts';
@@ -6,7 +7,6 @@ import { fail, orFail } from '../failure.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { finalTable, verdict } from '../final-table.ts';
 import { galleryPage } from '../gallery.ts';
-import { type Picture, THEMES, type Theme } from '../render.ts';
 import { TABLE_OPTIONS, tableOf } from '../simulation/plan.ts';
 import { playGame, recordText } from '../simulation/play.ts';
 
@@ -17,7 +17,7 @@ export const show: Command = {
   options: {
     ...TABLE_OPTIONS,
     out: { value: 'DIR', short: 'o', help: 'the folder for the pictures, the record and index.html (default: out)' },
-    theme: { value: THEMES.join('|'), help: `the light they are drawn in (default: ${THEMES[0]})` },
+    theme: { value: THEME_NAMES.join('|'), help: `the light they are drawn in (default: ${THEME_NAMES[0]})` },
   },
   run: runShow,
 };
@@ -27,7 +27,7 @@ function runShow(args: Arguments, context: Context): void {
   const game = args.positionals[0] ?? catalogue.games[0].id;
   const { rules, options, bots, seed } = tableOf(game, args, catalogue);
   if (!Object.hasOwn(catalogue.drawings, game)) fail(`${game} cannot be drawn yet`);
-  const theme: Theme = oneOfValues(args, 'theme', THEMES) ?? THEMES[0];
+  const theme: ThemeName = oneOfValues(args, 'theme', THEME_NAMES) ?? THEME_NAMES[0];
   const folder = givenValue(args, 'out') ?? 'out';
   const { record, result } = playGame({ game, options, bots, seed, games: 1, record: null }, catalogue, 0);
   const { states } = orFail(replay(rules, record));
