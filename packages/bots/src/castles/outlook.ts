@@ -1,0 +1,204 @@
+import {
+  bonusCardOf,
+  type CastlesView,
+  type Estate,
+  estateOf,
+  favorOf,
+  ownSeat,
+  type PlanRoom,
+  planOf,
+  type RewardType,
+  type Terms,
+  type Tile,
+  termsOf,
+} from '@luftschloss/engine/castles';
+import type { Seat } from '@luftschloss/engine/kernel';
+
+/** How the game stands for one seat, and what things are worth to it, in points. */
+export interface Outlook {
+  readonly view: CastlesView;
+  readonly seat: Seat;
+  readonly terms: Terms;
+  readonly money: number;
+  /** Rounds still to come, this one included; an estimate. */
+  readonly rounds: number;
+  /** From 1 at the start to 0 at the end. */
+  readonly ahead: number;
+  /** What 1000 are worth. */
+  readonly thousand: number;
+  readonly estates: readonly Estate[];
+}
+
+const CARDS_PER_PLAYER = 11;
+/** A round sells about this many rooms for each player. */
+const SOLD_PER_PLAYER = 0.75;
+const GUESSED_MONEY = 10_000;
+
+export function outlookOf(view: CastlesView): Outlook {
+  const seat = view.viewer ?? 0;
+  const players = view.seats.length;
+  const dealt = CARDS_PER_PLAYER * (players === 1 ? 3 : players);
+  const sold = players === 1 ? 3 : SOLD_PER_PLAYER * players;
+  const rounds = view.lastRound ? 1 : 1 + view.supply.cards / sold;
+  const ahead = Math.min(1, view.supply.cards / dealt);
+  const { money } = ownSeat(view);
+  return {
+    view,
+    seat,
+    terms: termsOf(view, seat),
+    money,
+    rounds,
+    ahead,
+    thousand: worthOfThousand(money, rounds),
+    estates: view.seats.map((each, index) => estateOf(view, index, each.money ?? GUESSED_MONEY)),
+  };
+}
+
+/** Money buys rooms while there are rounds to come; at the end ten thousand are a point. */
+function worthOfThousand(money: number, rounds: number): number {
+  const use = Math.min(1, (rounds - 1) / 5);
+  const plenty = 12_000 / (12_000 + Math.max(0, money - 8000));
+  return 0.1 + 0.5 * use * plenty;
+}
+
+export function worthOfMoney({ thousand }: Outlook, amount: number): number {
+  return (thousand * amount) / 1000;
+}
+
+/** What a turn brings on average. */
+export function worthOfTurn({ rounds, view }: Outlook): number {
+  return rounds > 1.5 || view.market.length > 1 ? 5 : 3;
+}
+
+/** What a completion reward is worth beside the points that it scores at once. */
+export function worthOfReward(outlook: Outlook, type: RewardType): number {
+  const { terms, rounds } = outlook;
+  switch (type) {
+    case 'food':
+      return worthOfTurn(outlook);
+    case 'corridor':
+      return 1.6 * terms.corridorPieces;
+    case 'utility':
+      return 2.6 + 0.3 * terms.utilityCards;
+    case 'activity':
+      return terms.activityPoints;
+    case 'outdoor':
+      return worthOfMoney(outlook, terms.outdoorMoney);
+    case 'sleeping':
+      return rounds > 1 ? 1 : 0.2;
+    case 'downstairs':
+      return 4.5 * terms.downstairsRewards;
+    case 'tower':
+      return 4.5;
+    case 'moat':
+      return 6;
+    case 'living':
+      return 0;
+  }
+}
+
+/** What a card is worth at the end: what it has now and what is usual for it, as far as there is time. */
+export function worthOfCard(outlook: Outlook, card: string): number {
+  const { estates, seat, ahead } = outlook;
+  const now = bonusCardOf(card).points(estates[seat], NO_ENDING);
+  return now + ahead * (USUAL_CARD_POINTS[card] ?? 3);
+}
+
+const NO_ENDING = { favorsWonAlone: 0, depletedRooms: 0, lastMasterBuilder: false };
+
+const USUAL_CARD_POINTS: { readonly [card: string]: number } = {
+  sizes: 2,
+  types: 4.5,
+  hallways: 2,
+  stairs: 3,
+  'external-entrances': 3,
+  completed: 3.5,
+  money: 3,
+  courtyards: 1,
+  'favors-won': 4,
+  'last-master-builder': 2.5,
+  'swan-rooms': 4,
+  moats: 5,
+  towers: 4,
+  'type-living': 5,
+  'type-sleeping': 4.5,
+  'type-food': 5,
+  'type-corridor': 4,
+};
+
+/** What my cards and favors gain from having this tile, wherever it lies. */
+export function worthOfHaving(outlook: Outlook, tile: Tile): number {
+  const { view, seat, estates } = outlook;
+  const after = withTile(estates[seat], tile);
+  let worth = 0;
+  for (const card of ownSeat(view).bonusCards) {
+    const { points } = bonusCardOf(card);
+    worth += points(after, NO_ENDING) - points(estates[seat], NO_ENDING);
+  }
+  for (const favor of view.favors) worth += favorGain(outlook, favor, after);
+  for (const favor of ownSeat(view).ownFavors) worth += favorGain(outlook, favor, after);
+  return worth + worthOfStack(outlook, tile);
+}
+
+/** The estate as if the tile lay somewhere unconnected: enough to count types and sizes. */
+function withTile(estate: Estate, tile: Tile): Estate {
+  const like = estate.plan.rooms[0];
+  const room: PlanRoom = {
+    ...like,
+    form: { ...like.form, tile, entranceCount: tile.entrances.length },
+    links: [],
+    tunnels: [],
+    touches: [],
+    missing: tile.entrances.length,
+  };
+  return { ...estate, plan: { ...estate.plan, rooms: [...estate.plan.rooms, room] } };
+}
+
+/** A room of an empty stack scores 2 at the end. */
+function worthOfStack({ view, ahead }: Outlook, tile: Tile): number {
+  const left = tile.id === 'hallway' ? view.hallways - 1 : tile.id === 'stairs' ? view.stairs - 1 : view.supply.stacks[tile.size];
+  if (left === undefined || left > 2) return 0;
+  return left <= 0 ? 2 : (2 - left * 0.6) * (1 - ahead) * 0.6;
+}
+
+/** Favors that need a look at the whole castle are left to the closer look. */
+const CLOSE_FAVORS: ReadonlySet<string> = new Set(['external-entrances', 'completed', 'incomplete', 'courtyards', 'longest-path']);
+
+function favorGain(outlook: Outlook, favor: string, after: Estate): number {
+  if (CLOSE_FAVORS.has(favor)) return 0;
+  return expectedFavor(outlook, favor, favorOf(favor).measure(after)) - expectedFavor(outlook, favor);
+}
+
+export function closeFavorGain(outlook: Outlook, after: Estate): number {
+  const { view } = outlook;
+  let gain = 0;
+  for (const favor of [...view.favors, ...ownSeat(view).ownFavors]) {
+    if (CLOSE_FAVORS.has(favor)) gain += expectedFavor(outlook, favor, favorOf(favor).measure(after)) - expectedFavor(outlook, favor);
+  }
+  return gain;
+}
+
+const PLACE_POINTS = [8, 4, 2, 1, 0];
+
+/** Points that a favor will bring, guessed from today's amounts: far from the end a lead says less. */
+export function expectedFavor(
+  { estates, seat, ahead, terms }: Outlook,
+  favor: string,
+  amount = favorOf(favor).measure(estates[seat]),
+): number {
+  if (amount <= 0) return 0;
+  const { measure } = favorOf(favor);
+  const others = estates.filter((_, index) => index !== seat).map(measure);
+  const unit = favor.startsWith('feet') ? 250 : favor === 'money' ? 6000 : 1;
+  const spread = unit * (0.35 + 2.2 * ahead);
+  let beaten = 0;
+  for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
+  const place = others.length - beaten;
+  const below = Math.floor(place);
+  const points = (index: number): number => (index === 0 ? terms.firstPlacePoints : (PLACE_POINTS[index] ?? 0));
+  return points(below) + (points(below + 1) - points(below)) * (place - below);
+}
+
+export function ownPlan({ view, seat }: Outlook) {
+  return planOf(view.seats[seat].castle);
+}

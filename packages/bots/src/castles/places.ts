@@ -1,0 +1,166 @@
+import {
+  type Appraisal,
+  appraise,
+  completedRooms,
+  digSketch,
+  type Estate,
+  levelsOf,
+  openSpaceOf,
+  type PassageKind,
+  type Place,
+  type Plan,
+  placesOf,
+  rescore,
+  type ScoringTerms,
+  sketch,
+  sumOf,
+  type Terms,
+  type Tile,
+  tunnelPlacesOf,
+} from '@luftschloss/engine/castles';
+import { closeFavorGain, type Outlook, worthOfHaving, worthOfReward } from './outlook.ts';
+
+export interface Candidate extends Appraisal {
+  readonly place: Place;
+}
+
+/** So many of a tile's places are looked at closely. */
+const CLOSE_LOOKS = 4;
+
+const known = new WeakMap<Plan, Map<string, readonly Candidate[]>>();
+
+/** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
+export function promisingPlaces(plan: Plan, tile: Tile, terms: Terms, passages: readonly PassageKind[]): readonly Candidate[] {
+  let byTile = known.get(plan);
+  if (!byTile) {
+    byTile = new Map();
+    known.set(plan, byTile);
+  }
+  const key = `${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()}`;
+  let found = byTile.get(key);
+  if (!found) {
+    found = findPromising(plan, tile, terms, passages);
+    byTile.set(key, found);
+  }
+  return found;
+}
+
+const QUICK_REWARDS: { readonly [type: string]: number } = {
+  food: 4.5,
+  living: 4,
+  corridor: 1.6,
+  utility: 3,
+  activity: 5,
+  outdoor: 4,
+  sleeping: 1,
+  downstairs: 2.5,
+};
+
+function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, passages: readonly PassageKind[]): Candidate[] {
+  const best: Candidate[] = [];
+  const worths: number[] = [];
+  for (const level of levelsOf(tile)) {
+    for (const places of [placesOf(plan, tile, level), tunnelPlacesOf(plan, tile, level, passages)]) {
+      for (const place of places) {
+        const appraisal = appraise(plan, place, terms);
+        let worth = appraisal.points - 0.8 * place.passages.length;
+        for (const room of appraisal.completed) worth += QUICK_REWARDS[typeAt(plan, tile, room)];
+        if (best.length === CLOSE_LOOKS && worth <= worths[CLOSE_LOOKS - 1]) continue;
+        let at = best.length;
+        while (at > 0 && worths[at - 1] < worth) at--;
+        best.splice(at, 0, { place, ...appraisal });
+        worths.splice(at, 0, worth);
+        if (best.length > CLOSE_LOOKS) {
+          best.pop();
+          worths.pop();
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function typeAt(plan: Plan, tile: Tile, room: number): Tile['type'] {
+  return room < plan.rooms.length ? plan.rooms[room].form.tile.type : tile.type;
+}
+
+export interface Valued {
+  readonly place: Place;
+  /** In points, price not counted. */
+  readonly worth: number;
+  readonly points: number;
+  readonly completed: readonly number[];
+}
+
+/** The best place for a tile in a castle, seen by its owner. */
+export function bestPlace(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued | null {
+  const having = worthOfHaving(outlook, tile);
+  let best: Valued | null = null;
+  for (const candidate of promisingPlaces(plan, tile, outlook.terms, passages)) {
+    const worth = having + worthOfPlace(outlook, plan, tile, candidate);
+    if (!best || worth > best.worth) best = { place: candidate.place, worth, points: candidate.points, completed: candidate.completed };
+  }
+  return best;
+}
+
+function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {
+  const after = digSketch(sketch(plan, place.form, place.cell), place.passages);
+  let worth = points - 1.2 * place.passages.length * outlook.ahead;
+  let downstairs = 0;
+  for (const room of completed) {
+    const type = typeAt(plan, tile, room);
+    if (type === 'downstairs') downstairs++;
+    else worth += type === 'living' ? sumOf(rescore(after, room, outlook.terms)) : worthOfReward(outlook, type);
+    if (after.rooms[room].form.tile.size === 325) worth += worthOfReward(outlook, 'tower');
+    worth += outlook.terms.completionMoney > 0 ? outlook.thousand : 0;
+  }
+  if (downstairs > 0) worth += downstairsWorth(outlook, plan, downstairs);
+  worth += openEntrancesWorth(outlook, plan, after);
+  const before = outlook.estates[outlook.seat];
+  return worth + closeFavorGain(outlook, { ...before, plan: after }) + completionCard(outlook, before, after);
+}
+
+/** Every second one brings a reward; the first is half the way. */
+function downstairsWorth(outlook: Outlook, plan: Plan, completed: number): number {
+  const before = plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
+  const earned = Math.floor((before + completed) / 2) - Math.floor(before / 2);
+  const halves = ((before + completed) % 2) - (before % 2);
+  return worthOfReward(outlook, 'downstairs') * (earned + 0.35 * halves * Math.min(1, outlook.ahead * 2));
+}
+
+/** What the open entrances of incomplete rooms promise, and how much room there is to build on. */
+function openEntrancesWorth(outlook: Outlook, before: Plan, after: Plan): number {
+  return promise(outlook, after) - promise(outlook, before);
+}
+
+const promises = new WeakMap<Plan, number>();
+
+function promise(outlook: Outlook, plan: Plan): number {
+  const remembered = promises.get(plan);
+  if (remembered !== undefined) return remembered * Math.min(1, outlook.ahead * 1.5 + 0.1);
+  const open = new Uint8Array(plan.rooms.length);
+  for (const { room } of plan.open) open[room]++;
+  let worth = 0;
+  for (let index = 0; index < plan.rooms.length; index++) {
+    const { missing, form } = plan.rooms[index];
+    if (missing > 0 && open[index] === missing) worth += QUICK_REWARDS[form.tile.type] * 0.5 ** missing;
+  }
+  worth += 0.5 * Math.min(plan.open.length, 8);
+  promises.set(plan, worth);
+  return worth * Math.min(1, outlook.ahead * 1.5 + 0.1);
+}
+
+function completionCard(outlook: Outlook, before: Estate, after: Plan): number {
+  const cards = outlook.view.seats[outlook.seat].bonusCards;
+  let worth = 0;
+  if (cards.includes('completed')) worth += 0.5 * (completedRooms({ ...before, plan: after }) - completedRooms(before));
+  if (cards.includes('external-entrances')) {
+    worth += 0.4 * (externalRooms(after) - externalRooms(before.plan));
+  }
+  if (cards.includes('courtyards')) worth += openSpaceOf(after).courtyards - openSpaceOf(before.plan).courtyards;
+  return worth;
+}
+
+function externalRooms(plan: Plan): number {
+  return openSpaceOf(plan).external.filter(({ room }) => plan.rooms[room].form.tile.type !== 'corridor').length;
+}

@@ -1,0 +1,123 @@
+import {
+  type AskOf,
+  type CastlesAction,
+  countTiles,
+  isAvailable,
+  isStackedRoom,
+  ownSeat,
+  placedAt,
+  planOf,
+  type RewardType,
+  ROOM_SIZES,
+  ROOM_TYPES,
+  type RoomSize,
+  rescore,
+  type StackPurpose,
+  sumOf,
+  tileOf,
+  tilesOf,
+} from '@luftschloss/engine/castles';
+import { type Outlook, ownPlan, worthOfReward } from './outlook.ts';
+import { bestPlace, type Valued } from './places.ts';
+
+/** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
+const ORDER: readonly RewardType[] = [
+  'moat',
+  'corridor',
+  'downstairs',
+  'utility',
+  'tower',
+  'activity',
+  'outdoor',
+  'sleeping',
+  'food',
+  'living',
+];
+
+export function nextReward({ view, seat }: Outlook): CastlesAction {
+  const waiting = view.turn?.rewards ?? [];
+  const possible = waiting.filter((reward) => isAvailable(view, seat, reward));
+  const [next] = [...possible].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  if (next) return { type: 'reward', reward: next.type, room: next.rooms[0] };
+  return { type: 'decline', reward: waiting[0].type, room: waiting[0].rooms[0] };
+}
+
+export function anyReward(outlook: Outlook, { rooms, taken }: AskOf<'choose-any-reward'>): CastlesAction {
+  const { view, seat, terms } = outlook;
+  const plan = ownPlan(outlook);
+  let best: { action: CastlesAction; worth: number } | null = null;
+  for (const reward of ROOM_TYPES) {
+    if (reward === 'downstairs' || taken.includes(reward) || !isAvailable(view, seat, { type: reward, rooms: [] })) continue;
+    for (const room of reward === 'living' ? rooms : rooms.slice(0, 1)) {
+      const worth = reward === 'living' ? sumOf(rescore(plan, room, terms)) : worthOfReward(outlook, reward);
+      if (!best || worth > best.worth) best = { action: { type: 'reward', reward, room }, worth };
+    }
+  }
+  if (!best) throw new Error('no reward to choose');
+  return best.action;
+}
+
+function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | null {
+  const { castle, passages } = ownSeat(outlook.view);
+  let best: Valued | null = null;
+  for (const id of tiles) {
+    const found = bestPlace(outlook, planOf(castle), tileOf(id), passages);
+    if (found && (!best || found.worth > best.worth)) best = found;
+  }
+  return best;
+}
+
+export function placePiece(outlook: Outlook, pieces: readonly string[]): CastlesAction {
+  const { view } = outlook;
+  const left = pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
+  const best = bestOf(outlook, left);
+  return best ? { type: 'place', ...placedAt(ownSeat(view).castle, best.place) } : { type: 'finish' };
+}
+
+export function buildFromStack(outlook: Outlook, tiles: readonly string[]): CastlesAction {
+  const best = bestOf(outlook, tiles);
+  return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
+}
+
+/** For laying and for a secret room: the size that I have most of; for building: a large room. */
+export function stackToChoose(outlook: Outlook, purpose: StackPurpose): RoomSize {
+  const { view } = outlook;
+  const full = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0);
+  const appeal = (size: RoomSize): number => {
+    if (purpose === 'build') return (BUILD_APPEAL[size] ?? 0) + 0.1 * view.supply.stacks[size];
+    return ownOfSize(outlook, size) - 0.3 * view.supply.stacks[size];
+  };
+  return full.reduce((a, b) => (appeal(b) > appeal(a) ? b : a));
+}
+
+const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400: 5, 450: 5, 350: 4 };
+
+function ownOfSize({ estates, seat }: Outlook, size: number): number {
+  return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
+}
+
+const WORTH_LAYING = 8;
+
+/** Rooms that I would love to see in the next market; or all that is left, if emptying the stack scores for me. */
+export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
+  const most = outlook.terms.sleepingRooms;
+  if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
+  const loved = tiles.filter((id) => (bestOf(outlook, [id])?.worth ?? 0) > WORTH_LAYING);
+  return { type: 'lay', tiles: loved.slice(0, Math.min(1, most)) };
+}
+
+/** Empties the stacks of which I have more than the others. */
+export function reduceStacks(outlook: Outlook, most: number): CastlesAction {
+  const { view, estates, seat } = outlook;
+  const edge = (size: RoomSize): number => {
+    const counts = estates.map((estate) => tilesOf(estate).filter((tile) => isStackedRoom(tile) && tile.size === size).length);
+    return counts[seat] - Math.max(0, ...counts.filter((_, index) => index !== seat));
+  };
+  const sizes: RoomSize[] = [];
+  const candidates = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0 && edge(size) > 0).sort((a, b) => edge(b) - edge(a));
+  for (const size of candidates) {
+    const count = view.supply.stacks[size];
+    if (sizes.length + count <= most) sizes.push(...Array.from({ length: count }, () => size));
+  }
+  return { type: 'remove-rooms', sizes };
+}

@@ -1,0 +1,185 @@
+import {
+  type CastlesAction,
+  guardedRooms,
+  handfuls,
+  type MarketRoom,
+  MOAT_POINTS,
+  ownSeat,
+  type PlacingType,
+  placedAt,
+  planOf,
+  possibleMoats,
+  swanMoney,
+  swanPoints,
+  tileOf,
+  withoutSwans,
+} from '@luftschloss/engine/castles';
+import { type Outlook, ownPlan, worthOfMoney, worthOfReward } from './outlook.ts';
+import { bestPlace, type Valued } from './places.ts';
+
+interface Option {
+  readonly action: CastlesAction;
+  readonly worth: number;
+}
+
+const MOAT_PRICE = 5000;
+
+/** Everything a turn can be used for, with its price taken off. */
+export function takeTurn(outlook: Outlook): CastlesAction {
+  const stored = storedRoom(outlook);
+  if (stored) return stored;
+  const options = [pass(outlook), ...rooms(outlook), ...corridors(outlook), ...moats(outlook), ...byDecree(outlook)];
+  const best = options.reduce((a, b) => (b.worth > a.worth ? b : a));
+  return swansFirst(outlook, best) ?? best.action;
+}
+
+function placing(outlook: Outlook, type: PlacingType, tile: string): { action: CastlesAction; found: Valued } | null {
+  const { castle, passages } = ownSeat(outlook.view);
+  const found = bestPlace(outlook, ownPlan(outlook), tileOf(tile), passages);
+  return found && { action: { type, ...placedAt(castle, found.place) } as CastlesAction, found };
+}
+
+function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
+  return Math.max(0, (price ?? 0) - terms.roomDiscount);
+}
+
+/** Money paid helps the Master Builder, if that is somebody else. */
+function costOf(outlook: Outlook, price: number): number {
+  const { view, seat } = outlook;
+  const helps = view.masterBuilder !== seat && view.seats.length > 1 ? 0.25 / (view.seats.length - 1) : 0;
+  return worthOfMoney(outlook, price) * (1 + helps);
+}
+
+function rooms(outlook: Outlook): Option[] {
+  return outlook.view.market.flatMap((room) => {
+    const price = priceOf(outlook, room);
+    if (room.price === null || outlook.money + room.coins < price) return [];
+    const option = placing(outlook, 'buy-room', room.tile);
+    return option ? [{ action: option.action, worth: option.found.worth + roomExtras(outlook, room) - costOf(outlook, price) }] : [];
+  });
+}
+
+function roomExtras(outlook: Outlook, { coins, swans }: MarketRoom): number {
+  return worthOfMoney(outlook, coins) + worthOfSwans(outlook, swans);
+}
+
+function worthOfSwans(outlook: Outlook, swans: MarketRoom['swans']): number {
+  if (swans.length === 0) return 0;
+  const own = ownSeat(outlook.view).swans;
+  return Math.max(1.2, swanPoints([...own, ...swans]) - swanPoints(own));
+}
+
+function corridors(outlook: Outlook): Option[] {
+  const { view, terms, money } = outlook;
+  if (money < terms.corridorPrice) return [];
+  const options: Option[] = [];
+  for (const [left, type, tile] of [
+    [view.hallways, 'buy-hallway', 'hallway'],
+    [view.stairs, 'buy-stairs', 'stairs'],
+  ] as const) {
+    const option = left > 0 ? placing(outlook, type, tile) : null;
+    if (option)
+      options.push({
+        action: option.action,
+        worth: option.found.worth + openingWorth(outlook, tile) - costOf(outlook, terms.corridorPrice),
+      });
+  }
+  return options;
+}
+
+/** Corridors open the castle for later rooms: stairs once for the cellar, hallways when entrances run short. */
+function openingWorth(outlook: Outlook, tile: 'hallway' | 'stairs'): number {
+  const plan = ownPlan(outlook);
+  const soon = Math.min(1, outlook.rounds / 5);
+  if (tile === 'stairs') {
+    const cellar = plan.open.some(({ code }) => code % 2 === 0);
+    return cellar ? -1 : 2 * soon;
+  }
+  return plan.open.length < 4 ? 1.5 * soon : 0;
+}
+
+function moats(outlook: Outlook): Option[] {
+  const { view, money, rounds } = outlook;
+  const { castle, bonusCards } = ownSeat(view);
+  if (!castle.barbican || view.moats === 0 || money < MOAT_PRICE) return [];
+  const plan = planOf(castle);
+  const last = (castle.moats?.length ?? 0) === 2;
+  const guarded = MOAT_POINTS + guardedRooms(plan) + 0.55 * Math.max(0, rounds - 1);
+  const extras = (last ? worthOfReward(outlook, 'moat') : 0) + (bonusCards.includes('moats') ? 3 : 0);
+  const worth = guarded + extras - costOf(outlook, MOAT_PRICE) - (last ? 0.4 * rounds : 0);
+  return possibleMoats(castle).map((side) => ({ action: { type: 'buy-moat', side }, worth }));
+}
+
+function byDecree(outlook: Outlook): Option[] {
+  const { terms, view } = outlook;
+  const options: Option[] = [];
+  if (terms.insteadOfBuilding > 0) {
+    options.push({ action: { type: 'take-pension', as: 'points' }, worth: terms.insteadOfBuilding });
+    options.push({ action: { type: 'take-pension', as: 'money' }, worth: worthOfMoney(outlook, 1000 * terms.insteadOfBuilding) });
+  }
+  if (terms.takesCoins) {
+    for (const { tile, coins } of view.market) {
+      options.push({ action: { type: 'take-coins', tile }, worth: worthOfMoney(outlook, coins + terms.passMoney) });
+    }
+  }
+  if (terms.storesRoom && !ownSeat(view).stored && outlook.rounds > 1.5) options.push(...storing(outlook));
+  return options;
+}
+
+/** A stored room costs this turn but none when it is placed: only worth it for a room that is good now as well. */
+function storing(outlook: Outlook): Option[] {
+  return outlook.view.market.flatMap((room) => {
+    const price = priceOf(outlook, room);
+    if (room.price === null || outlook.money + room.coins < price) return [];
+    const option = placing(outlook, 'buy-room', room.tile);
+    const worth = (option?.found.worth ?? 2) + roomExtras(outlook, room) - costOf(outlook, price) - 1.5;
+    return [{ action: { type: 'store-room', tile: room.tile } as const, worth }];
+  });
+}
+
+function storedRoom(outlook: Outlook): CastlesAction | null {
+  const { view } = outlook;
+  const { stored } = ownSeat(view);
+  if (!stored || !view.turn || view.turn.storedNow) return null;
+  return placing(outlook, 'place-stored', stored.tile)?.action ?? null;
+}
+
+function pass(outlook: Outlook): Option {
+  return { action: { type: 'pass' }, worth: worthOfMoney(outlook, outlook.terms.passMoney) };
+}
+
+/** Swans are turned into money when that buys a room worth more than the swans and whatever else could be done. */
+function swansFirst(outlook: Outlook, best: Option): CastlesAction | null {
+  const { view, money } = outlook;
+  const { swans } = ownSeat(view);
+  const most = Math.min(swans.length, 5 - (view.turn?.swansExchanged ?? 5));
+  if (most <= 0) return null;
+  let wish: { readonly action: CastlesAction; readonly worth: number } | null = null;
+  for (const room of view.market) {
+    const missing = priceOf(outlook, room) - money - room.coins;
+    if (room.price === null || missing <= 0 || missing > swanMoney(most)) continue;
+    const option = placing(outlook, 'buy-room', room.tile);
+    if (!option) continue;
+    const given = cheapestHandful(outlook, missing, most);
+    const worth = option.found.worth + roomExtras(outlook, room) - costOf(outlook, priceOf(outlook, room)) - given.loss;
+    if (worth > (wish?.worth ?? best.worth)) wish = { action: { type: 'exchange-swans', swans: given.swans }, worth };
+  }
+  return wish?.action ?? null;
+}
+
+function cheapestHandful(outlook: Outlook, missing: number, most: number) {
+  const { swans } = ownSeat(outlook.view);
+  const before = swanPoints(swans);
+  const enough = handfuls(swans, most).filter(({ length }) => swanMoney(length) >= missing);
+  const losses = enough.map((each) => before - swanPoints(withoutSwans(swans, each) ?? []) - worthOfMoney(outlook, swanMoney(each.length)));
+  const cheapest = losses.indexOf(Math.min(...losses));
+  return { swans: enough[cheapest], loss: losses[cheapest] };
+}
+
+export function finishTurn(outlook: Outlook): CastlesAction {
+  const stored = storedRoom(outlook);
+  if (stored) return stored;
+  const { view, money, thousand } = outlook;
+  const canSave = outlook.terms.saves && view.turn?.saved === false && money >= 1000;
+  return canSave && thousand < 1 ? { type: 'save' } : { type: 'finish' };
+}
