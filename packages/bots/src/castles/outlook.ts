@@ -135,9 +135,15 @@ export function worthOfHaving(outlook: Outlook, tile: Tile): number {
     const { points } = bonusCardOf(card);
     worth += points(after, NO_ENDING) - points(estates[seat], NO_ENDING);
   }
-  for (const favor of view.favors) worth += favorGain(outlook, favor, after);
   for (const favor of ownSeat(view).ownFavors) worth += favorGain(outlook, favor, after);
-  return worth + worthOfStack(outlook, tile);
+  return worth + favorsForHaving(outlook, tile, after) + worthOfStack(outlook, tile);
+}
+
+/** The part of it that everybody can see. */
+export function favorsForHaving(outlook: Outlook, tile: Tile, after = withTile(outlook.estates[outlook.seat], tile)): number {
+  let worth = 0;
+  for (const favor of outlook.view.favors) worth += favorGain(outlook, favor, after);
+  return worth;
 }
 
 /** The estate as if the tile lay somewhere unconnected: enough to count types and sizes. */
@@ -180,22 +186,40 @@ export function closeFavorGain(outlook: Outlook, after: Estate): number {
 
 const PLACE_POINTS = [8, 4, 2, 1, 0];
 
+interface Contest {
+  readonly others: readonly number[];
+  readonly own: number;
+}
+
+const contests = new WeakMap<Outlook, Map<string, Contest>>();
+
+/** Everybody's amounts for a favor, measured once for each look at the game. */
+function contestOf(outlook: Outlook, favor: string): Contest {
+  let known = contests.get(outlook);
+  if (!known) {
+    known = new Map();
+    contests.set(outlook, known);
+  }
+  let contest = known.get(favor);
+  if (!contest) {
+    const amounts = outlook.estates.map(favorOf(favor).measure);
+    contest = { others: amounts.filter((_, seat) => seat !== outlook.seat), own: amounts[outlook.seat] };
+    known.set(favor, contest);
+  }
+  return contest;
+}
+
 /** Points that a favor will bring, guessed from today's amounts: far from the end a lead says less. */
-export function expectedFavor(
-  { estates, seat, ahead, terms }: Outlook,
-  favor: string,
-  amount = favorOf(favor).measure(estates[seat]),
-): number {
+export function expectedFavor(outlook: Outlook, favor: string, amount = contestOf(outlook, favor).own): number {
   if (amount <= 0) return 0;
-  const { measure } = favorOf(favor);
-  const others = estates.filter((_, index) => index !== seat).map(measure);
+  const { others } = contestOf(outlook, favor);
   const unit = favor.startsWith('feet') ? 250 : favor === 'money' ? 6000 : 1;
-  const spread = unit * (0.35 + 2.2 * ahead);
+  const spread = unit * (0.35 + 2.2 * outlook.ahead);
   let beaten = 0;
   for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
   const place = others.length - beaten;
   const below = Math.floor(place);
-  const points = (index: number): number => (index === 0 ? terms.firstPlacePoints : (PLACE_POINTS[index] ?? 0));
+  const points = (index: number): number => (index === 0 ? outlook.terms.firstPlacePoints : (PLACE_POINTS[index] ?? 0));
   return points(below) + (points(below + 1) - points(below)) * (place - below);
 }
 

@@ -1,6 +1,5 @@
 import {
   type Appraisal,
-  appraise,
   completedRooms,
   digSketch,
   type Estate,
@@ -10,6 +9,7 @@ import {
   type Place,
   type Plan,
   placesOf,
+  quickAppraisal,
   rescore,
   type ScoringTerms,
   sketch,
@@ -20,7 +20,7 @@ import {
 } from '@luftschloss/engine/castles';
 import { closeFavorGain, type Outlook, worthOfHaving, worthOfReward } from './outlook.ts';
 
-export interface Candidate extends Appraisal {
+export interface Candidate extends Omit<Appraisal, 'items'> {
   readonly place: Place;
 }
 
@@ -62,7 +62,7 @@ function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, passages: re
   for (const level of levelsOf(tile)) {
     for (const places of [placesOf(plan, tile, level), tunnelPlacesOf(plan, tile, level, passages)]) {
       for (const place of places) {
-        const appraisal = appraise(plan, place, terms);
+        const appraisal = quickAppraisal(plan, place, terms);
         let worth = appraisal.points - 0.8 * place.passages.length;
         for (const room of appraisal.completed) worth += QUICK_REWARDS[typeAt(plan, tile, room)];
         if (best.length === CLOSE_LOOKS && worth <= worths[CLOSE_LOOKS - 1]) continue;

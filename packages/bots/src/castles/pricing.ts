@@ -1,5 +1,5 @@
 import { type CastlesAction, type CastlesView, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
-import { type Outlook, outlookOf, worthOfHaving } from './outlook.ts';
+import { favorsForHaving, type Outlook, outlookOf } from './outlook.ts';
 import { bestPlace, promisingPlaces } from './places.ts';
 
 /** What each room is worth to each player, as far as I can see; the Master Builder's own row is exact. */
@@ -15,9 +15,11 @@ const OTHERS_REWARD = 2.5;
 
 function demandOf(view: CastlesView, outlook: Outlook): Demand {
   const players = view.seats.length;
-  const worth = view.seats.map((_, seat) =>
-    view.market.map(({ tile, coins }) => roomWorth(outlook, seat, tile) + (outlook.thousand * coins) / 1000),
-  );
+  const worth = view.seats.map((_, seat) => {
+    // What others hold in hand is unknown: their favors count half.
+    const theirs = seat === outlook.seat ? outlook : { ...outlook, seat };
+    return view.market.map(({ tile, coins }) => roomWorth(theirs, seat === outlook.seat, tile) + (outlook.thousand * coins) / 1000);
+  });
   return {
     worth,
     money: view.seats.map(({ money }) => money ?? GUESSED_MONEY),
@@ -26,14 +28,14 @@ function demandOf(view: CastlesView, outlook: Outlook): Demand {
   };
 }
 
-function roomWorth(outlook: Outlook, seat: number, id: string): number {
+function roomWorth(outlook: Outlook, own: boolean, id: string): number {
   const tile = tileOf(id);
-  const { castle, passages } = outlook.view.seats[seat];
+  const { castle, passages } = outlook.view.seats[outlook.seat];
   const plan = planOf(castle);
-  if (seat === outlook.seat) return bestPlace(outlook, plan, tile, passages)?.worth ?? Number.NEGATIVE_INFINITY;
-  const [best] = promisingPlaces(plan, tile, termsOf(outlook.view, seat), passages);
+  if (own) return bestPlace(outlook, plan, tile, passages)?.worth ?? Number.NEGATIVE_INFINITY;
+  const [best] = promisingPlaces(plan, tile, termsOf(outlook.view, outlook.seat), passages);
   if (!best) return Number.NEGATIVE_INFINITY;
-  return best.points + OTHERS_REWARD * best.completed.length + 0.5 * worthOfHaving({ ...outlook, seat }, tile);
+  return best.points + OTHERS_REWARD * best.completed.length + 0.5 * favorsForHaving(outlook, tile);
 }
 
 /**

@@ -17,10 +17,18 @@ import {
 } from './plan.ts';
 
 const scratch = new Uint8Array(WINDOW * WINDOW * BYTES);
+const ROW = WINDOW * BYTES;
+/** Nothing that is laid reaches further beyond the castle than this. */
+const REACH = 10;
+let usedFrom = 0;
+let usedTo = 0;
 
 /** The plan with one more tile on a scratch pad, for looking ahead: valid only until the next sketch. */
 export function sketch(plan: Plan, form: Form, cell: number): Plan {
-  scratch.set(plan.grid);
+  scratch.fill(0, usedFrom, usedTo);
+  usedFrom = Math.max(0, plan.box.top - REACH) * ROW;
+  usedTo = Math.min(WINDOW, plan.box.bottom + REACH + 1) * ROW;
+  scratch.set(plan.grid.subarray(usedFrom, usedTo), usedFrom);
   return extendOn(scratch, plan, form, cell);
 }
 

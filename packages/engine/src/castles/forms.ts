@@ -53,6 +53,8 @@ export interface Form {
   readonly round: number;
   readonly cells: Int16Array;
   readonly covers: Uint8Array;
+  /** Which of the cells are cut along a diagonal. */
+  readonly halves: readonly number[];
   /** Unit edges of the wall: cell, side, and what they show. */
   readonly walls: Int16Array;
   readonly wallSides: Uint8Array;
@@ -113,6 +115,7 @@ function makeForm(tile: Tile, turns: Turns, level: Level | null): Form {
     round: shape.cut === 'round' ? shape.width : 0,
     cells: Int16Array.from(outline.cells, ({ x, y }) => place(x, y)),
     covers: Uint8Array.from(outline.cells, ({ cut }) => (cut ? coverCode(cut, shape.width, fenced) + turned(cut.corner, turns) : FULL)),
+    halves: [...outline.cells.keys()].filter((index) => outline.cells[index].cut?.kind === 'half'),
     walls: Int16Array.from(walls, ({ at }) => at),
     wallSides: Uint8Array.from(walls, ({ side }) => side),
     wallCodes: Uint8Array.from(walls, ({ code }) => code),

@@ -63,10 +63,14 @@ function takeTopRoom(state: CastlesState, size: RoomSize, rooms: string[]): bool
   return true;
 }
 
+export function setStack({ hidden }: CastlesState, size: RoomSize, tiles: readonly string[]): void {
+  hidden.stacks = { ...hidden.stacks, [size]: tiles };
+}
+
 export function takeFromStack(state: CastlesState, size: RoomSize): string | null {
   const stack = state.hidden.stacks[size];
   if (stack.length === 0) return null;
-  state.hidden.stacks[size] = stack.slice(0, -1);
+  setStack(state, size, stack.slice(0, -1));
   return stack[stack.length - 1];
 }
 

@@ -111,6 +111,41 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
   return meeting;
 }
 
+/**
+ * Whether a tile that overlaps nothing may lie here as far as its neighbours are concerned: the short form of `meet` for trying many places.
+ */
+export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
+  const { grid } = plan;
+  const { walls, wallSides, wallCodes } = form;
+  let met = false;
+  let garden = false;
+  let castle = false;
+  for (let i = 0; i < walls.length; i++) {
+    const side = wallSides[i];
+    const across = cell + walls[i] + STEP[side];
+    const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
+    if (!isWall(other)) continue;
+    const code = wallCodes[i];
+    if (code === FENCE || other === FENCE) return false;
+    if (!isEntrance(code) || !isEntrance(other)) continue;
+    if (levelsDiffer(code, other) || areStairs(code, other)) return false;
+    met = true;
+    if (plan.drawbridge < 0) continue;
+    if (across === plan.drawbridge || plan.rooms[grid[across * BYTES + OWNER] - 1].garden) garden = true;
+    else castle = true;
+  }
+  if (!met || (garden && (castle || form.tile.type !== 'outdoor'))) return false;
+  return form.halves.length === 0 || diagonalsAreFree(plan, form, cell);
+}
+
+function diagonalsAreFree({ grid }: Plan, { cells, covers, halves }: Form, cell: number): boolean {
+  for (const i of halves) {
+    const present = grid[(cell + cells[i]) * BYTES];
+    if (isHalf(present) && (covers[i] >= FENCED_HALF || present >= FENCED_HALF)) return false;
+  }
+  return true;
+}
+
 /** C-1.6: entrances of one level only, and never two stairs. */
 export function levelsDiffer(code: number, other: number): boolean {
   return ((code ^ other) & 1) === 1;
@@ -139,8 +174,7 @@ function isHalf(cover: number): boolean {
 // C-1.4: diagonals touch where two half cells fill one cell
 function meetDiagonals(plan: Plan, form: Form, cell: number): void {
   const { cells, covers } = form;
-  for (let i = 0; i < cells.length; i++) {
-    if (!isHalf(covers[i])) continue;
+  for (const i of form.halves) {
     const at = (cell + cells[i]) * BYTES;
     const present = plan.grid[at];
     if (!isHalf(present)) continue;

@@ -1,7 +1,7 @@
 import { type Direction, opposite, type Turns } from '../common/grid.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
-import { levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
+import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
 import {
   entranceAt,
@@ -75,9 +75,8 @@ function joins(form: Form, found: Meeting): boolean {
  */
 function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
   const tile = boxOf(cell, form.width, form.height);
-  const boxes =
-    passages.length === 0 ? [tile] : [tile, ...passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height))];
-  for (const view of viewsOf(plan)) if (!boxes.some((box) => covers(box, view))) return true;
+  const dug = passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height));
+  for (const view of viewsOf(plan)) if (!covers(tile, view) && !dug.some((box) => covers(box, view))) return true;
   const next = passages.length === 0 ? sketch(plan, form, cell) : digSketch(sketch(plan, form, cell), passages);
   return openSpaceOf(next).external.length > 0;
 }
@@ -115,14 +114,13 @@ function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
   return true;
 }
 
-// Which (turn, cell) were already tried for the tile at hand: cheaper than a Set, and never cleared.
-const tried = new Uint32Array(4 * WINDOW * WINDOW);
+// Which cells were already tried for the form at hand: cheaper than a Set, and never cleared.
+const tried = new Uint32Array(WINDOW * WINDOW);
 let trial = 0;
 
-function isFirstTry(form: Form, cell: number): boolean {
-  const key = (form.turns << 14) | (cell & 0x3fff);
-  if (tried[key] === trial) return false;
-  tried[key] = trial;
+function isFirstTry(cell: number): boolean {
+  if (tried[cell] === trial) return false;
+  tried[cell] = trial;
   return true;
 }
 
@@ -152,35 +150,34 @@ export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly 
 }
 
 function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
+  if (!hasRoomLeft(plan)) return [];
+  // A hallway looks the same after half a turn: what fits one way fits the other.
+  if (!forms[0].tile.twoFaced) return forms.flatMap((form) => placesOfForm(plan, form));
+  const half = forms.slice(0, 2).map((form) => placesOfForm(plan, form));
+  return [...half, ...half.map((places, turns) => places.map((place) => ({ ...place, form: forms[turns + 2] })))].flat();
+}
+
+function placesOfForm(plan: Plan, form: Form): Place[] {
   const places: Place[] = [];
-  if (!hasRoomLeft(plan)) return places;
   trial++;
-  for (const form of forms) {
-    const first = places.length;
-    for (const open of plan.open) {
-      const front = open.cell + STEP[open.side];
-      for (const entrance of form.entrances[opposite(open.side)]) {
-        if (levelsDiffer(entrance.code, open.code)) continue;
-        const cell = front - entrance.offset;
-        if (isFirstTry(form, cell) && fits(plan, form, cell)) places.push({ form, cell, passages: NO_PASSAGES });
-      }
+  for (const open of plan.open) {
+    const front = open.cell + STEP[open.side];
+    for (const entrance of form.entrances[opposite(open.side)]) {
+      if (levelsDiffer(entrance.code, open.code)) continue;
+      const cell = front - entrance.offset;
+      if (isFirstTry(cell) && fits(plan, form, cell)) places.push({ form, cell, passages: NO_PASSAGES });
     }
-    sortByCell(places, first);
   }
-  return places;
+  return places.sort((a, b) => a.cell - b.cell);
 }
 
 function fits(plan: Plan, form: Form, cell: number): boolean {
-  if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) return false;
-  const found = meet(plan, form, cell);
-  return found.met && joins(form, found) && leavesExternalEntrance(plan, form, cell, NO_PASSAGES);
-}
-
-function sortByCell(places: Place[], from: number): void {
-  if (places.length - from < 2) return;
-  const part = places.splice(from);
-  part.sort((a, b) => a.cell - b.cell);
-  places.push(...part);
+  return (
+    fitsWindow(cell, form.width, form.height) &&
+    !overlaps(plan, form, cell) &&
+    joinsWell(plan, form, cell) &&
+    leavesExternalEntrance(plan, form, cell, NO_PASSAGES)
+  );
 }
 
 /** Every legal place of a tile together with at least one secret passage of these kinds (C-10.2). */
@@ -202,15 +199,14 @@ function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[])
       const target = place.cell + far.offset + STEP[far.side];
       for (const entrance of form.entrances[opposite(far.side)]) {
         const cell = target - entrance.offset;
-        if (levelsDiffer(entrance.code, open.code) || !isFirstTry(form, cell)) continue;
+        if (levelsDiffer(entrance.code, open.code) || !isFirstTry(cell)) continue;
         if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
         const found = meet(plan, form, cell);
         if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
       }
     }
   }
-  sortByCell(places, 0);
-  return places;
+  return places.sort((a, b) => a.cell - b.cell);
 }
 
 function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly PassageKind[]): Place[] {

@@ -1,4 +1,4 @@
-import { openRng, type Seat } from '../kernel/index.ts';
+import type { Seat } from '../kernel/index.ts';
 import { earn, score } from './accounts.ts';
 import { ask } from './asking.ts';
 import { planOf } from './castle.ts';
@@ -125,9 +125,4 @@ export function corridorPieces(
     .filter((tile) =>
       levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0 || tunnelPlacesOf(plan, tile, level, passages).length > 0),
     );
-}
-
-export function shuffleStack(game: Game, size: number): void {
-  const { hidden, rng } = game.state;
-  hidden.stacks[size] = openRng(rng).shuffle([...hidden.stacks[size]]);
 }

@@ -50,10 +50,28 @@ interface Neighbours {
 
 /** What placing a tile scores, point by point, before it is placed. */
 export function appraise(plan: Plan, place: Place, terms: ScoringTerms = USUAL): Appraisal {
-  const neighbours =
-    place.passages.length > 0 || terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
-  const items = placementItems(plan, place.form.tile, neighbours, terms);
-  return { points: sumOf(items), items, completed: neighbours.completed };
+  const neighbours = neighboursOf(plan, place, terms);
+  const items: PointItem[] = [];
+  let points = 0;
+  givePoints(plan, place.form.tile, neighbours, terms, (part, amount, room, counted) => {
+    items.push({ part, points: amount, room, for: counted });
+    points += amount;
+  });
+  return { points, items, completed: neighbours.completed };
+}
+
+/** The same without the reasons, for trying many places. */
+export function quickAppraisal(plan: Plan, place: Place, terms: ScoringTerms): Omit<Appraisal, 'items'> {
+  const neighbours = neighboursOf(plan, place, terms);
+  let points = 0;
+  givePoints(plan, place.form.tile, neighbours, terms, (_, amount) => {
+    points += amount;
+  });
+  return { points, completed: neighbours.completed };
+}
+
+function neighboursOf(plan: Plan, place: Place, terms: ScoringTerms): Neighbours {
+  return place.passages.length > 0 || terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
 }
 
 function directNeighbours(plan: Plan, { form, cell }: Place): Neighbours {
@@ -80,29 +98,37 @@ export function newlyComplete(before: Plan, after: Plan, wallsConnect: boolean):
   return completeRooms(after, wallsConnect).filter((room) => room >= before.rooms.length || !isComplete(before, room, wallsConnect));
 }
 
-// C-4.1 (1) to (5)
-function placementItems(plan: Plan, tile: Tile, { links, tunnels, touches }: Neighbours, { noPenalties }: ScoringTerms): PointItem[] {
-  const index = plan.rooms.length;
-  const items: PointItem[] = [];
-  const add = (part: Part, points: number, room: number, counted: number): void => {
-    if (points !== 0) items.push({ part, points, room, for: counted });
-  };
-  const tileOf = (room: number): Tile => (room === index ? tile : plan.rooms[room].form.tile);
-  const weight = (room: number): number => (tunnels.includes(room) ? 2 : 1);
-  const counts = (room: number, kind: 'connected' | 'adjacent' | 'each', counted: number): number => {
-    const { bonus } = tileOf(room);
-    return bonus?.kind === kind && bonus.types.includes(tileOf(counted).type) ? bonus.points : 0;
-  };
+type Give = (part: Part, points: number, room: number, counted: number) => void;
 
-  add('printed', tile.points, index, index);
-  for (const room of links) add('own', counts(index, 'connected', room) * weight(room), index, room);
-  if (!noPenalties) for (const room of touches) add('own', counts(index, 'adjacent', room), index, room);
-  for (let room = 0; room <= index; room++) add('own', counts(index, 'each', room), index, room);
-  for (const room of links) add('connected', counts(room, 'connected', index) * weight(room), room, index);
-  if (!noPenalties) for (const room of touches) add('adjacent', counts(room, 'adjacent', index), room, index);
-  for (let room = 0; room < index; room++) add('each', counts(room, 'each', index), room, index);
-  if (isGuarded(tile)) add('each', plan.moats, MOATS, index);
-  return items;
+// C-4.1 (1) to (5)
+function givePoints(plan: Plan, tile: Tile, { links, tunnels, touches }: Neighbours, { noPenalties }: ScoringTerms, give: Give): void {
+  const index = plan.rooms.length;
+  const { bonus, type } = tile;
+  const weight = (room: number): number => (tunnels.includes(room) ? 2 : 1);
+  const others = (room: number): Tile => plan.rooms[room].form.tile;
+
+  if (tile.points !== 0) give('printed', tile.points, index, index);
+  if (bonus?.kind === 'connected') {
+    for (const room of links) if (bonus.types.includes(others(room).type)) give('own', bonus.points * weight(room), index, room);
+  } else if (bonus?.kind === 'adjacent' && !noPenalties) {
+    for (const room of touches) if (bonus.types.includes(others(room).type)) give('own', bonus.points, index, room);
+  } else if (bonus?.kind === 'each') {
+    for (let room = 0; room < index; room++) if (bonus.types.includes(others(room).type)) give('own', bonus.points, index, room);
+    if (bonus.types.includes(type)) give('own', bonus.points, index, index);
+  }
+  for (const room of links) {
+    const theirs = others(room).bonus;
+    if (theirs?.kind === 'connected' && theirs.types.includes(type)) give('connected', theirs.points * weight(room), room, index);
+  }
+  for (const room of noPenalties ? [] : touches) {
+    const theirs = others(room).bonus;
+    if (theirs?.kind === 'adjacent' && theirs.types.includes(type)) give('adjacent', theirs.points, room, index);
+  }
+  for (let room = 0; room < index; room++) {
+    const theirs = others(room).bonus;
+    if (theirs?.kind === 'each' && theirs.types.includes(type)) give('each', theirs.points, room, index);
+  }
+  if (plan.moats > 0 && isGuarded(tile)) give('each', plan.moats, MOATS, index);
 }
 
 /** Moats count every room but corridors and outdoor rooms (C-11.2). */

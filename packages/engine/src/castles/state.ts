@@ -60,10 +60,12 @@ export interface StoredRoom {
   readonly swans: readonly SwanColour[];
 }
 
+export type RoomStacks = { readonly [size: number]: readonly string[] };
+
 /** Everything that lies face down. */
 export interface Hidden {
   /** Room stacks by size; the last tile is the top one. */
-  readonly stacks: { [size: number]: readonly string[] };
+  stacks: RoomStacks;
   /** The deck of room cards; the last is the top one. */
   cards: readonly RoomSize[];
   /** Rooms laid on the deck by Sleeping rewards; the last is drawn first (C-3.9). */
@@ -173,7 +175,7 @@ export function cloneState(state: CastlesState): CastlesState {
     rng: { ...state.rng },
     seats: state.seats.map((seat) => ({ ...seat })),
     turn: state.turn && { ...state.turn },
-    hidden: { ...state.hidden, stacks: { ...state.hidden.stacks } },
+    hidden: { ...state.hidden },
   };
 }
 

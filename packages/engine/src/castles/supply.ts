@@ -1,6 +1,5 @@
 import type { Viewer } from '../kernel/index.ts';
-import type { CastlesState, LaidRoom } from './state.ts';
-import { HIDDEN } from './state.ts';
+import { type CastlesState, HIDDEN, type LaidRoom, type RoomStacks } from './state.ts';
 
 /** How much lies face down: everybody can count it. */
 export interface Supply {
@@ -16,11 +15,9 @@ export interface Supply {
 }
 
 export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewer = null): Supply {
-  const stacks: { [size: number]: number } = {};
-  for (const size in hidden.stacks) stacks[size] = hidden.stacks[size].length;
   const seen = (room: LaidRoom): LaidRoom => (viewer !== null && room.by === viewer ? room : { ...room, tile: HIDDEN });
   return {
-    stacks,
+    stacks: countsOf(hidden.stacks),
     cards: hidden.cards.length,
     bonusCards: hidden.bonusDeck.length,
     laid: hidden.laid.map(seen),
@@ -29,4 +26,16 @@ export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewe
     favors: hidden.favorStack.length,
     decrees: hidden.decreeDeck.length,
   };
+}
+
+const counts = new WeakMap<RoomStacks, Supply['stacks']>();
+
+/** Stacks change much less often than they are looked at. */
+function countsOf(stacks: RoomStacks): Supply['stacks'] {
+  let count = counts.get(stacks);
+  if (!count) {
+    count = Object.fromEntries(Object.entries(stacks).map(([size, tiles]) => [size, tiles.length]));
+    counts.set(stacks, count);
+  }
+  return count;
 }

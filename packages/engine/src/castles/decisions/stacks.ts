@@ -1,12 +1,11 @@
-import { type Choice, listed, type Refusal, single, subsets } from '../../kernel/index.ts';
+import { type Choice, listed, openRng, type Refusal, single, subsets } from '../../kernel/index.ts';
 import type { CastlesAction } from '../actions.ts';
 import { answered, ask as askNext } from '../asking.ts';
 import { placeTile } from '../building.ts';
 import { ROOM_SIZES, type RoomSize } from '../data/room.ts';
 import { termsOf } from '../decrees.ts';
 import { type Game, tell } from '../events.ts';
-import { takeFromStack } from '../market.ts';
-import { shuffleStack } from '../rewards.ts';
+import { setStack, takeFromStack } from '../market.ts';
 import { replaceAt, type StackPurpose } from '../state.ts';
 import { tileOf } from '../tiles.ts';
 import type { CastlesView } from '../view.ts';
@@ -57,10 +56,10 @@ function lookThrough(game: Game, seat: number, size: RoomSize): string[] {
   return tiles;
 }
 
-function takeOut(game: Game, size: RoomSize, tiles: readonly string[]): void {
-  const { stacks } = game.state.hidden;
-  stacks[size] = stacks[size].filter((tile) => !tiles.includes(tile));
-  shuffleStack(game, size);
+/** Takes rooms out of a stack that was looked through, and shuffles the rest. */
+function takeOut({ state }: Game, size: RoomSize, tiles: readonly string[]): void {
+  const rest = state.hidden.stacks[size].filter((tile) => !tiles.includes(tile));
+  setStack(state, size, openRng(state.rng).shuffle(rest));
 }
 
 // C-5.7
