@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf, placementObstacle, readCastle, type ScoredCastle, scoreCastle, shapeOf, TILES, tileOf } from '../../src/castles/index.ts';
+import {
+  outlineOf,
+  placementObstacle,
+  readCastle,
+  type ScoredCastle,
+  scoreCastle,
+  shapeOf,
+  TILES,
+  tileOf,
+} from '../../src/castles/index.ts';
 import { castleOf, placed } from './scene.ts';
 
 const measured = (...lines: string[]): ScoredCastle => scoreCastle(castleOf(...lines));
@@ -24,7 +33,9 @@ describe('the grid (C-1.1)', () => {
     expect(obstacleTo('hallway 63 1 0 main', ...hallways)).toBe('window');
     expect(obstacleTo('stairs 63 1 2', ...hallways)).toBe('window');
     expect(obstacleTo('stairs 900 -900 0')).toBe('window');
-    expect(readCastle({ game: 'castles', edition: 'first', tiles: [placed('foyer 0 0 0'), placed('hallway 9999 1 0 main')] })).toMatchObject({
+    expect(
+      readCastle({ game: 'castles', edition: 'first', tiles: [placed('foyer 0 0 0'), placed('hallway 9999 1 0 main')] }),
+    ).toMatchObject({
       ok: false,
       error: expect.stringContaining('step 1'),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completedRooms, placementObstacle, placesOf, scoreCastle, tileOf } from '../../src/castles/index.ts';
+import { completedRooms, placementObstacle, placesOf, tileOf } from '../../src/castles/index.ts';
 import { buy, castleOf, legal, placed, planned, play, refused, scene } from './scene.ts';
 
 const obstacleTo = (tile: string, ...lines: string[]) => placementObstacle(castleOf(...lines), placed(tile));
@@ -38,11 +38,10 @@ describe('an entrance to the outside must be left (C-2.1)', () => {
   });
 
   it('an entrance into a courtyard does not count', () => {
-    // The last free door of the castle would be the closet hall's door into the triangle beside the foyer.
-    const walledIn = ['broom-closet -2 0 3', 'kitchen 3 0 1'];
-    expect(obstacleTo('pantry 1 3 1', ...walledIn)).toBeNull();
-    const castle = castleOf('hallway 3 1 0 main', 'hallway 8 2 1 main', 'hallway 1 3 1 main', 'hallway 2 7 0 main');
-    expect(scoreCastle(castle).courtyards).toBe(1);
+    // The Queen's Bedroom would leave a single free door, which opens into the yard between its own notch and that of the Sauna.
+    const almost = ['panic-room 1 -2 2', 'sauna -2 3 3'];
+    expect(obstacleTo('queens-bedroom -4 1 1', ...almost)).toBe('enclosed');
+    expect(obstacleTo('queens-bedroom -4 1 1', almost[1])).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import {
+  type Castle,
   type CastlesAction,
   type CastlesEvent,
   type CastlesOptions,
   type CastlesState,
   type CastlesTypes,
-  type Castle,
   castles,
   type PlacedTile,
   planOf,
