@@ -40,6 +40,9 @@ export function planned(...lines: readonly string[]) {
   return planOf(castleOf(...lines));
 }
 
+/** Tiles of a castle after its foyer, as `castleOf` takes them. */
+export type CastlesLines = readonly string[];
+
 /** What a scenario wants to be so; everything else stays as the setup left it. */
 export interface Scene {
   readonly players?: number;
