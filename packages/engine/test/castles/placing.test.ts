@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placementObstacle, placesOf, tileOf } from '../../src/castles/index.ts';
+import { castlesLibrary, placementObstacle, placesOf, tileOf } from '../../src/castles/index.ts';
+import { expectOk } from '../../src/kernel/index.ts';
 import { buy, castleOf, legal, placed, planned, play, refused, scene } from './scene.ts';
 
 const obstacleTo = (tile: string, ...lines: string[]) => placementObstacle(castleOf(...lines), placed(tile));
@@ -127,4 +129,26 @@ describe('counts of places (C-2.1)', () => {
     expect(new Set(hallways.map((action) => JSON.stringify(action))).size).toBe(hallways.length);
     for (const action of hallways) expect(refused(state, action)).toBeNull();
   });
+});
+
+/** Counted by the independent implementation that made the vectors. */
+describe('counts of places in castles of the vectors (C-2.1)', () => {
+  const vectors = JSON.parse(readFileSync(new URL('../vectors/castles-public.json', import.meta.url), 'utf8')) as { castle: object }[];
+  for (const [vector, name, tile, expected] of [
+    [0, 'the castle above the grotto', 'hallway', 14],
+    [0, 'the castle above the grotto', 'stairs', 3],
+    [0, 'the castle above the grotto', 'drawing-room', 4],
+    [1, 'the Oratory between hallways', 'hallway', 78],
+    [1, 'the Oratory between hallways', 'gallery-of-mirrors', 37],
+    [23, 'the castle of 26 rooms', 'stairs', 11],
+    [23, 'the castle of 26 rooms', 'formal-gardens', 7],
+    [41, 'the castle of many stages', 'armory', 0],
+    [41, 'the castle of many stages', 'meat-locker', 38],
+    [59, 'the castle of eleven courtyards', 'hallway', 156],
+    [59, 'the castle of eleven courtyards', 'buttery', 52],
+  ] as const) {
+    it(`${name} (vector ${vector}), ${tileOf(tile).name}: ${expected}`, () => {
+      expect(expectOk(castlesLibrary.placements(vectors[vector].castle, { tile })).length).toBe(expected);
+    });
+  }
 });
