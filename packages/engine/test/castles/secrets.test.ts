@@ -252,3 +252,22 @@ describe('a sampled game', () => {
     expect(play(sampled, DRAW).state.market.length).toBe(5);
   });
 });
+
+describe('what a player has seen in a stack', () => {
+  it('limits the guesses about rooms that another player laid from it later', () => {
+    const tiles = ['larder', 'buttery', 'focus-room'];
+    const start = scene({
+      seat: 1,
+      castles: { 0: ['nap-room -4 0 0'], 1: ['solar -4 0 0'] },
+      stacks: { 100: tiles },
+      cards: [100, 200, 300],
+    });
+    const look = { type: 'look', size: 100 } as const;
+    const mine = play(start, buy('hallway -1 2 1 main'), take('sleeping', 1), look, { type: 'lay', tiles: [] }).state;
+    const theirs = play(mine, buy('hallway -3 2 1 main'), take('sleeping', 1), look, { type: 'lay', tiles: ['buttery'] }).state;
+    for (let i = 0; i < 20; i++) {
+      const { hidden } = castles.sample(castles.view(theirs, 1), rngFrom(`remember ${i}`));
+      expect([...hidden.stacks[100], ...hidden.laid.map(({ tile }) => tile)].sort()).toEqual([...tiles].sort());
+    }
+  });
+});
