@@ -61,6 +61,14 @@ describe('open space (C-1.8)', () => {
     expect(courtyards(sketch('forum 2 2 0', ...walls))).toBe(0);
   });
 
+  it('two round rooms that share a cell leave a way through it', () => {
+    // The hallways close the corner of the Theater on both sides; it opens only through the shared cell, past the curve of the Forum.
+    const rooms = ['theater 10 0 0', 'forum 14 4 0'];
+    const walls = ['hallway 15 -2 1 main', 'hallway 8 5 0 main'];
+    expect(courtyards(sketch(...rooms, ...walls))).toBe(0);
+    expect(courtyards(sketch(rooms[0], 'vestibule 14 4 0', ...walls))).toBe(1);
+  });
+
   it('an entrance that faces a curve is open, one that faces a wall is blocked', () => {
     const { external } = openSpaceOf(planned('hallway 3 -2 1 main', 'flute-room 4 0 0', 'hallway 4 -6 1 main'));
     expect(external.some(({ room, side }) => room === 3 && side === 2)).toBe(true);

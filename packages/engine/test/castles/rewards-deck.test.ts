@@ -42,7 +42,7 @@ describe('sleeping (C-5.7)', () => {
     // None; three single ones; three pairs in two orders each.
     expect(legal(looking).length).toBe(1 + 3 + 6);
     const { hidden } = play(looking, { type: 'lay', tiles: ['focus-room', 'larder'] }).state;
-    expect(hidden.laid).toEqual([
+    expect(hidden.laid).toMatchObject([
       { tile: 'focus-room', size: 100, by: 1 },
       { tile: 'larder', size: 100, by: 1 },
     ]);

@@ -74,19 +74,16 @@ export interface Scene {
 /** A game in the middle of a round, one seat about to take its turn. Rooms that lie somewhere are in no stack. */
 export function scene(wanted: Scene = {}): CastlesState {
   const players = wanted.players ?? 2;
-  const state = castles.clone(setUp(players, wanted.options, wanted.seed));
+  const state = castles.clone(firstTurn(setUp(players, wanted.options, wanted.seed)));
   const masterBuilder = wanted.masterBuilder ?? 0;
   const seat = wanted.seat ?? (masterBuilder + 1) % players;
   Object.assign(state, {
-    stage: 'rounds',
-    round: 1,
     masterBuilder,
     asks: [{ type: 'take-turn', seat }],
-    turn: { ...(state.turn ?? {}), seat, corridorTaken: false, extraTurns: 0, rewards: [] },
+    turn: { ...state.turn, seat },
     ...pick(wanted, ['hallways', 'stairs', 'favors', 'lastRound', 'discards']),
   });
-  if (wanted.market) state.market = wanted.market.map(marketRoom);
-  else state.market = state.market.map((room, index) => ({ ...room, price: 15_000 - 1000 * index }));
+  if (wanted.market) state.market = wanted.market.map((room) => marketRoom(room, state.market[0]));
   for (const [index, own] of state.seats.entries()) {
     own.castle = castleOf(...(wanted.castles?.[index] ?? []));
     own.money = wanted.money?.[index] ?? 15_000;
@@ -112,15 +109,24 @@ export function scene(wanted: Scene = {}): CastlesState {
   return state;
 }
 
+/** Goes through the setup and the first pricing by taking whatever is offered first. */
+function firstTurn(start: CastlesState): CastlesState {
+  let state = start;
+  while (asked(state) !== 'take-turn') state = play(state, castles.choices(castles.view(state, actor(state)))[0].at(0)).state;
+  return state;
+}
+
 function pick<T extends object>(from: T, keys: readonly (keyof T)[]): Partial<T> {
   return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Partial<T>;
 }
 
-export function marketRoom(text: string): CastlesState['market'][number] {
+type MarketRoom = CastlesState['market'][number];
+
+function marketRoom(text: string, like: MarketRoom): MarketRoom {
   const [tile, price, coins] = text.split(' ');
   // Only tiles that really come in stacks can lie in the market.
   sizeOfRoom(tile);
-  return { tile, coins: Number(coins ?? 0), price: Number(price) };
+  return { ...like, tile, coins: Number(coins ?? 0), price: Number(price) };
 }
 
 export const PASS: CastlesAction = { type: 'pass' };

@@ -58,7 +58,7 @@ describe('solo turns (C-8.1)', () => {
   it('tiles on the deck come first, on the cheapest spaces', () => {
     const laid = [{ tile: 'forum', size: 500, by: 0 }] as const;
     const { state } = play(solo({ laid, market: [] }), PASS, DRAW);
-    expect(state.market[0]).toEqual({ tile: 'forum', coins: 0, price: 2000 });
+    expect(state.market[0]).toMatchObject({ tile: 'forum', coins: 0, price: 2000 });
     expect(state.hidden.cards.length).toBe(2);
   });
 
