@@ -1,1 +1,4 @@
+export * from './between/castle.ts';
+export * from './boards.ts';
+export * from './castles/index.ts';
 export * from './svg.ts';

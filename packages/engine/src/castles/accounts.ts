@@ -1,6 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { EventOf, Game } from './events.ts';
-import { tell } from './events.ts';
+import { type Game, type MoneyReason, tell } from './events.ts';
 import { type LedgerEntry, roomsIn } from './ledger.ts';
 
 /** The only place where points are given: they are entered with their reason (C-4.4). */
@@ -14,15 +13,16 @@ export function score(game: Game, seat: Seat, entry: LedgerEntry): void {
   tell(game, { type: 'scored', seat, entry, rooms });
 }
 
-export function earn(game: Game, seat: Seat, amount: number, why: EventOf<'money'>['why']): void {
+export function earn(game: Game, seat: Seat, amount: number, why: MoneyReason): void {
   game.state.seats[seat].money += amount;
   tell(game, { type: 'money', seat, amount, why });
 }
 
-/** To the Master Builder, whose own payments go to the supply (C-3.6); so do all payments of a solo game (C-8.1). Returns who was paid. */
+/** For anything bought: to the Master Builder, whose own payments go to the supply (C-3.6); so do all payments of a solo game (C-8.1). Returns who was paid. */
 export function pay(game: Game, seat: Seat, amount: number): Seat | null {
   const { seats, masterBuilder } = game.state;
   seats[seat].money -= amount;
+  game.state.idleRounds = 0;
   if (seat === masterBuilder) return null;
   seats[masterBuilder].money += amount;
   return masterBuilder;

@@ -1,5 +1,4 @@
 import { ROOM_SIZES, ROOM_TYPES } from './data/room.ts';
-import type { Edition } from './edition.ts';
 import {
   completedRooms,
   countTiles,
@@ -8,14 +7,17 @@ import {
   differentTypes,
   type Estate,
   externalEntrancesOf,
-  hasSwan,
   isHallway,
   isRound,
   isSquare,
   isStairs,
+  isTower,
   roomsOfType,
+  swanRooms,
 } from './estate.ts';
 import { TYPE_NAMES } from './favors.ts';
+import type { CastlesOptions } from './options.ts';
+import { MOST_MOATS } from './ring.ts';
 import { isStackedRoom } from './tiles.ts';
 
 /** What a bonus card can count besides the castle: known only when the game is scored. */
@@ -31,11 +33,12 @@ export interface BonusCard {
   readonly id: string;
   readonly name: string;
   readonly points: (estate: Estate, ending: Ending) => number;
-  readonly editions: readonly Edition[];
+  /** Others are replaced when drawn (C-3.4). */
+  readonly inPlay: (options: CastlesOptions) => boolean;
 }
 
-const BOTH: readonly Edition[] = ['first', 'collectors'];
-const LATER: readonly Edition[] = ['collectors'];
+const always = (): boolean => true;
+const later = ({ edition }: CastlesOptions): boolean => edition === 'collectors';
 
 const SIZES_WANTED = 10;
 const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = {
@@ -49,8 +52,8 @@ const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = 
   corridor: 1,
 };
 
-function card(id: string, name: string, points: BonusCard['points'], editions = BOTH): BonusCard {
-  return { id, name, points, editions };
+function card(id: string, name: string, points: BonusCard['points'], inPlay = always as BonusCard['inPlay']): BonusCard {
+  return { id, name, points, inPlay };
 }
 
 function pointsFor(count: number): string {
@@ -67,16 +70,28 @@ export const BONUS_CARDS: readonly BonusCard[] = [
   card('square', '1 point for each square room', (estate) => countTiles(estate, isSquare)),
   card('round', '1 point for each round room', (estate) => countTiles(estate, isRound)),
   card('money', '1 point for every 5000', ({ money }) => Math.floor(money / 5000)),
-  card('courtyards', '1 point for each courtyard', courtyardsOf, LATER),
-  card('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, LATER),
-  card('depleted', '1 point for each room of a depleted stack', (_, { depletedRooms }) => depletedRooms, LATER),
+  card('courtyards', '1 point for each courtyard', courtyardsOf, later),
+  card('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
+  card('depleted', '1 point for each room of a depleted stack', (_, { depletedRooms }) => depletedRooms, later),
   card(
     'last-master-builder',
     '7 points for being Master Builder in the last round',
     (_, { lastMasterBuilder }) => (lastMasterBuilder ? 7 : 0),
-    LATER,
+    later,
   ),
-  card('swan-rooms', '1 point for each room with a swan', (estate) => countTiles(estate, hasSwan), LATER),
+  card('swan-rooms', '1 point for each room with a swan', swanRooms, later),
+  card(
+    'moats',
+    '3 points for each moat',
+    ({ plan }) => 3 * Math.min(plan.moats, MOST_MOATS),
+    (options) => later(options) && options.moats,
+  ),
+  card(
+    'towers',
+    '3 points for each tower room',
+    (estate) => 3 * countTiles(estate, isTower),
+    ({ towers }) => towers,
+  ),
   ...ROOM_TYPES.map((type) =>
     card(
       `type-${type}`,

@@ -1,53 +1,112 @@
-import type { Turns } from '../common/grid.ts';
+import { SIDES, type Turns } from '../common/grid.ts';
 import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, type PlacedTile, planOf } from './castle.ts';
-import { EDITIONS, type Edition } from './edition.ts';
-import { type Obstacle, obstacle } from './placing.ts';
-import { FOYER, findTile, LEVELS } from './tiles.ts';
+import { type Castle, castleWithPlan, emptyCastle, type PlacedTile, passagePlaceOf, placeOf, planOf } from './castle.ts';
+import { EDITIONS } from './edition.ts';
+import { dig } from './extending.ts';
+import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './passages.ts';
+import { lay, type Obstacle, obstacle } from './placing.ts';
+import type { Plan } from './plan.ts';
+import { flood, moatSides, sideOf } from './ring.ts';
+import { FOYER, findTile, HALLWAY, LEVELS, STAIRS } from './tiles.ts';
 
-/** A castle from outside. `tiles` are in the order of placing, the foyer first. */
-export interface CastleFile {
-  readonly game: 'castles';
-  readonly edition: Edition;
-  readonly tiles: readonly PlacedTile[];
-}
-
-const placedTile = object({
+const position = integer(-10_000, 10_000);
+const turns = oneOf(0, 1, 2, 3);
+const passageList = optional(list(object({ kind: oneOf(...PASSAGE_KINDS), x: position, y: position, r: turns }), PASSAGE_KINDS.length));
+export const placedTile = object({
   tile: text(60),
-  x: integer(-10_000, 10_000),
-  y: integer(-10_000, 10_000),
-  r: oneOf(0, 1, 2, 3),
+  x: position,
+  y: position,
+  r: turns,
   level: optional(oneOf(...LEVELS)),
+  passages: passageList,
 });
 
-const castleFile = object({ game: oneOf('castles'), edition: oneOf(...EDITIONS), tiles: list(placedTile, 300) });
+/** A castle from outside. Tiles are in the order of placing, the foyer first; moats were dug before them. */
+const castleFile = object({
+  game: oneOf('castles'),
+  edition: oneOf(...EDITIONS),
+  tiles: list(placedTile, 300),
+  barbican: optional(object({ side: oneOf(...SIDES) })),
+  moats: optional(list(oneOf(...SIDES), 3)),
+  passages: passageList,
+});
+
+type CastleFile = Castle & { readonly edition: (typeof EDITIONS)[number] };
 
 /** Reads a castle file and builds it step by step; the first step that the rules forbid is named. */
 export function readCastle(value: unknown): Checked<Castle> {
   const file = castleFile.check(value, 'castle');
   if (!file.ok) return file;
-  const { tiles } = file.value;
+  const problem = tilesProblem(file.value.tiles) ?? passagesProblem(file.value);
+  if (problem) return reject(problem);
+  const { edition, tiles, barbican, moats, passages } = file.value;
+  const castle: Castle = { tiles, ...(barbican && { barbican, moats: moats ?? [] }), ...(passages && { passages }) };
+  const plan = drawPlan({ ...castle, edition });
+  return plan.ok ? accept(castleWithPlan(castle, plan.value)) : plan;
+}
+
+function tilesProblem(tiles: readonly PlacedTile[]): string | null {
+  if (tiles[0]?.tile !== FOYER) return 'step 0: a castle begins with its foyer';
+  const used = new Set<string>();
   for (const [step, placed] of tiles.entries()) {
     const checked = checkPlaced(placed);
-    if (!checked.ok) return reject(`step ${step}: ${checked.error}`);
+    if (!checked.ok) return `step ${step}: ${checked.error}`;
+    if (placed.tile === HALLWAY || placed.tile === STAIRS) continue;
+    if (used.has(placed.tile)) return `step ${step}: there is only one ${findTile(placed.tile)?.name}, and it is in the castle already`;
+    used.add(placed.tile);
   }
-  if (tiles[0]?.tile !== FOYER) return reject('step 0: a castle begins with its foyer');
-  let castle: Castle = { tiles: [tiles[0]] };
-  for (const [step, placed] of tiles.entries()) {
-    if (step === 0) continue;
-    if (placed.tile === FOYER) return reject(`step ${step}: a castle has only one foyer`);
-    if (placed.tile !== 'hallway' && placed.tile !== 'stairs' && castle.tiles.some(({ tile }) => tile === placed.tile)) {
-      return reject(`step ${step}: there is only one ${findTile(placed.tile)?.name}, and it is in the castle already`);
+  return null;
+}
+
+function passagesProblem({
+  edition,
+  tiles,
+  passages,
+  barbican,
+  moats,
+}: Omit<CastleFile, 'passages'> & { passages?: readonly PlacedPassage[] }): string | null {
+  const kinds = [...tiles.flatMap((placed) => placed.passages ?? []), ...(passages ?? [])].map(({ kind }) => kind);
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twice) return `there is only one ${twice} passage, but the castle has two`;
+  if (tiles[0].passages?.length) return 'step 0: a foyer has nothing to dig a passage to';
+  if (passages?.length && edition !== 'first') return 'passages: only in the first edition are passages dug without a tile';
+  return moats?.length && !barbican ? 'moats: a castle without a barbican has no moats' : null;
+}
+
+function drawPlan(file: CastleFile): Checked<Plan> {
+  let plan = planOf(emptyCastle(file));
+  if (file.barbican) {
+    if (file.edition === 'first' && plan.rooms[0].form.entranceCount !== 3) {
+      return reject('barbican: in the first edition it covers the side of the foyer that has no entrance');
     }
-    const problem = placementObstacle(castle, placed);
-    if (problem) return reject(`step ${step}: ${placed.tile} cannot lie at ${placed.x},${placed.y} turned ${placed.r}: ${problem}`);
-    castle = build(castle, placed);
+    const barbican = sideOf(file.barbican.side);
+    const dug: ReturnType<typeof sideOf>[] = [];
+    for (const moat of file.moats ?? []) {
+      const side = sideOf(moat);
+      if (!moatSides(plan, barbican, dug).includes(side)) return reject(`moats: no moat can be dug on side ${moat} now`);
+      plan = flood(plan, barbican, side);
+      dug.push(side);
+    }
   }
-  return accept(castle);
+  for (const [step, placed] of file.tiles.entries()) {
+    if (step === 0) continue;
+    const place = placeOf(file, placed);
+    const problem = obstacle(plan, place);
+    if (problem) return reject(`step ${step}: ${placed.tile} cannot lie at ${placed.x},${placed.y} turned ${placed.r}: ${problem}`);
+    plan = lay(plan, place, step === 1 ? undefined : plan.grid);
+  }
+  for (const passage of file.passages ?? []) {
+    const place = passagePlaceOf(file, passage);
+    const problem = passageObstacle(plan, place);
+    if (problem)
+      return reject(`passages: the ${passage.kind} passage cannot lie at ${passage.x},${passage.y} turned ${passage.r}: ${problem}`);
+    plan = dig(plan, [place]);
+  }
+  return accept(plan);
 }
 
 /** A tile and its place as a question from outside asks for it. */
-export function checkPlaced(placed: { tile: string; x: number; y: number; r: number; level?: 'main' | 'down' }): Checked<PlacedTile> {
+export function checkPlaced(placed: Omit<PlacedTile, 'r'> & { readonly r: number }): Checked<PlacedTile> {
   const tile = findTile(placed.tile);
   if (!tile) return reject(`unknown tile "${placed.tile}"`);
   if (tile.twoFaced && placed.level === undefined) return reject(`a ${tile.id} needs a level, main or down`);
@@ -56,5 +115,5 @@ export function checkPlaced(placed: { tile: string; x: number; y: number; r: num
 }
 
 export function placementObstacle(castle: Castle, placed: PlacedTile): Obstacle | null {
-  return obstacle(planOf(castle), formOf(placed), cellOf(castle, placed));
+  return obstacle(planOf(castle), placeOf(castle, placed));
 }

@@ -1,4 +1,6 @@
+import { completeRooms } from './completion.ts';
 import type { RoomType } from './data/room.ts';
+import { type Edition, swanIcons } from './edition.ts';
 import { longestPathOf } from './measures.ts';
 import { openSpaceOf } from './open-space.ts';
 import type { Plan } from './plan.ts';
@@ -7,16 +9,21 @@ import { HALLWAY, isStackedRoom, STAIRS, type Tile } from './tiles.ts';
 /** All that favors, bonus cards and decrees count of one player (section 7). */
 export interface Estate {
   readonly plan: Plan;
+  readonly edition: Edition;
+  /** Savings included. */
   readonly money: number;
+  readonly swanTokens: number;
+  /** Entrances against walls count as connected. */
+  readonly wallsConnect: boolean;
 }
 
-export function tilesOf({ plan }: Estate): Tile[] {
+export function tilesOf({ plan }: Pick<Estate, 'plan'>): Tile[] {
   return plan.rooms.map(({ form }) => form.tile);
 }
 
-export function countTiles(estate: Estate, wanted: (tile: Tile) => boolean): number {
+export function countTiles({ plan }: Pick<Estate, 'plan'>, wanted: (tile: Tile) => boolean): number {
   let count = 0;
-  for (const { form } of estate.plan.rooms) if (wanted(form.tile)) count++;
+  for (const { form } of plan.rooms) if (wanted(form.tile)) count++;
   return count;
 }
 
@@ -24,33 +31,55 @@ export function roomsOfType(estate: Estate, type: RoomType): number {
   return countTiles(estate, (tile) => tile.type === type);
 }
 
-export function squareFeet(estate: Estate, wanted: (tile: Tile) => boolean = () => true): number {
+export function squareFeet({ plan }: Pick<Estate, 'plan'>, wanted: (tile: Tile) => boolean = () => true): number {
   let feet = 0;
-  for (const { form } of estate.plan.rooms) if (wanted(form.tile)) feet += form.tile.size;
+  for (const { form } of plan.rooms) if (wanted(form.tile)) feet += form.tile.size;
   return feet;
+}
+
+const MOAT_FEET = 1000;
+
+/** The size of the castle for ties (C-6.5, C-11.6). */
+export function castleFeet(estate: Pick<Estate, 'plan'>): number {
+  return squareFeet(estate) + MOAT_FEET * estate.plan.moats;
 }
 
 export const isSmall = (tile: Tile): boolean => isStackedRoom(tile) && tile.size <= 300;
 export const isLarge = (tile: Tile): boolean => tile.size >= 350;
 export const isSquare = (tile: Tile): boolean => tile.size === 100 || tile.size === 400;
 export const isRound = (tile: Tile): boolean => isStackedRoom(tile) && (tile.size === 150 || tile.size === 500);
+export const isTower = (tile: Tile): boolean => tile.size === 325;
 export const isHallway = (tile: Tile): boolean => tile.id === HALLWAY;
 export const isStairs = (tile: Tile): boolean => tile.id === STAIRS;
 
-/** Rooms with a swan: all of four sizes (Collector's Edition). */
-export const hasSwan = (tile: Tile): boolean => tile.size >= 250 && tile.size <= 400 && tile.size !== 325;
+export function swanRooms(estate: Estate): number {
+  return countTiles(estate, (tile) => swanIcons(estate.edition, tile) > 0);
+}
 
-export function completedRooms({ plan }: Estate): number {
-  return plan.rooms.filter(({ missing }) => missing === 0).length;
+/** In Secrets moats count as rooms here, and here only (C-14.2). */
+export function roomsWithoutSwan(estate: Estate): number {
+  const moats = estate.edition === 'first' ? estate.plan.moats : 0;
+  return estate.plan.rooms.length - swanRooms(estate) + moats;
+}
+
+/** In Secrets the Barbican counts as well (C-14.2). */
+export function moatSections({ plan, edition }: Estate): number {
+  return plan.moats + (edition === 'first' && plan.drawbridge >= 0 ? 1 : 0);
+}
+
+export function completedRooms({ plan, wallsConnect }: Estate): number {
+  return completeRooms(plan, wallsConnect).length;
 }
 
 /** Entrances of corridor rooms do not count (section 7). */
-export function externalEntrancesOf({ plan }: Estate): number {
+export function externalEntrancesOf({ plan }: Pick<Estate, 'plan'>): number {
   return openSpaceOf(plan).external.filter(({ room }) => plan.rooms[room].form.tile.type !== 'corridor').length;
 }
 
-export function courtyardsOf({ plan }: Estate): number {
-  return openSpaceOf(plan).courtyards;
+/** In Secrets water bounds no courtyard (C-14.2). */
+export function courtyardsOf({ plan, edition }: Estate): number {
+  const { courtyards, waterside } = openSpaceOf(plan);
+  return edition === 'first' ? courtyards - waterside : courtyards;
 }
 
 export function longestWalk({ plan }: Estate): number {

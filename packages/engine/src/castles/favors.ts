@@ -1,27 +1,30 @@
 import { ROOM_TYPES, type RoomType } from './data/room.ts';
-import type { Edition } from './edition.ts';
 import {
   completedRooms,
   countTiles,
   courtyardsOf,
   type Estate,
   externalEntrancesOf,
-  hasSwan,
   isLarge,
   isRound,
   isSmall,
   isSquare,
+  isTower,
   longestWalk,
+  moatSections,
   roomsOfType,
+  roomsWithoutSwan,
   squareFeet,
 } from './estate.ts';
+import { type CastlesOptions, hasSecrets } from './options.ts';
 
 /** A king's favor: who has most of something. One row each. */
 export interface Favor {
   readonly id: string;
   readonly name: string;
   readonly measure: (estate: Estate) => number;
-  readonly editions: readonly Edition[];
+  /** Others are replaced when drawn (C-3.4). */
+  readonly inPlay: (options: CastlesOptions) => boolean;
 }
 
 export const TYPE_NAMES: { readonly [type in RoomType]: string } = {
@@ -35,11 +38,11 @@ export const TYPE_NAMES: { readonly [type in RoomType]: string } = {
   corridor: 'corridor',
 };
 
-const BOTH: readonly Edition[] = ['first', 'collectors'];
-const LATER: readonly Edition[] = ['collectors'];
+const always = (): boolean => true;
+const later = ({ edition }: CastlesOptions): boolean => edition === 'collectors';
 
-function favor(id: string, name: string, measure: Favor['measure'], editions = BOTH): Favor {
-  return { id, name, measure, editions };
+function favor(id: string, name: string, measure: Favor['measure'], inPlay = always as Favor['inPlay']): Favor {
+  return { id, name, measure, inPlay };
 }
 
 export const FAVORS: readonly Favor[] = [
@@ -55,10 +58,23 @@ export const FAVORS: readonly Favor[] = [
   favor('square', 'Most square rooms', (estate) => countTiles(estate, isSquare)),
   favor('round', 'Most round rooms', (estate) => countTiles(estate, isRound)),
   favor('money', 'Most money', ({ money }) => money),
-  favor('no-swan', 'Most rooms without a swan', (estate) => countTiles(estate, (tile) => !hasSwan(tile)), LATER),
-  favor('courtyards', 'Most courtyards', courtyardsOf, LATER),
-  favor('total-rooms', 'Most rooms', ({ plan }) => plan.rooms.length, LATER),
-  favor('longest-path', 'Longest path of rooms', longestWalk, LATER),
+  favor('no-swan', 'Most rooms without a swan', roomsWithoutSwan, (options) => later(options) || options.secretRooms),
+  favor('courtyards', 'Most courtyards', courtyardsOf, (options) => later(options) || hasSecrets(options)),
+  favor('total-rooms', 'Most rooms', ({ plan }) => plan.rooms.length, later),
+  favor('longest-path', 'Longest path of rooms', longestWalk, later),
+  favor(
+    'swan-tokens',
+    'Most swan tokens',
+    ({ swanTokens }) => swanTokens,
+    ({ swans }) => swans,
+  ),
+  favor(
+    'tower-rooms',
+    'Most tower rooms',
+    (estate) => countTiles(estate, isTower),
+    ({ towers }) => towers,
+  ),
+  favor('moats', 'Most moats', moatSections, ({ moats }) => moats),
 ];
 
 const byId = new Map(FAVORS.map((row) => [row.id, row]));

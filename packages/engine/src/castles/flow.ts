@@ -1,24 +1,45 @@
 import type { Seat } from '../kernel/index.ts';
 import { ask } from './asking.ts';
+import { atMoment, atMomentForAll, termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
 import { scoreGame } from './final-scoring.ts';
 import { removeUnsold, rewardUnsold } from './market.ts';
 import { isAvailable } from './rewards.ts';
-import type { CastlesState } from './state.ts';
+import { type AskType, type CastlesState, currentAsk, newTurn, type Turn } from './state.ts';
+import { canPlaceStored } from './storehouse.ts';
 import { supplyOf } from './supply.ts';
 
 export function isSolo(state: { readonly seats: readonly unknown[] }): boolean {
   return state.seats.length === 1;
 }
 
+/** Decisions that wait until the rewards of a placement are resolved; all others are part of resolving something. */
+const PATIENT: readonly AskType[] = ['take-turn', 'finish-turn', 'keep-bonus-cards'];
+
 /** Goes on until somebody has to decide something or the game is over. */
 export function proceed(game: Game): void {
   const { state } = game;
-  while (state.asks.length === 0 && state.stage !== 'over') {
-    if (state.stage === 'setup') beginRounds(game);
-    else if (state.turn) continueTurn(game, state.turn.seat);
-    else throw new Error('no turn and nothing asked');
+  while (state.stage !== 'over') {
+    const top = currentAsk(state);
+    if (top && !PATIENT.includes(top.type)) return;
+    if (state.turn && state.turn.rewards.length > 0) {
+      offerRewards(game, state.turn);
+      continue;
+    }
+    if (state.stage === 'setup') state.turn = null;
+    if (top) return;
+    goOn(game);
   }
+}
+
+function goOn(game: Game): void {
+  const { state } = game;
+  if (state.stage === 'setup') beginRounds(game);
+  else if (state.stage === 'scoring') {
+    state.stage = 'over';
+    scoreGame(game);
+  } else if (state.turn) afterAction(game, state.turn);
+  else throw new Error('no turn and nothing asked');
 }
 
 // C-3.7: the setup has already filled the market, except in a solo game
@@ -30,29 +51,50 @@ function beginRounds(game: Game): void {
 }
 
 export function beginTurn(game: Game, seat: Seat, extraTurns = 0): void {
-  game.state.turn = { seat, corridorTaken: false, extraTurns, rewards: [] };
+  game.state.turn = newTurn(seat, extraTurns);
   ask(game, { type: 'take-turn', seat });
 }
 
-// C-5.1, C-5.2
-function continueTurn(game: Game, seat: Seat): void {
+/** Rewards that nobody could take any more are lost (C-5.1). */
+function offerRewards(game: Game, turn: Turn): void {
   const { state } = game;
-  const turn = state.turn as NonNullable<CastlesState['turn']>;
-  if (turn.rewards.length > 0) {
-    const table = { ...state, supply: supplyOf(state) };
-    if (turn.rewards.some((reward) => isAvailable(table, seat, reward))) {
-      ask(game, { type: 'choose-reward', seat });
-      return;
-    }
-    for (const { type, rooms } of turn.rewards) {
-      tell(game, { type: 'reward-lost', seat, reward: type, tile: state.seats[seat].castle.tiles[rooms[0]].tile });
-    }
-    turn.rewards = [];
+  const { seat, rewards } = turn;
+  const table = { ...state, supply: supplyOf(state) };
+  if (rewards.some((reward) => isAvailable(table, seat, reward))) {
+    ask(game, { type: 'choose-reward', seat });
+    return;
   }
+  for (const { type, rooms } of rewards) {
+    tell(game, { type: 'reward-lost', seat, reward: type, tile: state.seats[seat].castle.tiles[rooms[0]].tile });
+  }
+  turn.rewards = [];
+}
+
+/** The turn's action and all its rewards are done (C-5.2). */
+function afterAction(game: Game, turn: Turn): void {
+  const { state } = game;
+  const { seat } = turn;
+  if (!turn.finished && mayDoMore(state, turn)) {
+    ask(game, { type: 'finish-turn', seat });
+    return;
+  }
+  atMoment(game, 'endOfTurn', seat);
   if (turn.extraTurns > 0) {
     tell(game, { type: 'extra-turn', seat });
     beginTurn(game, seat, turn.extraTurns - 1);
   } else endTurn(game, seat);
+}
+
+function mayDoMore(state: CastlesState, turn: Turn): boolean {
+  return canSave(state, turn) || canPlaceStored(state, turn);
+}
+
+interface Purses {
+  readonly seats: readonly { readonly decree: string | null; readonly money: number | null }[];
+}
+
+export function canSave(table: Purses, { seat, saved }: Turn): boolean {
+  return termsOf(table, seat).saves && !saved && (table.seats[seat].money ?? 0) >= 1000;
 }
 
 function endTurn(game: Game, seat: Seat): void {
@@ -62,14 +104,25 @@ function endTurn(game: Game, seat: Seat): void {
   else beginTurn(game, (seat + 1) % state.seats.length);
 }
 
+/**
+ * The rules have no end for a table where nobody can or wants to build any more. After so many rounds in a row without a purchase the king's patience is: the
+ * game is scored as it stands.
+ */
+const KINGS_PATIENCE = 5;
+
 /** The Master Builder has had the last turn (C-3.6, C-3.8). */
 function endRound(game: Game): void {
   const { state } = game;
+  state.idleRounds++;
+  if (!isSolo(state) && state.idleRounds > KINGS_PATIENCE) {
+    state.lastRound = true;
+    tell(game, { type: 'patience-lost' });
+  }
   if (isSolo(state)) removeUnsold(game);
   else if (!state.lastRound) rewardUnsold(game);
   if (state.lastRound) {
-    state.stage = 'over';
-    scoreGame(game);
+    state.stage = 'scoring';
+    atMomentForAll(game, 'beforeScoring');
     return;
   }
   state.round++;

@@ -22,6 +22,8 @@ export const CURVE_EDGE = 12;
 /** How much of a cell is covered. */
 export const EMPTY = 0;
 export const FULL = 1;
+/** Water with a stone edge: a moat's or the Barbican's strip. */
+export const STRIP = 2;
 /** Plus a corner: the corner that is left free. */
 export const HALF = 4;
 export const FENCED_HALF = 8;

@@ -1,7 +1,8 @@
 import type { ScoreLine } from '../kernel/index.ts';
 import { bonusCardOf } from './bonus-cards.ts';
+import { DECREE_LIST } from './decree-list.ts';
 import { favorOf } from './favors.ts';
-import type { Part } from './scoring.ts';
+import { MOATS, type Part } from './scoring.ts';
 
 /**
  * Why a player has points, as stored in the state: the reason, the points, and what it is about. Rooms are indices into the player's castle, everything else
@@ -9,7 +10,19 @@ import type { Part } from './scoring.ts';
  */
 export type LedgerEntry = readonly [reason: Reason, points: number, ...about: readonly (string | number)[]];
 
-export type Reason = Part | `again-${Part}` | 'start' | 'activity' | 'depleted' | 'favor' | 'bonus-card' | 'money';
+export type Reason =
+  | Part
+  | `again-${Part}`
+  | 'start'
+  | 'activity'
+  | 'moat'
+  | 'depleted'
+  | 'swans'
+  | 'decree'
+  | 'favor'
+  | 'own-favor'
+  | 'bonus-card'
+  | 'money';
 
 interface ReasonRow {
   readonly category: string;
@@ -32,20 +45,27 @@ const ROOM_REASONS: { readonly [part in Part]: ReasonRow } = {
     category: 'Room bonuses',
     words: ([room, added], nameOf) => `${nameOf(Number(room))} disturbed by ${nameOf(Number(added))} next to it`,
   },
-  each: { category: 'Room bonuses', words: ([room, added], nameOf) => `${nameOf(Number(room))} for ${nameOf(Number(added))}` },
+  each: {
+    category: 'Room bonuses',
+    words: ([room, added], nameOf) => `${room === MOATS ? 'moats' : nameOf(Number(room))} for ${nameOf(Number(added))}`,
+  },
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function favorWords([favor, place, tied]: readonly (string | number)[]): string {
+  return `${favorOf(String(favor)).name}: ${Number(tied) > 1 ? 'tied for ' : ''}${ORDINALS[Number(place) - 1]} place`;
+}
 
 const REASONS: { readonly [reason in Exclude<Reason, Part | `again-${Part}`>]: ReasonRow } = {
   start: { category: 'Start', words: () => 'distance from the first Master Builder' },
   activity: { category: 'Rewards', words: ([room], nameOf) => `${nameOf(Number(room))} completed` },
   depleted: { category: 'Depleted stacks', words: ([stack, count]) => `${count} of the depleted stack ${stack}` },
-  favor: {
-    category: 'Favors',
-    words: ([favor, place, tied]) =>
-      `${favorOf(String(favor)).name}: ${Number(tied) > 1 ? 'tied for ' : ''}${ORDINALS[Number(place) - 1]} place`,
-  },
+  moat: { category: 'Moats', words: ([rooms]) => `a moat around ${rooms} ${rooms === 1 ? 'room' : 'rooms'}` },
+  swans: { category: 'Swans', words: ([count]) => `sets of ${count} swans` },
+  decree: { category: 'Decree', words: ([decree]) => DECREE_LIST.find(({ id }) => id === decree)?.name ?? String(decree) },
+  favor: { category: 'Favors', words: favorWords },
+  'own-favor': { category: 'Own favors', words: favorWords },
   'bonus-card': { category: 'Bonus cards', words: ([card]) => bonusCardOf(String(card)).name },
   money: { category: 'Money', words: ([money]) => `1 for every 10000 of ${money}` },
 };
@@ -65,5 +85,5 @@ export function scoreLine([reason, points, ...about]: LedgerEntry, nameOf: (room
 /** Which rooms of the castle an entry is about. */
 export function roomsIn([reason, , ...about]: LedgerEntry): number[] {
   const isAboutRooms = reason === 'activity' || !(reason in REASONS);
-  return isAboutRooms ? about.map(Number) : [];
+  return isAboutRooms ? about.map(Number).filter((room) => room >= 0) : [];
 }

@@ -1,10 +1,13 @@
 import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { build, type Castle, cellOf, formOf, placedAt, planOf } from './castle.ts';
-import { checkPlaced, placementObstacle, readCastle } from './castle-file.ts';
+import { type Castle, emptyCastle, passagePlaceOf, placedAt, placeOf, planOf } from './castle.ts';
+import { checkPlaced, placedTile, placementObstacle, readCastle } from './castle-file.ts';
+import { dig } from './extending.ts';
 import { levelsOf } from './forms.ts';
 import { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './measures.ts';
-import { placesOf } from './placing.ts';
-import { appraise, byPart, type PointItem, rescore, sumOf } from './scoring.ts';
+import { PASSAGE_KINDS } from './passages.ts';
+import { lay, placesOf, tunnelPlacesOf } from './placing.ts';
+import type { Plan } from './plan.ts';
+import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring.ts';
 import { findTile, LEVELS, tileOf } from './tiles.ts';
 import { explainItem } from './words.ts';
 
@@ -24,69 +27,106 @@ export interface ScoredCastle {
   readonly externalEntrances: { readonly all: number; readonly withoutCorridors: number };
   readonly courtyards: number;
   readonly longestPath: number;
+  /** Points of each moat by itself and of each passage dug without a tile; only in castles that have them. They are part of the total. */
+  readonly moats?: readonly number[];
+  readonly passages?: readonly number[];
 }
 
 interface Step {
-  readonly castle: Castle;
+  /** The castle after this tile; valid until the next step. */
+  readonly plan: Plan;
   readonly items: readonly PointItem[];
   readonly completed: readonly number[];
 }
 
-/** The castle after each of its tiles, with what that tile scored. */
-function stepsOf({ tiles }: Castle): Step[] {
-  const steps: Step[] = [{ castle: { tiles: [tiles[0]] }, items: [], completed: [] }];
-  for (const placed of tiles.slice(1)) {
-    const { castle } = steps[steps.length - 1];
-    const { items, completed } = appraise(planOf(castle), formOf(placed), cellOf(castle, placed));
-    steps.push({ castle: build(castle, placed), items, completed });
+/** Builds the castle again tile by tile, with what each of them scores. */
+function* stepsOf(castle: Castle): Generator<Step, Plan> {
+  let plan = planOf(emptyCastle(castle, castle.moats));
+  yield { plan, items: [], completed: [] };
+  for (const [index, placed] of castle.tiles.entries()) {
+    if (index === 0) continue;
+    const place = placeOf(castle, placed);
+    const { items, completed } = appraise(plan, place);
+    plan = lay(plan, place, plan.grid);
+    yield { plan, items, completed };
   }
-  return steps;
+  return plan;
 }
 
 export function scoreCastle(castle: Castle): ScoredCastle {
-  const steps = stepsOf(castle).map(({ castle: built, items, completed }) => {
-    const plan = planOf(built);
-    const living = completed.filter((index) => plan.rooms[index].form.tile.type === 'living');
-    return {
-      points: sumOf(items),
-      parts: byPart(items),
-      completed,
-      rescore: Object.fromEntries(living.map((index) => [index, sumOf(rescore(plan, index))])),
-    };
-  });
+  const steps = stepsOf(castle)
+    .map(({ plan, items, completed }): ScoredStep => {
+      const living = completed.filter((index) => plan.rooms[index].form.tile.type === 'living');
+      return {
+        points: sumOf(items),
+        parts: byPart(items),
+        completed,
+        rescore: Object.fromEntries(living.map((index) => [index, sumOf(rescore(plan, index))])),
+      };
+    })
+    .toArray();
   const plan = planOf(castle);
+  const moats = castle.moats?.map(() => MOAT_POINTS);
+  const passages = castle.passages && passagePoints(castle);
   return {
     steps,
-    total: steps.reduce((sum, { points }) => sum + points, 0),
+    total: [...steps.map(({ points }) => points), ...(moats ?? []), ...(passages ?? [])].reduce((sum, points) => sum + points, 0),
     connections: connections(plan),
     adjacent: adjacencies(plan),
     externalEntrances: externalEntrances(plan),
     courtyards: courtyards(plan),
     longestPath: longestPathOf(plan),
+    ...(moats && { moats }),
+    ...(passages && { passages }),
   };
+}
+
+function passagePoints(castle: Castle): number[] {
+  const { passages, ...built } = castle;
+  let plan = planOf(built);
+  return (passages ?? []).map((passage) => {
+    const place = passagePlaceOf(castle, passage);
+    const points = sumOf(appraisePassage(plan, place));
+    plan = dig(plan, [place]);
+    return points;
+  });
 }
 
 function explainCastle(castle: Castle): string[] {
   const lines: string[] = [];
   let total = 0;
-  for (const [index, { castle: built, items, completed }] of stepsOf(castle).entries()) {
+  const name = (room: number): string => (room < 0 ? 'Moats' : tileOf(castle.tiles[room].tile).name);
+  for (const moat of castle.moats ?? []) {
+    total += MOAT_POINTS;
+    lines.push(`Moat ${moat}: ${MOAT_POINTS} (${total} in all)`);
+  }
+  let index = 0;
+  for (const { items, completed } of stepsOf(castle)) {
     const points = sumOf(items);
     total += points;
-    const name = (room: number): string => tileOf(built.tiles[room].tile).name;
     lines.push(`${index}. ${name(index)}: ${points} (${total} in all)`);
     for (const item of items) lines.push(`     ${explainItem(item, name)}`);
     if (completed.length > 0) lines.push(`     completes ${completed.map(name).join(', ')}`);
+    index++;
+  }
+  for (const [number, points] of (castle.passages ? passagePoints(castle) : []).entries()) {
+    total += points;
+    lines.push(`The ${castle.passages?.[number].kind} passage: ${points} (${total} in all)`);
   }
   return lines;
 }
 
-const placementQuery = object({ tile: text(60), level: optional(oneOf(...LEVELS)) });
+const placementQuery = object({ tile: text(60), level: optional(oneOf(...LEVELS)), passages: optional(oneOf('with', 'without')) });
 const checkQuery = object({
   tile: text(60),
   x: integer(-10_000, 10_000),
   y: integer(-10_000, 10_000),
   r: integer(0, 3),
   level: optional(oneOf(...LEVELS)),
+  passages: optional({
+    check: (value: unknown) => placedTile.check({ tile: 'x', x: 0, y: 0, r: 0, passages: value }, 'passages'),
+    json: placedTile.json,
+  }),
 });
 
 export const castlesLibrary: BoardLibrary = {
@@ -99,24 +139,31 @@ export const castlesLibrary: BoardLibrary = {
     if (!asked.ok) return asked;
     const tile = findTile(asked.value.tile);
     if (!tile) return reject(`unknown tile "${asked.value.tile}"`);
-    const { level } = asked.value;
+    const { level, passages } = asked.value;
     if (level && !tile.twoFaced) return reject(`only hallways have a level to choose, not ${tile.id}`);
     const levels = level ? [level] : levelsOf(tile);
     const plan = planOf(castle.value);
-    const places = levels.flatMap((each) => placesOf(plan, tile, each));
-    return accept(places.map(({ form, cell }) => withoutTile(placedAt(castle.value, form, cell))));
+    const kinds = passagesLeft(castle.value);
+    const places = levels.flatMap((each) => (passages === 'with' ? tunnelPlacesOf(plan, tile, each, kinds) : placesOf(plan, tile, each)));
+    return accept(places.map((place) => withoutTile(placedAt(castle.value, place))));
   },
   check(file, query) {
     const castle = readCastle(file);
     if (!castle.ok) return castle;
     const asked = checkQuery.check(query);
     if (!asked.ok) return asked;
-    const placed = checkPlaced(asked.value);
+    const { passages, ...question } = asked.value;
+    const placed = checkPlaced(passages ? { ...question, passages: passages.passages ?? [] } : question);
     if (!placed.ok) return placed;
     const reason = placementObstacle(castle.value, placed.value);
     return accept(reason ? { legal: false, reason } : { legal: true });
   },
 };
+
+function passagesLeft(castle: Castle): (typeof PASSAGE_KINDS)[number][] {
+  const dug = [...castle.tiles.flatMap((placed) => placed.passages ?? []), ...(castle.passages ?? [])];
+  return PASSAGE_KINDS.filter((kind) => !dug.some((passage) => passage.kind === kind));
+}
 
 function withoutTile<T extends { tile: string }>({ tile: _, ...place }: T): Omit<T, 'tile'> {
   return place;

@@ -1,6 +1,20 @@
 import { DIRECTIONS, type Direction, opposite } from '../common/grid.ts';
-import { CURVE_EDGE, CUT_EDGE, EMPTY, HALF, isWall, ROUND_3, ROUND_5, SHARED_OPEN, SHARED_SEALED, STEP, WINDOW } from './forms.ts';
-import { BOTH_COVERS, BYTES, type OpenEntrance, OWNER, type Plan, SIDE } from './plan.ts';
+import {
+  CURVE_EDGE,
+  CUT_EDGE,
+  EMPTY,
+  HALF,
+  isWall,
+  NOTHING,
+  ROUND_3,
+  ROUND_5,
+  SHARED_OPEN,
+  SHARED_SEALED,
+  STEP,
+  STRIP,
+  WINDOW,
+} from './forms.ts';
+import { BOTH_COVERS, BYTES, MOAT, type OpenEntrance, OWNER, type Plan, SIDE } from './plan.ts';
 
 /** What is left free around and between the tiles (C-1.8). */
 export interface OpenSpace {
@@ -8,6 +22,8 @@ export interface OpenSpace {
   readonly external: readonly OpenEntrance[];
   /** Components other than the outside into which an entrance faces. */
   readonly courtyards: number;
+  /** Those of them that a moat's or the Barbican's water bounds. */
+  readonly waterside: number;
 }
 
 const CELLS = WINDOW * WINDOW;
@@ -17,6 +33,7 @@ const NO_SPACE = -1;
 const marks = new Uint32Array(CELLS * 3);
 const queue = new Int32Array(CELLS * 3);
 let lastMark = 0;
+let metWater = false;
 
 const spaces = new WeakMap<Plan, OpenSpace>();
 
@@ -34,6 +51,7 @@ function explore(plan: Plan): OpenSpace {
   flood(plan, (plan.box.top - 1) * WINDOW + plan.box.left - 1, first);
   const external: OpenEntrance[] = [];
   let courtyards = 0;
+  let waterside = 0;
   for (const entrance of plan.open) {
     const node = nodeAcross(plan.grid, entrance.cell, entrance.side);
     if (node === NO_SPACE) continue;
@@ -41,9 +59,10 @@ function explore(plan: Plan): OpenSpace {
     else if (marks[node] < first) {
       courtyards++;
       flood(plan, node, first + courtyards);
+      if (metWater) waterside++;
     }
   }
-  return { external, courtyards };
+  return { external, courtyards, waterside };
 }
 
 function nextMarks(count: number): number {
@@ -64,6 +83,7 @@ function flood(plan: Plan, start: number, mark: number): void {
   const top = box.top - 1;
   const bottom = box.bottom + 1;
   let length = 0;
+  metWater = false;
   const visit = (node: number): void => {
     if (node === NO_SPACE || marks[node] === mark) return;
     if (node < CELLS) {
@@ -93,10 +113,13 @@ function visitAcross(plan: Plan, cell: number, side: Direction, visit: Visit): v
     return;
   }
   const facing = opposite(side);
-  if (!isWall(grid[next * BYTES + SIDE + facing])) {
+  const shown = grid[next * BYTES + SIDE + facing];
+  if (!isWall(shown)) {
+    if (shown === NOTHING && grid[next * BYTES] === STRIP) metWater = true;
     visit(nodeAcross(grid, cell, side));
     return;
   }
+  if (grid[next * BYTES + OWNER] === MOAT) return;
   const { round } = plan.rooms[grid[next * BYTES + OWNER] - 1].form;
   if (round === 0) return;
   const reach = (round - 1) / 2;

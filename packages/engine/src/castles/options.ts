@@ -1,49 +1,33 @@
-import type { OptionSpecs } from '../kernel/index.ts';
-import { BONUS_CARDS } from './bonus-cards.ts';
 import type { Edition } from './edition.ts';
-import { FAVORS } from './favors.ts';
 
 export interface CastlesOptions {
   readonly edition: Edition;
   /** Which rooms fill the stacks. */
   readonly rooms: 'all' | 'printed';
+  readonly swans: boolean;
+  readonly passages: boolean;
+  readonly moats: boolean;
+  readonly towers: boolean;
+  readonly decrees: boolean;
+  /** The new rooms of Secrets, first edition only. */
+  readonly secretRooms: boolean;
   readonly excludedFavors: readonly string[];
   readonly excludedBonusCards: readonly string[];
+  readonly excludedDecrees: readonly string[];
 }
 
-export const CASTLES_OPTIONS: OptionSpecs<CastlesOptions> = {
-  edition: {
-    kind: 'choice',
-    label: 'Edition',
-    help: 'The first edition is for one to four players; the Collector’s Edition has more rooms, favors and bonus cards.',
-    default: 'collectors',
-    choices: [
-      { value: 'collectors', label: 'Collector’s Edition' },
-      { value: 'first', label: 'First edition' },
-    ],
-  },
-  rooms: {
-    kind: 'choice',
-    label: 'Rooms',
-    help: 'The first 75 rooms are as printed; the data of the 83 later ones are house-made. Stacks hold what there is. The first edition has the 75 only.',
-    default: 'all',
-    choices: [
-      { value: 'all', label: 'All rooms of the edition' },
-      { value: 'printed', label: 'Only the 75 rooms with printed data' },
-    ],
-  },
-  excludedFavors: {
-    kind: 'set',
-    label: 'Favors left in the box',
-    help: 'These favors are never drawn.',
-    default: [],
-    choices: FAVORS.map(({ id, name }) => ({ value: id, label: name })),
-  },
-  excludedBonusCards: {
-    kind: 'set',
-    label: 'Bonus cards left in the box',
-    help: 'These bonus cards are never drawn.',
-    default: [],
-    choices: BONUS_CARDS.map(({ id, name }) => ({ value: id, label: name })),
-  },
-};
+/** Any part of the Secrets expansion. */
+export function hasSecrets({ edition, swans, passages, moats, secretRooms }: CastlesOptions): boolean {
+  return edition === 'first' && (swans || passages || moats || secretRooms);
+}
+
+/** One sentence for options that cannot go together. */
+export function combinationRefusal(options: CastlesOptions, players: number): string | null {
+  const { edition, towers, decrees, swans, secretRooms } = options;
+  if (edition === 'first' && (towers || decrees)) return 'towers and royal decrees belong to the Collector’s Edition, not to the first';
+  if (edition === 'collectors' && secretRooms)
+    return 'the rooms of Secrets are an option of the first edition only; the Collector’s Edition has them anyway';
+  if (edition === 'first' && swans && !secretRooms) return 'in the first edition swans need the rooms of Secrets (option secretRooms)';
+  if (players === 5 && edition === 'collectors' && !towers) return 'five players need the towers (option towers)';
+  return null;
+}

@@ -1,52 +1,90 @@
 import { type Direction, opposite, type Turns } from '../common/grid.ts';
+import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
+import { levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
-import { BYTES, extend, fitsWindow, hasRoomLeft, type Meeting, meet, overlaps, type Plan } from './plan.ts';
+import {
+  entranceAt,
+  type PassageKind,
+  type PassageObstacle,
+  type PassagePlace,
+  passageObstacle,
+  passageSets,
+  passagesFrom,
+  passagesOf,
+} from './passages.ts';
+import { type Box, BYTES, boxOf, fitsWindow, hasRoomLeft, type Plan } from './plan.ts';
 import type { Level, Tile } from './tiles.ts';
 
-/** Why a tile may not lie somewhere, in the order in which reasons are given (C-2.1). `window` is the limit of C-1.1. */
-export const OBSTACLES = ['window', 'overlap', 'unconnected', 'level', 'stairs', 'fence', 'enclosed'] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+/**
+ * Why a tile may not lie somewhere, in the order in which reasons are given (C-2.1). `window` is the limit of C-1.1, `garden` the rule of the drawbridge
+ * (C-11.3); reasons against secret passages come before `enclosed`.
+ */
+export type Obstacle = 'window' | 'overlap' | 'unconnected' | 'level' | 'stairs' | 'fence' | 'garden' | PassageObstacle | 'enclosed';
 
-/** A place on the plan for a form of a tile. */
+/** A place on the plan for a form of a tile, with the secret passages that are dug along with it. */
 export interface Place {
   readonly form: Form;
   readonly cell: number;
+  readonly passages: readonly PassagePlace[];
 }
 
+const NO_PASSAGES: readonly PassagePlace[] = [];
+
 // C-2.1
-export function obstacle(plan: Plan, form: Form, cell: number): Obstacle | null {
-  if (!fitsWindow(form, cell) || !hasRoomLeft(plan)) return 'window';
+export function obstacle(plan: Plan, { form, cell, passages }: Place): Obstacle | null {
+  if (!fitsWindow(cell, form.width, form.height) || !hasRoomLeft(plan)) return 'window';
   if (overlaps(plan, form, cell)) return 'overlap';
   const found = meet(plan, form, cell);
-  if (!found.met) return 'unconnected';
+  if (!found.met && passages.length === 0) return 'unconnected';
   if (found.levelsDiffer) return 'level';
   if (found.stairsMeet) return 'stairs';
   if (found.breaksFence) return 'fence';
-  return leavesExternalEntrance(plan, form, cell) ? null : 'enclosed';
+  if (leavesGardens(form, found)) return 'garden';
+  const problem = passagesObstacle(plan, form, cell, passages);
+  if (problem) return problem;
+  return leavesExternalEntrance(plan, form, cell, passages) ? null : 'enclosed';
 }
 
-function joins({ met, levelsDiffer, stairsMeet, breaksFence }: Meeting): boolean {
-  return met && !levelsDiffer && !stairsMeet && !breaksFence;
+/** Only outdoor rooms join the gardens behind the drawbridge, and these join nothing else (C-11.3). */
+function leavesGardens({ tile }: Form, { meetsGarden, meetsCastle }: Meeting): boolean {
+  return meetsGarden && (meetsCastle || tile.type !== 'outdoor');
+}
+
+// C-10.2: each passage joins the new tile with one that was there before
+function passagesObstacle(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): PassageObstacle | null {
+  if (passages.length === 0) return null;
+  const index = plan.rooms.length;
+  let sketched = sketch(plan, form, cell);
+  for (const passage of passages) {
+    const problem = passageObstacle(sketched, passage);
+    if (problem) return problem;
+    if (!passage.form.ends.some((end) => entranceAt(sketched, passage.cell, end)?.room === index)) return 'passage-end';
+    sketched = digSketch(sketched, [passage]);
+  }
+  return null;
+}
+
+function joins(form: Form, found: Meeting): boolean {
+  return !found.levelsDiffer && !found.stairsMeet && !found.breaksFence && !leavesGardens(form, found);
 }
 
 /**
- * Nearly always some entrance looks straight out over empty cells as far as the drawing board goes, which the new tile does not cover: then there is
- * nothing to explore.
+ * Nearly always some entrance looks straight out over empty cells as far as the drawing board goes, which nothing new covers: then there is nothing to
+ * explore.
  */
-function leavesExternalEntrance(plan: Plan, form: Form, cell: number): boolean {
-  const left = cell % WINDOW;
-  const top = (cell - left) / WINDOW;
-  const right = left + form.width - 1;
-  const bottom = top + form.height - 1;
-  for (const { x, y, side } of viewsOf(plan)) {
-    const covered =
-      side === 0 || side === 2
-        ? x >= left && x <= right && (side === 0 ? top <= y : bottom >= y)
-        : y >= top && y <= bottom && (side === 3 ? left <= x : right >= x);
-    if (!covered) return true;
-  }
-  return openSpaceOf(extend(plan, form, cell)).external.length > 0;
+function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
+  const tile = boxOf(cell, form.width, form.height);
+  const boxes =
+    passages.length === 0 ? [tile] : [tile, ...passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height))];
+  for (const view of viewsOf(plan)) if (!boxes.some((box) => covers(box, view))) return true;
+  const next = passages.length === 0 ? sketch(plan, form, cell) : digSketch(sketch(plan, form, cell), passages);
+  return openSpaceOf(next).external.length > 0;
+}
+
+function covers({ left, top, right, bottom }: Box, { x, y, side }: FreeView): boolean {
+  if (side === 0 || side === 2) return x >= left && x <= right && (side === 0 ? top <= y : bottom >= y);
+  return y >= top && y <= bottom && (side === 3 ? left <= x : right >= x);
 }
 
 interface FreeView {
@@ -81,22 +119,36 @@ function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
 const tried = new Uint32Array(4 * WINDOW * WINDOW);
 let trial = 0;
 
+function isFirstTry(form: Form, cell: number): boolean {
+  const key = (form.turns << 14) | (cell & 0x3fff);
+  if (tried[key] === trial) return false;
+  tried[key] = trial;
+  return true;
+}
+
 const placesByPlan = new WeakMap<Plan, Map<string, readonly Place[]>>();
 
-/** Every legal place of a tile on the plan, by turn, then row, then column. */
-export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
+function cached(plan: Plan, key: string, find: () => readonly Place[]): readonly Place[] {
   let known = placesByPlan.get(plan);
   if (!known) {
     known = new Map();
     placesByPlan.set(plan, known);
   }
-  const key = level === 'down' ? `${tile.id} down` : tile.id;
   let places = known.get(key);
   if (!places) {
-    places = findPlaces(plan, formsOf(tile, level));
+    places = find();
     known.set(key, places);
   }
   return places;
+}
+
+function keyOf(tile: Tile, level: Level | null): string {
+  return level === 'down' ? `${tile.id} down` : tile.id;
+}
+
+/** Every legal place of a tile on the plan without secret passages, by turn, then row, then column. */
+export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
+  return cached(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
 }
 
 function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
@@ -108,12 +160,9 @@ function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
     for (const open of plan.open) {
       const front = open.cell + STEP[open.side];
       for (const entrance of form.entrances[opposite(open.side)]) {
-        if (((entrance.code ^ open.code) & 1) === 1) continue;
+        if (levelsDiffer(entrance.code, open.code)) continue;
         const cell = front - entrance.offset;
-        const key = (form.turns << 14) | cell;
-        if (tried[key] === trial) continue;
-        tried[key] = trial;
-        if (fits(plan, form, cell)) places.push({ form, cell });
+        if (isFirstTry(form, cell) && fits(plan, form, cell)) places.push({ form, cell, passages: NO_PASSAGES });
       }
     }
     sortByCell(places, first);
@@ -122,7 +171,9 @@ function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
 }
 
 function fits(plan: Plan, form: Form, cell: number): boolean {
-  return fitsWindow(form, cell) && !overlaps(plan, form, cell) && joins(meet(plan, form, cell)) && leavesExternalEntrance(plan, form, cell);
+  if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) return false;
+  const found = meet(plan, form, cell);
+  return found.met && joins(form, found) && leavesExternalEntrance(plan, form, cell, NO_PASSAGES);
 }
 
 function sortByCell(places: Place[], from: number): void {
@@ -132,6 +183,47 @@ function sortByCell(places: Place[], from: number): void {
   places.push(...part);
 }
 
+/** Every legal place of a tile together with at least one secret passage of these kinds (C-10.2). */
+export function tunnelPlacesOf(plan: Plan, tile: Tile, level: Level | null, kinds: readonly PassageKind[]): readonly Place[] {
+  if (kinds.length === 0) return [];
+  return cached(plan, `${keyOf(tile, level)} ${kinds.join()}`, () => {
+    const bare = [...placesOf(plan, tile, level), ...formsOf(tile, level).flatMap((form) => reachedByPassage(plan, form, kinds))];
+    return bare.flatMap((place) => withPassages(plan, place, kinds));
+  });
+}
+
+/** Places where no entrance meets the castle's, but where some passage would lead. */
+function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[]): Place[] {
+  const places: Place[] = [];
+  trial++;
+  for (const open of plan.open) {
+    for (const { place, far } of passagesFrom(open, kinds)) {
+      if (place.form.cells.some((offset) => plan.grid[(place.cell + offset) * BYTES] !== EMPTY)) continue;
+      const target = place.cell + far.offset + STEP[far.side];
+      for (const entrance of form.entrances[opposite(far.side)]) {
+        const cell = target - entrance.offset;
+        if (levelsDiffer(entrance.code, open.code) || !isFirstTry(form, cell)) continue;
+        if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
+        const found = meet(plan, form, cell);
+        if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
+      }
+    }
+  }
+  sortByCell(places, 0);
+  return places;
+}
+
+function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly PassageKind[]): Place[] {
+  const sketched = sketch(plan, form, cell);
+  const sets = passageSets(sketched, passagesOf(sketched, plan.rooms.length, kinds));
+  return sets.filter((passages) => leavesExternalEntrance(plan, form, cell, passages)).map((passages) => ({ form, cell, passages }));
+}
+
+/** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
+export function lay(plan: Plan, { form, cell, passages }: Place, grid: Uint8Array = plan.grid.slice()): Plan {
+  return digOn(grid, extendOn(grid, plan, form, cell), passages);
+}
+
 export function placeAt(tile: Tile, level: Level | null, turns: Turns, cell: number): Place {
-  return { form: formsOf(tile, level)[turns], cell };
+  return { form: formsOf(tile, level)[turns], cell, passages: NO_PASSAGES };
 }

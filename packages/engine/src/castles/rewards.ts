@@ -1,21 +1,20 @@
 import { openRng, type Seat } from '../kernel/index.ts';
 import { earn, score } from './accounts.ts';
 import { ask } from './asking.ts';
-import type { Castle } from './castle.ts';
 import { planOf } from './castle.ts';
-import { ROOM_SIZES, type RoomType } from './data/room.ts';
+import { ROOM_SIZES } from './data/room.ts';
+import { termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
 import { levelsOf } from './forms.ts';
-import { placesOf } from './placing.ts';
+import { placesOf, tunnelPlacesOf } from './placing.ts';
 import { rescore } from './scoring.ts';
-import type { Reward, Turn } from './state.ts';
+import type { Reward, RewardType, SeatState, Turn } from './state.ts';
 import type { Supply } from './supply.ts';
-import { termsOf } from './terms.ts';
 import { HALLWAY, STAIRS, type Tile, tileOf } from './tiles.ts';
 
 /** What rewards look at to know whether they can be had: the same in a state and in a view of it. */
 export interface RewardTable {
-  readonly seats: readonly { readonly castle: Castle }[];
+  readonly seats: readonly Pick<SeatState, 'castle' | 'decree' | 'passages'>[];
   readonly turn: Turn | null;
   readonly hallways: number;
   readonly stairs: number;
@@ -28,8 +27,14 @@ interface RewardRow {
   take(game: Game, seat: Seat, rooms: readonly number[]): void;
 }
 
-/** One row for each type of room (C-5.2 to C-5.8). */
-export const REWARDS: { readonly [type in RoomType]: RewardRow } = {
+const TOWER_FAVORS = 3;
+
+function hasRoomsLeft({ supply }: RewardTable): boolean {
+  return ROOM_SIZES.some((size) => supply.stacks[size] > 0);
+}
+
+/** One row for each type of room (C-5.2 to C-5.8), for towers (C-12.1) and for the finished moat (C-11.5). */
+export const REWARDS: { readonly [type in RewardType]: RewardRow } = {
   food: {
     available: () => true,
     take({ state }) {
@@ -39,7 +44,7 @@ export const REWARDS: { readonly [type in RoomType]: RewardRow } = {
   living: {
     available: () => true,
     take(game, seat, [room]) {
-      for (const { part, points, for: counted } of rescore(planOf(game.state.seats[seat].castle), room)) {
+      for (const { part, points, for: counted } of rescore(planOf(game.state.seats[seat].castle), room, termsOf(game.state, seat))) {
         score(game, seat, [`again-${part}`, points, room, counted]);
       }
     },
@@ -48,7 +53,13 @@ export const REWARDS: { readonly [type in RoomType]: RewardRow } = {
     available: (table, seat) => !table.turn?.corridorTaken && corridorPieces(table, seat).length > 0,
     take(game, seat) {
       if (game.state.turn) game.state.turn.corridorTaken = true;
-      ask(game, { type: 'place-corridor', seat });
+      ask(game, {
+        type: 'place-corridor',
+        seat,
+        pieces: [HALLWAY, STAIRS],
+        left: termsOf(game.state, seat).corridorPieces,
+        mayStop: false,
+      });
     },
   },
   utility: {
@@ -71,12 +82,27 @@ export const REWARDS: { readonly [type in RoomType]: RewardRow } = {
     take: (game, seat) => earn(game, seat, termsOf(game.state, seat).outdoorMoney, 'outdoor'),
   },
   sleeping: {
-    available: ({ supply }) => ROOM_SIZES.some((size) => supply.stacks[size] > 0),
-    take: (game, seat) => ask(game, { type: 'choose-stack', seat }),
+    available: hasRoomsLeft,
+    take: (game, seat) => ask(game, { type: 'choose-stack', seat, purpose: 'lay' }),
   },
   downstairs: {
     available: () => true,
-    take: (game, seat, rooms) => ask(game, { type: 'choose-any-reward', seat, rooms }),
+    take: (game, seat, rooms) =>
+      ask(game, { type: 'choose-any-reward', seat, rooms, left: termsOf(game.state, seat).downstairsRewards, taken: [] }),
+  },
+  tower: {
+    available: ({ supply }) => supply.favors > 0,
+    take(game, seat) {
+      const { hidden } = game.state;
+      const cards = hidden.favorStack.slice(-TOWER_FAVORS).reverse();
+      hidden.favorStack = hidden.favorStack.slice(0, -TOWER_FAVORS);
+      tell(game, { type: 'favors-taken', seat, count: cards.length, secret: { favors: cards }, reveals: true });
+      ask(game, { type: 'keep-favor', seat, cards });
+    },
+  },
+  moat: {
+    available: hasRoomsLeft,
+    take: (game, seat) => ask(game, { type: 'choose-stack', seat, purpose: 'build' }),
   },
 };
 
@@ -85,10 +111,20 @@ export function isAvailable(table: RewardTable, seat: Seat, reward: Reward): boo
 }
 
 /** Hallway or stairs, as far as there are any left and they fit somewhere (C-5.4). */
-export function corridorPieces(table: Pick<RewardTable, 'seats' | 'hallways' | 'stairs'>, seat: Seat): Tile[] {
-  const plan = planOf(table.seats[seat].castle);
-  const left = [...(table.hallways > 0 ? [HALLWAY] : []), ...(table.stairs > 0 ? [STAIRS] : [])];
-  return left.map(tileOf).filter((tile) => levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0));
+export function corridorPieces(
+  table: Pick<RewardTable, 'seats' | 'hallways' | 'stairs'>,
+  seat: Seat,
+  wanted: readonly string[] = [HALLWAY, STAIRS],
+): Tile[] {
+  const { castle, passages } = table.seats[seat];
+  const plan = planOf(castle);
+  const left = (id: string): number => (id === HALLWAY ? table.hallways : table.stairs);
+  return wanted
+    .filter((id) => left(id) > 0)
+    .map(tileOf)
+    .filter((tile) =>
+      levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0 || tunnelPlacesOf(plan, tile, level, passages).length > 0),
+    );
 }
 
 export function shuffleStack(game: Game, size: number): void {

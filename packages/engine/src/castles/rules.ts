@@ -4,12 +4,13 @@ import { choicesFor, playAnswer, refusalOf } from './decisions/index.ts';
 import { type CastlesEvent, type Game, redact } from './events.ts';
 import { resultOf } from './final-scoring.ts';
 import { proceed } from './flow.ts';
-import { CASTLES_OPTIONS, type CastlesOptions } from './options.ts';
+import { CASTLES_OPTIONS } from './option-specs.ts';
+import { type CastlesOptions, combinationRefusal } from './options.ts';
 import { sampleState } from './sample.ts';
 import { cardsRefusal, setup } from './setup.ts';
 import { type Ask, type CastlesState, cloneState, currentAsk } from './state.ts';
 import { type CastlesView, viewOf } from './view.ts';
-import { wording } from './wording.ts';
+import { wording } from './wording/index.ts';
 
 export interface CastlesTypes {
   options: CastlesOptions;
@@ -26,10 +27,12 @@ export const castles = defineRules<CastlesTypes>({
   options: CASTLES_OPTIONS,
   actionSchema,
   wording,
-  players: () => ({ min: 1, max: 4 }),
+  players: ({ edition, towers }) => ({ min: 1, max: edition === 'collectors' && towers ? 5 : 4 }),
   optionsRefusal(options, seats) {
     const { min, max } = this.players(options);
-    if (seats < min || seats > max) return `Castles is for ${min} to ${max} players, not ${seats}`;
+    const combination = combinationRefusal(options, seats);
+    if (combination) return combination;
+    if (seats < min || seats > max) return `Castles is for ${min} to ${max} players with these options, not ${seats}`;
     return cardsRefusal(options, seats);
   },
   setup,

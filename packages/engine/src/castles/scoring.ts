@@ -1,5 +1,10 @@
-import type { Form } from './forms.ts';
-import { meet, type Plan } from './plan.ts';
+import { completeRooms, isComplete } from './completion.ts';
+import { digSketch, sketch } from './extending.ts';
+import { meet } from './meeting.ts';
+import { entranceAt, type PassagePlace } from './passages.ts';
+import type { Place } from './placing.ts';
+import type { Plan } from './plan.ts';
+import type { Tile } from './tiles.ts';
 
 /** The five parts of C-4.1 in their order. */
 export const PARTS = ['printed', 'own', 'connected', 'adjacent', 'each'] as const;
@@ -9,11 +14,23 @@ export type Part = (typeof PARTS)[number];
 export interface PointItem {
   readonly part: Part;
   readonly points: number;
-  /** Index of the room whose printed points or bonus these are. */
+  /** Index of the room whose printed points or bonus these are; `MOATS` for the castle's moats. */
   readonly room: number;
   /** Index of the room that is counted. */
   readonly for: number;
 }
+
+export const MOATS = -1;
+
+/** Where players' rules of scoring may differ. */
+export interface ScoringTerms {
+  /** Activity rooms are not disturbed. */
+  readonly noPenalties: boolean;
+  /** An entrance against a wall counts as connected for completing rooms. */
+  readonly wallsConnect: boolean;
+}
+
+const USUAL: ScoringTerms = { noPenalties: false, wallsConnect: false };
 
 export interface Appraisal {
   readonly points: number;
@@ -22,43 +39,25 @@ export interface Appraisal {
   readonly completed: readonly number[];
 }
 
+/** How the new tile is joined: rooms by index. */
+interface Neighbours {
+  readonly links: readonly number[];
+  /** Those of the links that are secret passages: they count double (C-10.3). */
+  readonly tunnels: readonly number[];
+  readonly touches: readonly number[];
+  readonly completed: readonly number[];
+}
+
 /** What placing a tile scores, point by point, before it is placed. */
-export function appraise(plan: Plan, form: Form, cell: number): Appraisal {
+export function appraise(plan: Plan, place: Place, terms: ScoringTerms = USUAL): Appraisal {
+  const neighbours =
+    place.passages.length > 0 || terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
+  const items = placementItems(plan, place.form.tile, neighbours, terms);
+  return { points: sumOf(items), items, completed: neighbours.completed };
+}
+
+function directNeighbours(plan: Plan, { form, cell }: Place): Neighbours {
   const { links, doors, touches } = meet(plan, form, cell);
-  const index = plan.rooms.length;
-  const items: PointItem[] = [];
-  let points = 0;
-  const add = (part: Part, amount: number, room: number, counted: number): void => {
-    if (amount === 0) return;
-    items.push({ part, points: amount, room, for: counted });
-    points += amount;
-  };
-  const { tile } = form;
-  const typeOf = (room: number) => plan.rooms[room].form.tile.type;
-
-  add('printed', tile.points, index, index);
-  if (tile.bonus) {
-    const { kind, types, points: each } = tile.bonus;
-    if (kind === 'connected') for (const room of links) if (types.includes(typeOf(room))) add('own', each, index, room);
-    if (kind === 'adjacent') for (const room of touches) if (types.includes(typeOf(room))) add('own', each, index, room);
-    if (kind === 'each') {
-      for (let room = 0; room < index; room++) if (types.includes(typeOf(room))) add('own', each, index, room);
-      if (types.includes(tile.type)) add('own', each, index, index);
-    }
-  }
-  for (const room of links) {
-    const { bonus } = plan.rooms[room].form.tile;
-    if (bonus?.kind === 'connected' && bonus.types.includes(tile.type)) add('connected', bonus.points, room, index);
-  }
-  for (const room of touches) {
-    const { bonus } = plan.rooms[room].form.tile;
-    if (bonus?.kind === 'adjacent' && bonus.types.includes(tile.type)) add('adjacent', bonus.points, room, index);
-  }
-  for (let room = 0; room < index; room++) {
-    const { bonus } = plan.rooms[room].form.tile;
-    if (bonus?.kind === 'each' && bonus.types.includes(tile.type)) add('each', bonus.points, room, index);
-  }
-
   const completed: number[] = [];
   let missing = form.entranceCount;
   for (let i = 0; i < links.length; i++) {
@@ -66,26 +65,92 @@ export function appraise(plan: Plan, form: Form, cell: number): Appraisal {
     if (plan.rooms[links[i]].missing === doors[i]) completed.push(links[i]);
   }
   completed.sort((a, b) => a - b);
-  if (missing === 0) completed.push(index);
-  return { points, items, completed };
+  if (missing === 0) completed.push(plan.rooms.length);
+  return { links, tunnels: [], touches, completed };
+}
+
+function sketchedNeighbours(plan: Plan, { form, cell, passages }: Place, { wallsConnect }: ScoringTerms): Neighbours {
+  const next = digSketch(sketch(plan, form, cell), passages);
+  const { links, tunnels, touches } = next.rooms[plan.rooms.length];
+  return { links, tunnels, touches, completed: newlyComplete(plan, next, wallsConnect) };
+}
+
+/** Rooms that are complete after a change of the castle and were not before. */
+export function newlyComplete(before: Plan, after: Plan, wallsConnect: boolean): number[] {
+  return completeRooms(after, wallsConnect).filter((room) => room >= before.rooms.length || !isComplete(before, room, wallsConnect));
+}
+
+// C-4.1 (1) to (5)
+function placementItems(plan: Plan, tile: Tile, { links, tunnels, touches }: Neighbours, { noPenalties }: ScoringTerms): PointItem[] {
+  const index = plan.rooms.length;
+  const items: PointItem[] = [];
+  const add = (part: Part, points: number, room: number, counted: number): void => {
+    if (points !== 0) items.push({ part, points, room, for: counted });
+  };
+  const tileOf = (room: number): Tile => (room === index ? tile : plan.rooms[room].form.tile);
+  const weight = (room: number): number => (tunnels.includes(room) ? 2 : 1);
+  const counts = (room: number, kind: 'connected' | 'adjacent' | 'each', counted: number): number => {
+    const { bonus } = tileOf(room);
+    return bonus?.kind === kind && bonus.types.includes(tileOf(counted).type) ? bonus.points : 0;
+  };
+
+  add('printed', tile.points, index, index);
+  for (const room of links) add('own', counts(index, 'connected', room) * weight(room), index, room);
+  if (!noPenalties) for (const room of touches) add('own', counts(index, 'adjacent', room), index, room);
+  for (let room = 0; room <= index; room++) add('own', counts(index, 'each', room), index, room);
+  for (const room of links) add('connected', counts(room, 'connected', index) * weight(room), room, index);
+  if (!noPenalties) for (const room of touches) add('adjacent', counts(room, 'adjacent', index), room, index);
+  for (let room = 0; room < index; room++) add('each', counts(room, 'each', index), room, index);
+  if (isGuarded(tile)) add('each', plan.moats, MOATS, index);
+  return items;
+}
+
+/** Moats count every room but corridors and outdoor rooms (C-11.2). */
+function isGuarded({ type }: Tile): boolean {
+  return type !== 'corridor' && type !== 'outdoor';
+}
+
+export const MOAT_POINTS = 3;
+
+export function guardedRooms(plan: Plan): number {
+  return plan.rooms.filter(({ form }) => isGuarded(form.tile)).length;
 }
 
 /** What a Living reward scores: the room's points and its own bonus as the castle stands now (C-5.3). */
-export function rescore(plan: Plan, index: number): PointItem[] {
-  const { form, links, touches } = plan.rooms[index];
+export function rescore(plan: Plan, index: number, terms: ScoringTerms = USUAL): PointItem[] {
+  const { form, links, tunnels, touches } = plan.rooms[index];
   const { points, bonus } = form.tile;
   const items: PointItem[] = [];
   if (points !== 0) items.push({ part: 'printed', points, room: index, for: index });
-  if (!bonus) return items;
+  if (!bonus || (bonus.kind === 'adjacent' && terms.noPenalties)) return items;
   const counted = { connected: links, adjacent: touches, each: [...plan.rooms.keys()] }[bonus.kind];
   for (const room of counted) {
-    if (bonus.types.includes(plan.rooms[room].form.tile.type)) items.push({ part: 'own', points: bonus.points, room: index, for: room });
+    if (!bonus.types.includes(plan.rooms[room].form.tile.type)) continue;
+    const weight = bonus.kind === 'connected' && tunnels.includes(room) ? 2 : 1;
+    items.push({ part: 'own', points: bonus.points * weight, room: index, for: room });
+  }
+  return items;
+}
+
+/** What a passage dug between two rooms of the castle scores: the bonus of either for the other, doubled (C-10.3). */
+export function appraisePassage(plan: Plan, { form, cell }: PassagePlace): PointItem[] {
+  const [first, second] = form.ends.map((end) => entranceAt(plan, cell, end)?.room ?? 0);
+  const items: PointItem[] = [];
+  for (const [room, counted] of [
+    [first, second],
+    [second, first],
+  ]) {
+    const { bonus } = plan.rooms[room].form.tile;
+    if (bonus?.kind !== 'connected' || !bonus.types.includes(plan.rooms[counted].form.tile.type)) continue;
+    items.push({ part: 'connected', points: 2 * bonus.points, room, for: counted });
   }
   return items;
 }
 
 export function sumOf(items: readonly PointItem[]): number {
-  return items.reduce((sum, { points }) => sum + points, 0);
+  let sum = 0;
+  for (const { points } of items) sum += points;
+  return sum;
 }
 
 /** Points by part of C-4.1, for tables. */

@@ -10,17 +10,23 @@ export interface Supply {
   /** Rooms on the deck show their size; only who laid them knows which they are. */
   readonly laid: readonly LaidRoom[];
   readonly gone: readonly LaidRoom[];
+  readonly swans: number;
+  readonly favors: number;
+  readonly decrees: number;
 }
 
 export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewer = null): Supply {
   const stacks: { [size: number]: number } = {};
   for (const size in hidden.stacks) stacks[size] = hidden.stacks[size].length;
-  const seen = (room: LaidRoom): LaidRoom => (room.by === viewer ? room : { ...room, tile: HIDDEN });
+  const seen = (room: LaidRoom): LaidRoom => (viewer !== null && room.by === viewer ? room : { ...room, tile: HIDDEN });
   return {
     stacks,
     cards: hidden.cards.length,
     bonusCards: hidden.bonusDeck.length,
     laid: hidden.laid.map(seen),
     gone: hidden.gone.map(seen),
+    swans: hidden.swans.length,
+    favors: hidden.favorStack.length,
+    decrees: hidden.decreeDeck.length,
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../kernel/index.ts';
-import { type Ask, type CastlesState, currentAsk, HIDDEN, type SeatState, type Turn } from './state.ts';
+import { termsOf } from './decrees.ts';
+import { type Ask, type CastlesState, currentAsk, HIDDEN, type LaidRoom, type SeatState, type Turn } from './state.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
 /** What one viewer may know. Shares its parts with the state: nobody changes a view. */
@@ -16,10 +17,16 @@ export interface CastlesView extends Pick<CastlesState, PublicField> {
   readonly looked: { readonly [size: number]: readonly string[] };
 }
 
-export interface SeatView extends Readonly<SeatState> {
-  /** Other players' cards are hidden. */
+/** A seat as others see it: its cards are hidden, and sometimes its money. */
+export interface SeatView extends Readonly<Omit<SeatState, 'money'>> {
+  readonly money: number | null;
   readonly bonusCards: readonly string[];
+  readonly ownFavors: readonly string[];
+  readonly chosenDecree: string | null;
+  readonly secretRoom: LaidRoom | null;
 }
+
+export type OwnSeat = SeatView & { readonly money: number };
 
 const PUBLIC_FIELDS = [
   'options',
@@ -27,10 +34,12 @@ const PUBLIC_FIELDS = [
   'masterBuilder',
   'round',
   'lastRound',
+  'idleRounds',
   'market',
   'favors',
   'hallways',
   'stairs',
+  'moats',
   'discards',
   'removed',
 ] as const satisfies readonly (keyof CastlesState)[];
@@ -46,10 +55,12 @@ export function viewOf(state: CastlesState, viewer: Viewer): CastlesView {
     masterBuilder: state.masterBuilder,
     round: state.round,
     lastRound: state.lastRound,
+    idleRounds: state.idleRounds,
     market: state.market,
     favors: state.favors,
     hallways: state.hallways,
     stairs: state.stairs,
+    moats: state.moats,
     discards: state.discards,
     removed: state.removed,
     seats: state.seats.map((seat, index) => seatView(state, seat, index, over || index === viewer)),
@@ -62,13 +73,23 @@ export function viewOf(state: CastlesState, viewer: Viewer): CastlesView {
 }
 
 function seatView(state: CastlesState, seat: SeatState, index: Seat, open: boolean): SeatView {
-  const hand = state.hidden.hands[index];
-  return { ...seat, bonusCards: open ? hand : hand.map(() => HIDDEN) };
+  const { hands, ownFavors, chosenDecrees, secretRooms } = state.hidden;
+  const hide = (cards: readonly string[]): readonly string[] => (open ? cards : cards.map(() => HIDDEN));
+  const chosen = chosenDecrees[index];
+  const secretRoom = secretRooms[index];
+  return {
+    ...seat,
+    money: open || !termsOf(state, index).hidesMoney ? seat.money : null,
+    bonusCards: hide(hands[index]),
+    ownFavors: hide(ownFavors[index]),
+    chosenDecree: open || chosen === null ? chosen : HIDDEN,
+    secretRoom: open || secretRoom === null ? secretRoom : { ...secretRoom, tile: HIDDEN },
+  };
 }
 
 function maskAsk(ask: Ask): Ask {
-  if (ask.type === 'keep-drawn-card') return { ...ask, cards: ask.cards.map(() => HIDDEN) };
-  if (ask.type === 'lay-rooms') return { ...ask, tiles: ask.tiles.map(() => HIDDEN) };
+  if ('cards' in ask) return { ...ask, cards: ask.cards.map(() => HIDDEN) };
+  if ('tiles' in ask) return { ...ask, tiles: ask.tiles.map(() => HIDDEN) };
   return ask;
 }
 
@@ -86,11 +107,13 @@ export function visibleRooms(state: CastlesState, viewer: Viewer): Set<string> {
   const visible = new Set(state.removed);
   for (const { castle } of state.seats) for (const { tile } of castle.tiles) visible.add(tile);
   for (const { tile } of state.market) visible.add(tile);
-  for (const room of [...state.hidden.laid, ...state.hidden.gone]) if (room.by === viewer) visible.add(room.tile);
+  for (const { stored } of state.seats) if (stored) visible.add(stored.tile);
+  const { laid, gone, secretRooms } = state.hidden;
+  if (viewer !== null) for (const room of [...laid, ...gone, ...secretRooms]) if (room?.by === viewer) visible.add(room.tile);
   return visible;
 }
 
-export function ownSeat(view: CastlesView): SeatView {
+export function ownSeat(view: CastlesView): OwnSeat {
   if (view.viewer === null) throw new Error('a spectator has no seat');
-  return view.seats[view.viewer];
+  return view.seats[view.viewer] as OwnSeat;
 }

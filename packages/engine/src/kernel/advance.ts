@@ -9,11 +9,13 @@ export type Advance<G extends GameTypes> =
  * `barrier` tells that the action cannot be taken back: something was drawn or somebody learned something.
  */
 export function advance<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: Seat, action: unknown): Advance<G> {
-  if (!rules.toAct(state).includes(seat)) {
-    return { ok: false, refusal: { code: rules.toAct(state).length === 0 ? 'game-over' : 'not-your-turn' } };
-  }
+  const toAct = rules.toAct(state);
+  const waits = !toAct.includes(seat);
+  if (toAct.length === 0) return { ok: false, refusal: { code: 'game-over' } };
+  if (waits && !rules.outOfTurn) return { ok: false, refusal: { code: 'not-your-turn' } };
   const checked = rules.actionSchema.check(action, 'action');
   if (!checked.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: checked.error } } };
+  if (waits && !rules.outOfTurn?.(checked.value)) return { ok: false, refusal: { code: 'not-your-turn' } };
   const refusal = rules.refusal(rules.view(state, seat), checked.value);
   if (refusal) return { ok: false, refusal };
   const next = rules.clone(state);

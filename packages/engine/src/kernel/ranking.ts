@@ -1,10 +1,11 @@
-import type { GameResult, ScoreLine, Seat, Standing } from './rules.ts';
+import type { GameResult, ScoreLine, Standing } from './rules.ts';
 
 export interface Contender {
   readonly lines: readonly ScoreLine[];
   readonly score: number;
   readonly tiebreaks: Standing['tiebreaks'];
   readonly note?: string;
+  readonly name?: string;
 }
 
 /** Ranks seats by score, then by their tiebreaks in order; whoever is equal in all shares the rank. */
@@ -23,29 +24,6 @@ function compare(a: Contender, b: Contender): number {
     if (value !== b.tiebreaks[i].value) return value - b.tiebreaks[i].value;
   }
   return 0;
-}
-
-export interface Placing {
-  readonly seat: Seat;
-  readonly amount: number;
-  /** 1 for first place. */
-  readonly place: number;
-  /** How many share the place, itself included. */
-  readonly tied: number;
-  readonly points: number;
-}
-
-/**
- * Points by place for who has most of something. Tied seats share the sum of the places that they occupy, rounded down; who has none of it takes no place.
- */
-export function placings(amounts: readonly number[], pointsByPlace: readonly number[]): Placing[] {
-  return amounts.map((amount, seat) => {
-    const place = 1 + amounts.filter((other) => other > amount).length;
-    const tied = amounts.filter((other) => other === amount).length;
-    let sum = 0;
-    for (let i = 0; i < tied; i++) sum += pointsByPlace[place - 1 + i] ?? 0;
-    return { seat, amount, place, tied, points: amount > 0 ? Math.floor(sum / tied) : 0 };
-  });
 }
 
 /** Adds up points by category, keeping the order in which categories first appear. */

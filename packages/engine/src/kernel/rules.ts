@@ -56,6 +56,8 @@ export interface Standing {
   readonly tiebreaks: readonly { readonly name: string; readonly value: number }[];
   /** A title or remark, such as the title of a solo game. */
   readonly note?: string;
+  /** The name of somebody who is ranked without sitting at the table: his seat comes after those of the players. */
+  readonly name?: string;
 }
 
 export interface GameResult {
@@ -101,6 +103,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** The legal actions of the view's seat, by kind; empty when it has nothing to decide. */
   choices(view: G['view']): readonly Choice<G['action']>[];
   refusal(view: G['view'], action: G['action']): Refusal | null;
+  /**
+   * Whether a seat may also do this while it need not act, as advice to a partner or taking something back. Such actions are never among `choices`: nobody
+   * has to do them, so no game waits or goes round in circles for them.
+   */
+  outOfTurn?(action: G['action']): boolean;
   /** Changes the state in place. Only for actions that `refusal` lets pass. */
   play(state: G['state'], seat: Seat, action: G['action']): G['event'][];
   /** The event as that viewer may see it, or `null` when it may not be seen at all. */

@@ -22,8 +22,16 @@ function at(path: string | undefined): string {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = asJson(value);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? `a ${typeof value}`;
+  } catch {
+    return 'something that is not JSON';
+  }
 }
 
 function wrong(path: string | undefined, expected: string, value: unknown): Checked<never> {
@@ -102,7 +110,7 @@ export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
     check(value, path) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, 'an object', value);
       for (const key of Object.keys(value)) {
-        if (!Object.hasOwn(shape, key)) return reject(`${at(path)}unknown field ${show(key)} (known: ${keys.join(', ')})`);
+        if (!Object.hasOwn(shape, key)) return reject(`${at(path)}unknown field ${show(key)} (known: ${keys.join(', ') || 'none'})`);
       }
       const checkedObject: Record<string, unknown> = {};
       for (const key of keys) {

@@ -70,7 +70,7 @@ describe('what favors count (section 7)', () => {
   for (const [id, expected, castle, why] of FAVOR_ROWS) {
     it(`${favorOf(id).name}: ${expected} (${why})`, () => {
       const state = scene({ castles: { 1: castle }, money: { 1: 7000 } });
-      expect(favorOf(id).measure(estateOf(state, 1))).toBe(expected);
+      expect(favorOf(id).measure(estateOf(state, 1, state.seats[1].money))).toBe(expected);
     });
   }
 
@@ -79,7 +79,7 @@ describe('what favors count (section 7)', () => {
   });
 
   it('sizes between the groups: 250, 300, 350 and 400 have a swan, 200 and 450 have none', () => {
-    const swanless = (lines: CastlesLines) => favorOf('no-swan').measure(estateOf(scene({ castles: { 1: lines } }), 1));
+    const swanless = (lines: CastlesLines) => favorOf('no-swan').measure(estateOf(scene({ castles: { 1: lines } }), 1, 0));
     expect(swanless(GRAND) - swanless([])).toBe(GRAND.length - 4);
   });
 });

@@ -55,6 +55,7 @@ const ROWS: readonly (readonly [code: string, state: CastlesState, action: unkno
   ['not-in-market', turn, buy('larder -2 0 0')],
   ['not-in-market', turn, { ...buy('hallway 3 1 0 main'), type: 'buy-room' }],
   ['no-such-price', prices, priced(prices, [1, 2, 3, 4, 5])],
+  ['space-taken', prices, priced(prices, [4000, 4000, 6000, 8000, 10_000])],
   ['unpriced', prices, { type: 'price', prices: [] }],
   [
     'priced-twice',

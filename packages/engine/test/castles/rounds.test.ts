@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOfRoom } from '../../src/castles/index.ts';
-import { actor, asked, buy, DRAW, eventsOf, PASS, play, priced, refused, type Scene, scene, setUp } from './scene.ts';
+import { actor, asked, buy, DRAW, eventsOf, PASS, play, priced, refused, type Scene, scene, setUp, sizeOf } from './scene.ts';
 
 const FOUR_ROOMS = ['pantry 15000', 'parlor 10000', 'nap-room 8000', 'kitchen 6000'];
 
@@ -24,7 +23,7 @@ describe('pricing (C-3.6)', () => {
 
   it('no space twice, no space that is not in use, no room forgotten, no room twice', () => {
     const start = prices();
-    expect(refused(start, priced(start, [4000, 4000, 6000, 10_000, 8000]))).toBe('no-such-price');
+    expect(refused(start, priced(start, [4000, 4000, 6000, 10_000, 8000]))).toBe('space-taken');
     expect(refused(start, priced(start, [2000, 4000, 6000, 10_000, 8000]))).toBe('no-such-price');
     const all = priced(start, [15_000, 10_000, 8000, 6000, 4000]);
     if (all.type !== 'price') throw new Error('expected prices');
@@ -170,7 +169,7 @@ describe('filling the market (C-3.6, C-3.8, C-3.9)', () => {
     expect(one.hidden.cards.length).toBe(2);
     const three = play(atDrawing({ market: FOUR_ROOMS.slice(2), laid, cards: [400, 400] }), DRAW).state;
     expect(tilesOf(three).slice(2, 4)).toEqual(['salon', 'larder']);
-    expect(sizeOfRoom(tilesOf(three)[4])).toBe(400);
+    expect(sizeOf(tilesOf(three)[4])).toBe(400);
   });
 
   it('laid tiles are no cards: the deck is empty when no cards are left', () => {

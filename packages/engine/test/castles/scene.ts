@@ -10,7 +10,7 @@ import {
   planOf,
   type RoomSize,
   readCastle,
-  sizeOfRoom,
+  tileOf,
 } from '../../src/castles/index.ts';
 import { type Advance, actionsOf, advance, expectOk, parseOptions, type Refusal, rngState, type Seat } from '../../src/kernel/index.ts';
 
@@ -124,9 +124,11 @@ type MarketRoom = CastlesState['market'][number];
 
 function marketRoom(text: string, like: MarketRoom): MarketRoom {
   const [tile, price, coins] = text.split(' ');
-  // Only tiles that really come in stacks can lie in the market.
-  sizeOfRoom(tile);
   return { ...like, tile, coins: Number(coins ?? 0), price: Number(price) };
+}
+
+export function sizeOf(tile: string): RoomSize {
+  return tileOf(tile).size as RoomSize;
 }
 
 export const PASS: CastlesAction = { type: 'pass' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { castles, priceSpaces, ROOM_SIZES, sizeOfRoom } from '../../src/castles/index.ts';
-import { actor, asked, castleOf, optionsOf, play, refused, setUp } from './scene.ts';
+import { castles, priceSpaces, ROOM_SIZES } from '../../src/castles/index.ts';
+import { actor, asked, castleOf, optionsOf, play, refused, setUp, sizeOf } from './scene.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `setup ${index}`);
 const BASE_SIZES = ROOM_SIZES.filter((size) => size !== 325);
@@ -15,7 +15,7 @@ describe.each(['first', 'collectors'] as const)('setup of the %s edition', (edit
 
     it(`${players} players: stacks of ${small} small and ${large} large rooms, hallways and stairs alike (C-3.1, C-14.1)`, () => {
       for (const size of BASE_SIZES) {
-        const inMarket = state.market.filter(({ tile }) => sizeOfRoom(tile) === size).length;
+        const inMarket = state.market.filter(({ tile }) => sizeOf(tile) === size).length;
         expect(state.hidden.stacks[size].length + inMarket, `size ${size}`).toBe(size >= 350 ? large : small);
       }
       expect(state.hidden.stacks[325]).toBeUndefined();
@@ -30,7 +30,7 @@ describe.each(['first', 'collectors'] as const)('setup of the %s edition', (edit
 
     it(`${players} players: ${spaces} rooms lie in the market, of the sizes that the cards named (C-3.3)`, () => {
       expect(state.market.length).toBe(spaces);
-      expect(state.market.map(({ tile }) => sizeOfRoom(tile))).toEqual(state.discards);
+      expect(state.market.map(({ tile }) => sizeOf(tile))).toEqual(state.discards);
       expect(state.market.every(({ coins, price }) => coins === 0 && price === null)).toBe(true);
     });
 
@@ -50,7 +50,7 @@ describe.each(['first', 'collectors'] as const)('setup of the %s edition', (edit
 
   it('stacks are a random draw from all rooms of the size (C-3.1)', () => {
     const seen = new Set(
-      SEEDS.flatMap((seed) => Object.values(setUp(4, { edition }, seed).hidden.stacks).flat()).filter((tile) => sizeOfRoom(tile) === 100),
+      SEEDS.flatMap((seed) => Object.values(setUp(4, { edition }, seed).hidden.stacks).flat()).filter((tile) => sizeOf(tile) === 100),
     );
     expect(seen.size).toBe(edition === 'first' ? 9 : 18);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { castles, sizeOfRoom } from '../../src/castles/index.ts';
-import { actor, asked, buy, DRAW, PASS, play, type Scene, scene, setUp, take } from './scene.ts';
+import { castles } from '../../src/castles/index.ts';
+import { actor, asked, buy, DRAW, PASS, play, type Scene, scene, setUp, sizeOf, take } from './scene.ts';
 
 describe('solo setup (C-8.1)', () => {
   const state = setUp(1, {}, 'alone');
@@ -25,7 +25,7 @@ describe('solo turns (C-8.1)', () => {
     const sizes = start.hidden.cards.slice(-3).reverse();
     const { state } = play(start, DRAW);
     expect(state.market.map(({ price }) => price)).toEqual([2000, 4000, 6000]);
-    expect(state.market.map(({ tile }) => sizeOfRoom(tile))).toEqual(sizes);
+    expect(state.market.map(({ tile }) => sizeOf(tile))).toEqual(sizes);
     expect(asked(state)).toBe('take-turn');
   });
 

@@ -41,7 +41,7 @@ function growCastle(rng: Rng, size: number, pool?: readonly string[]): Castle {
     const tile = tileOf(id);
     const places = levelsOf(tile).flatMap((level) => placesOf(planOf(castle), tile, level));
     if (places.length === 0) continue;
-    const choices = Array.from({ length: 12 }, () => rng.pick(places)).map(({ form, cell }) => placedAt(castle, form, cell));
+    const choices = Array.from({ length: 12 }, () => rng.pick(places)).map((found) => placedAt(castle, found));
     // Where tiles share cells or enclose something there is most to go wrong.
     const tightest = choices.map((placed) => ({ placed, tight: tightness(castle, placed) })).sort((a, b) => b.tight - a.tight)[0];
     castle = build(castle, tightest.placed);

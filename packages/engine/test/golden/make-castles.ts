@@ -7,7 +7,7 @@
  * that differ from the defaults, so that new options do not touch them.
  */
 import { writeFileSync } from 'node:fs';
-import { appraise, type CastlesTypes, castles, cellOf, formOf, planOf } from '../../src/castles/index.ts';
+import { appraise, type CastlesTypes, castles, placeOf, planOf } from '../../src/castles/index.ts';
 import { expectOk, type GameRecord, type Player, parseOptions, randomAction, randomPlayer, simulateGame } from '../../src/kernel/index.ts';
 
 type Game = readonly [
@@ -30,7 +30,7 @@ const finisher: Player<CastlesTypes> = {
     let best = { worth: -1, action: randomAction(rules.choices(view), rng) };
     for (const action of placements) {
       if (!('x' in action)) return randomAction(choices, rng);
-      const { points, completed } = appraise(planOf(castle), formOf(action), cellOf(castle, action));
+      const { points, completed } = appraise(planOf(castle), placeOf(castle, action));
       const worth = points + 4 * completed.length;
       if (worth > best.worth) best = { worth, action };
     }

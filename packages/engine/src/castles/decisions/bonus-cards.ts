@@ -1,7 +1,9 @@
-import { listed, subsets } from '../../kernel/index.ts';
+import { listed, type Refusal, single, subsets } from '../../kernel/index.ts';
 import type { CastlesAction } from '../actions.ts';
-import { answered } from '../asking.ts';
+import { answered, ask as askNext } from '../asking.ts';
+import { termsOf } from '../decrees.ts';
 import { type Game, tell } from '../events.ts';
+import { replaceAt } from '../state.ts';
 import { ownSeat } from '../view.ts';
 import { type Decision, refuse } from './decision.ts';
 
@@ -20,8 +22,8 @@ export const keepBonusCards: Decision<'keep-bonus-cards'> = {
       play(game, { seat }, { cards }) {
         const hand = game.state.hidden.hands[seat];
         setHand(game, seat, cards);
-        putBack(game, seat, without(hand, cards), cards);
         answered(game);
+        putBack(game, seat, without(hand, cards), cards);
       },
     },
   },
@@ -41,14 +43,14 @@ export const keepDrawnCard: Decision<'keep-drawn-card'> = {
       refusal: (_, ask, { cards }) => keepRefusal(ask.cards, 1, cards),
       play(game, ask, { cards }) {
         setHand(game, ask.seat, [...game.state.hidden.hands[ask.seat], ...cards]);
-        putBack(game, ask.seat, without(ask.cards, cards), cards);
         answered(game);
+        putBack(game, ask.seat, without(ask.cards, cards), cards);
       },
     },
   },
 };
 
-function keepRefusal(offered: readonly string[], keep: number, cards: readonly string[]) {
+function keepRefusal(offered: readonly string[], keep: number, cards: readonly string[]): Refusal | null {
   if (cards.length !== keep) return refuse('wrong-number-of-cards', { expected: keep });
   const unknown = cards.find((card, index) => !offered.includes(card) || cards.indexOf(card) !== index);
   return unknown === undefined ? null : refuse('no-such-card', { card: unknown });
@@ -59,12 +61,60 @@ function without(cards: readonly string[], taken: readonly string[]): string[] {
 }
 
 function setHand({ state }: Game, seat: number, cards: readonly string[]): void {
-  state.hidden.hands = state.hidden.hands.map((hand, index) => (index === seat ? cards : hand));
+  state.hidden.hands = replaceAt(state.hidden.hands, seat, cards);
 }
 
-/** To the bottom of the deck, unseen by the others. */
+/** Cards go back to the bottom of the deck unseen, unless somebody may look at them first. */
 function putBack(game: Game, seat: number, cards: readonly string[], kept: readonly string[]): void {
-  const { hidden } = game.state;
-  hidden.bonusDeck = [...cards, ...hidden.bonusDeck];
+  const { state } = game;
   tell(game, { type: 'cards-kept', seat, returned: cards.length, secret: { cards: kept } });
+  const watcher = state.seats.findIndex((_, each) => termsOf(state, each).seesReturnedCards);
+  if (watcher >= 0 && cards.length > 0) askNext(game, { type: 'swap-card', seat: watcher, cards });
+  else toBottom(game, cards);
 }
+
+function toBottom({ state }: Game, cards: readonly string[]): void {
+  state.hidden.bonusDeck = [...cards, ...state.hidden.bonusDeck];
+}
+
+/** The others learn nothing of it, not even whether a card was swapped (section 13). */
+export const swapCard: Decision<'swap-card'> = {
+  choices: (view, { cards }) => [
+    listed<CastlesAction, readonly [string, string]>(
+      'swap-card',
+      () => ownSeat(view).bonusCards.flatMap((give) => cards.map((take) => [give, take] as const)),
+      ([give, take]) => ({ type: 'swap-card', give, take }),
+    ),
+    single<CastlesAction>({ type: 'leave-cards' }),
+  ],
+  actions: {
+    'swap-card': {
+      refusal(view, { cards }, { give, take }) {
+        if (!ownSeat(view).bonusCards.includes(give)) return refuse('no-such-card', { card: give });
+        return cards.includes(take) ? null : refuse('no-such-card', { card: take });
+      },
+      play(game, { seat, cards }, { give, take }) {
+        const hand = game.state.hidden.hands[seat];
+        setHand(
+          game,
+          seat,
+          hand.map((card) => (card === give ? take : card)),
+        );
+        tell(game, { type: 'returned-cards-seen', seat, secret: { cards, swap: [give, take] }, reveals: true });
+        answered(game);
+        toBottom(
+          game,
+          cards.map((card) => (card === take ? give : card)),
+        );
+      },
+    },
+    'leave-cards': {
+      refusal: () => null,
+      play(game, { seat, cards }) {
+        tell(game, { type: 'returned-cards-seen', seat, secret: { cards, swap: [] }, reveals: true });
+        answered(game);
+        toBottom(game, cards);
+      },
+    },
+  },
+};

@@ -3,37 +3,53 @@ import type { CastlesAction } from '../actions.ts';
 import type { Game } from '../events.ts';
 import type { Ask, AskType } from '../state.ts';
 import type { CastlesView } from '../view.ts';
-import { keepBonusCards, keepDrawnCard } from './bonus-cards.ts';
+import { asideChoices, exchangeSwans } from './asides.ts';
+import { keepBonusCards, keepDrawnCard, swapCard } from './bonus-cards.ts';
 import { type Answer, type Decision, refuse } from './decision.ts';
 import { drawRooms, setPrices } from './prices.ts';
-import { chooseAnyReward, chooseReward, chooseStack, layRooms, placeCorridor } from './rewards.ts';
-import { takeTurn } from './turn.ts';
+import { chooseAnyReward, chooseReward, keepFavor, placeCorridor } from './rewards.ts';
+import { chooseDecree, replaceDecree, turnFoyer } from './setup.ts';
+import { buildRoom, chooseStack, layRooms, removeRooms } from './stacks.ts';
+import { finishTurn, takeTurn } from './turn.ts';
 
 const DECISIONS: { readonly [T in AskType]: Decision<T> } = {
+  'turn-foyer': turnFoyer,
+  'choose-decree': chooseDecree,
+  'replace-decree': replaceDecree,
   'keep-bonus-cards': keepBonusCards,
+  'swap-card': swapCard,
   'draw-rooms': drawRooms,
   'set-prices': setPrices,
   'take-turn': takeTurn,
+  'finish-turn': finishTurn,
   'choose-reward': chooseReward,
   'place-corridor': placeCorridor,
   'keep-drawn-card': keepDrawnCard,
   'choose-stack': chooseStack,
   'lay-rooms': layRooms,
+  'build-room': buildRoom,
   'choose-any-reward': chooseAnyReward,
+  'keep-favor': keepFavor,
+  'remove-rooms': removeRooms,
 };
+
+type AnyAnswer = Answer<AskType, CastlesAction['type']>;
+
+/** Possible on one's own turn whatever is being decided. */
+const ASIDES: { readonly [type: string]: AnyAnswer } = { 'exchange-swans': exchangeSwans as AnyAnswer };
 
 // The table pairs each kind of decision with its own question; TypeScript cannot follow that pairing through a lookup.
 function decisionFor(ask: Ask): Decision<AskType> {
   return DECISIONS[ask.type] as Decision<AskType>;
 }
 
-function answerTo(ask: Ask, action: CastlesAction): Answer<AskType, CastlesAction['type']> | undefined {
-  return decisionFor(ask).actions[action.type] as Answer<AskType, CastlesAction['type']> | undefined;
+function answerTo(ask: Ask, action: CastlesAction): AnyAnswer | undefined {
+  return (decisionFor(ask).actions[action.type] as AnyAnswer | undefined) ?? ASIDES[action.type];
 }
 
 export function choicesFor(view: CastlesView): readonly Choice<CastlesAction>[] {
   const { ask, viewer } = view;
-  return ask && ask.seat === viewer ? decisionFor(ask).choices(view, ask) : [];
+  return ask && ask.seat === viewer ? [...decisionFor(ask).choices(view, ask), ...asideChoices(view)] : [];
 }
 
 export function refusalOf(view: CastlesView, action: CastlesAction): Refusal | null {

@@ -1,33 +1,60 @@
 import { type Choice, listed, type Refusal } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { cellOf, formOf, type PlacedTile, placedAt, planOf } from '../castle.ts';
+import type { CastlesAction, Placement, PlacingType } from '../actions.ts';
+import { placedAt, placeOf, planOf } from '../castle.ts';
+import { termsOf } from '../decrees.ts';
 import { levelsOf } from '../forms.ts';
-import { obstacle, type Place, placesOf } from '../placing.ts';
+import type { PlacedPassage } from '../passages.ts';
+import { obstacle, type Place, placesOf, tunnelPlacesOf } from '../placing.ts';
+import { appraise } from '../scoring.ts';
 import { findTile, type Tile } from '../tiles.ts';
 import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
 
-type Placing = Extract<CastlesAction, PlacedTile>['type'];
-
-/** One choice for every legal place of the tile in the viewer's castle. */
-export function placements(view: CastlesView, type: Placing, tile: Tile): Choice<CastlesAction> {
-  const { castle } = ownSeat(view);
-  return listed<CastlesAction, Place>(
-    type,
-    () => levelsOf(tile).flatMap((level) => placesOf(planOf(castle), tile, level)),
-    ({ form, cell }) => ({ type, ...placedAt(castle, form, cell) }),
-  );
+/** One action for every legal place of the tile in the viewer's castle: plain, with secret passages, and with its points taken as money. */
+export function placements(view: CastlesView, type: PlacingType, tile: Tile): Choice<CastlesAction>[] {
+  const { castle, passages } = ownSeat(view);
+  const plan = planOf(castle);
+  const choice = (places: () => readonly Place[], extra: { forMoney?: true } = {}): Choice<CastlesAction> =>
+    listed<CastlesAction, Place>(type, places, (place) => ({ type, ...placedAt(castle, place), ...extra }));
+  const plain = (): readonly Place[] => levelsOf(tile).flatMap((level) => placesOf(plan, tile, level));
+  const tunnelled = (): readonly Place[] => levelsOf(tile).flatMap((level) => tunnelPlacesOf(plan, tile, level, passages));
+  const choices = [choice(plain)];
+  if (passages.length > 0) choices.push(choice(tunnelled));
+  const terms = termsOf(view, ownSeatNumber(view));
+  if (terms.moneyForPoints) {
+    const worth = (place: Place): boolean => appraise(plan, place, terms).points > 0;
+    choices.push(choice(() => [...plain(), ...tunnelled()].filter(worth), { forMoney: true }));
+  }
+  return choices;
 }
 
-export function placementRefusal(view: CastlesView, placed: PlacedTile): Refusal | null {
-  const tile = findTile(placed.tile);
-  if (!tile) return refuse('no-such-tile', { tile: placed.tile });
-  if (tile.twoFaced !== (placed.level !== undefined)) return refuse(tile.twoFaced ? 'level-needed' : 'no-level-to-choose');
-  const { castle } = ownSeat(view);
-  const problem = obstacle(planOf(castle), formOf(placed), cellOf(castle, placed));
-  return problem ? refuse(problem, { tile: tile.id }) : null;
+function ownSeatNumber({ viewer }: CastlesView): number {
+  return viewer ?? 0;
 }
 
-export function placedPart({ tile, x, y, r, level }: PlacedTile): PlacedTile {
-  return level ? { tile, x, y, r, level } : { tile, x, y, r };
+export function placementRefusal(view: CastlesView, placement: Placement): Refusal | null {
+  const tile = findTile(placement.tile);
+  if (!tile) return refuse('no-such-tile', { tile: placement.tile });
+  if (tile.twoFaced !== (placement.level !== undefined)) return refuse(tile.twoFaced ? 'level-needed' : 'no-level-to-choose');
+  const { castle } = ownSeat(view);
+  const missing = missingPassage(view, placement.passages ?? []);
+  if (missing) return missing;
+  const plan = planOf(castle);
+  const place = placeOf(castle, placement);
+  const problem = obstacle(plan, place);
+  if (problem) return refuse(problem, { tile: tile.id });
+  if (!placement.forMoney) return null;
+  const terms = termsOf(view, ownSeatNumber(view));
+  return terms.moneyForPoints && appraise(plan, place, terms).points > 0 ? null : refuse('no-money-for-points');
+}
+
+/** Each kind of passage can be dug once in the game. */
+export function missingPassage(view: CastlesView, passages: readonly PlacedPassage[]): Refusal | null {
+  const left = [...ownSeat(view).passages];
+  for (const { kind } of passages) {
+    const index = left.indexOf(kind);
+    if (index < 0) return refuse('no-passage-left', { kind });
+    left.splice(index, 1);
+  }
+  return null;
 }

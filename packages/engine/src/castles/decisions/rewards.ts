@@ -1,14 +1,13 @@
-import { type Choice, listed, type Refusal, single, subsets } from '../../kernel/index.ts';
+import { type Choice, listed, single } from '../../kernel/index.ts';
 import type { CastlesAction } from '../actions.ts';
 import { answered, ask as askNext } from '../asking.ts';
-import { ROOM_SIZES, ROOM_TYPES, type RoomSize, type RoomType } from '../data/room.ts';
+import { ROOM_TYPES } from '../data/room.ts';
 import { type Game, tell } from '../events.ts';
-import { corridorPieces, isAvailable, REWARDS, shuffleStack } from '../rewards.ts';
-import type { CastlesState, Reward } from '../state.ts';
-import { termsOf } from '../terms.ts';
+import { corridorPieces, isAvailable, REWARDS } from '../rewards.ts';
+import { type AskOf, type CastlesState, type Reward, type RewardType, replaceAt } from '../state.ts';
 import type { CastlesView } from '../view.ts';
 import { type Decision, refuse } from './decision.ts';
-import { placedPart, placementRefusal, placements } from './placement.ts';
+import { placementRefusal, placements } from './placement.ts';
 import { placeFree } from './turn.ts';
 
 // C-5.1: one by one in the player's order; any may be declined
@@ -44,7 +43,7 @@ export const chooseReward: Decision<'choose-reward'> = {
   },
 };
 
-type RewardChoice = { readonly reward: RoomType; readonly room: number };
+type RewardChoice = { readonly reward: RewardType; readonly room: number };
 
 function findReward(table: Pick<CastlesState, 'turn'>, { reward, room }: RewardChoice): Reward | undefined {
   return table.turn?.rewards.find(({ type, rooms }) => type === reward && rooms[0] === room);
@@ -61,104 +60,54 @@ function takeOut(game: Game, seat: number, choice: RewardChoice, type: 'reward-t
 
 // C-5.4
 export const placeCorridor: Decision<'place-corridor'> = {
-  choices: (view, { seat }) => corridorPieces(view, seat).map((tile) => placements(view, 'place', tile)),
+  choices: (view, { seat, pieces, mayStop }) => [
+    ...corridorPieces(view, seat, pieces).flatMap((tile) => placements(view, 'place', tile)),
+    ...(mayStop ? [single<CastlesAction>({ type: 'finish' })] : []),
+  ],
   actions: {
     place: {
-      refusal(view, { seat }, action) {
-        if (!corridorPieces(view, seat).some(({ id }) => id === action.tile)) return refuse('no-corridor-piece', { tile: action.tile });
+      refusal(view, { seat, pieces }, action) {
+        if (!corridorPieces(view, seat, pieces).some(({ id }) => id === action.tile))
+          return refuse('no-corridor-piece', { tile: action.tile });
         return placementRefusal(view, action);
       },
-      play(game, { seat }, action) {
+      play(game, ask, action) {
         answered(game);
-        placeFree(game, seat, placedPart(action));
+        placeFree(game, ask.seat, action);
+        askForSecondPiece(game, ask, action.tile);
       },
+    },
+    finish: {
+      refusal: (_, { mayStop }) => (mayStop ? null : refuse('not-now')),
+      play: (game) => answered(game),
     },
   },
 };
 
-// C-5.7
-export const chooseStack: Decision<'choose-stack'> = {
-  choices: (view) => [
-    listed<CastlesAction, RoomSize>(
-      'look',
-      () => ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0),
-      (size) => ({ type: 'look', size }),
-    ),
-  ],
-  actions: {
-    look: {
-      refusal: (view, _, { size }) => (view.supply.stacks[size] > 0 ? null : refuse('empty-stack', { size })),
-      play(game, { seat }, { size }) {
-        const { hidden } = game.state;
-        const tiles = [...hidden.stacks[size]].sort();
-        hidden.looked = hidden.looked.map((looked, index) => (index === seat ? { ...looked, [size]: tiles } : looked));
-        tell(game, { type: 'stack-looked', seat, size, secret: { tiles }, reveals: true });
-        answered(game);
-        askNext(game, { type: 'lay-rooms', seat, size, tiles });
-      },
-    },
-  },
-};
-
-export const layRooms: Decision<'lay-rooms'> = {
-  choices: (view, { seat, tiles }) => [
-    listed<CastlesAction, string[]>(
-      'lay',
-      () => ordered(subsets(tiles, 0, termsOf(view, seat).sleepingRooms)),
-      (chosen) => ({ type: 'lay', tiles: chosen }),
-    ),
-  ],
-  actions: {
-    lay: {
-      refusal: (view, { seat, tiles }, action) => layRefusal(tiles, termsOf(view, seat).sleepingRooms, action.tiles),
-      play(game, { seat, size }, { tiles }) {
-        const { state } = game;
-        const { hidden } = state;
-        const rooms = tiles.map((tile) => ({ tile, size, by: seat }));
-        hidden.stacks[size] = hidden.stacks[size].filter((tile) => !tiles.includes(tile));
-        shuffleStack(game, size);
-        // With no cards left they would come to no market any more.
-        const gone = hidden.cards.length === 0;
-        if (gone) hidden.gone = [...hidden.gone, ...rooms];
-        else hidden.laid = [...hidden.laid, ...rooms];
-        tell(game, { type: 'rooms-laid', seat, size, count: tiles.length, gone, secret: { tiles } });
-        answered(game);
-      },
-    },
-  },
-};
-
-function ordered<T>(sets: readonly T[][]): T[][] {
-  return sets.flatMap((set) => permutations(set));
-}
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((first, index) => permutations(items.filter((_, other) => other !== index)).map((rest) => [first, ...rest]));
-}
-
-function layRefusal(offered: readonly string[], most: number, chosen: readonly string[]): Refusal | null {
-  if (chosen.length > most) return refuse('too-many-rooms', { most });
-  const unknown = chosen.find((tile, index) => !offered.includes(tile) || chosen.indexOf(tile) !== index);
-  return unknown === undefined ? null : refuse('not-in-stack', { tile: unknown });
+function askForSecondPiece(game: Game, { seat, pieces, left }: AskOf<'place-corridor'>, placed: string): void {
+  const others = pieces.filter((id) => id !== placed);
+  if (left < 2 || corridorPieces(game.state, seat, others).length === 0) return;
+  askNext(game, { type: 'place-corridor', seat, pieces: others, left: left - 1, mayStop: true });
 }
 
 // C-5.8: any of the other seven
 export const chooseAnyReward: Decision<'choose-any-reward'> = {
-  choices: (view, { seat, rooms }) => {
-    const actions = otherRewards(view, seat).flatMap((reward) =>
-      (reward === 'living' ? rooms : rooms.slice(0, 1)).map((room): CastlesAction => ({ type: 'reward', reward, room })),
-    );
-    return actions.map((action) => single(action));
-  },
+  choices: (view, { rooms, taken }) =>
+    otherRewards(view, taken)
+      .flatMap((reward) =>
+        (reward === 'living' ? rooms : rooms.slice(0, 1)).map((room): CastlesAction => ({ type: 'reward', reward, room })),
+      )
+      .map((action) => single(action)),
   actions: {
     reward: {
-      refusal(view, { seat, rooms }, { reward, room }) {
+      refusal(view, { rooms, taken }, { reward, room }) {
         if (!rooms.includes(room)) return refuse('no-such-reward');
-        return otherRewards(view, seat).includes(reward) ? null : refuse('reward-unavailable', { reward });
+        return otherRewards(view, taken).includes(reward) ? null : refuse('reward-unavailable', { reward });
       },
-      play(game, { seat }, { reward, room }) {
+      play(game, ask, { reward, room }) {
+        const { seat } = ask;
         answered(game);
+        if (ask.left > 1) askNext(game, { ...ask, left: ask.left - 1, taken: [...ask.taken, reward] });
         tell(game, { type: 'reward-taken', seat, reward, tile: game.state.seats[seat].castle.tiles[room].tile });
         REWARDS[reward].take(game, seat, [room]);
       },
@@ -166,6 +115,29 @@ export const chooseAnyReward: Decision<'choose-any-reward'> = {
   },
 };
 
-function otherRewards(view: CastlesView, seat: number): RoomType[] {
-  return ROOM_TYPES.filter((type) => type !== 'downstairs' && isAvailable(view, seat, { type, rooms: [] }));
+function otherRewards(view: CastlesView, taken: readonly RewardType[]): RewardType[] {
+  const seat = view.viewer ?? 0;
+  return ROOM_TYPES.filter((type) => type !== 'downstairs' && !taken.includes(type) && isAvailable(view, seat, { type, rooms: [] }));
 }
+
+// C-12.1: keep one secretly, the others leave the game
+export const keepFavor: Decision<'keep-favor'> = {
+  choices: (_, { cards }) => [
+    listed<CastlesAction, string>(
+      'keep-favor',
+      () => cards,
+      (favor) => ({ type: 'keep-favor', favor }),
+    ),
+  ],
+  actions: {
+    'keep-favor': {
+      refusal: (_, { cards }, { favor }) => (cards.includes(favor) ? null : refuse('no-such-favor', { favor })),
+      play(game, { seat }, { favor }) {
+        const { hidden } = game.state;
+        hidden.ownFavors = replaceAt(hidden.ownFavors, seat, [...hidden.ownFavors[seat], favor]);
+        tell(game, { type: 'favor-kept', seat, secret: { favor } });
+        answered(game);
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { type Player, randomPlayer } from '@luftschloss/engine/kernel';
+import { greedy as betweenGreedy } from './between/greedy.ts';
+
+export type Bots = { readonly [name: string]: Player };
+
+/** The bots that a game has of its own, by the game's id. A bot of one game is only ever asked about that game. */
+const OWN_BOTS: { readonly [game: string]: Bots } = {
+  between: { greedy: betweenGreedy as Player },
+};
+
+/** The bots that can play a game: `random` plays them all. */
+export function botsFor(game: string): Bots {
+  return { random: randomPlayer, ...(Object.hasOwn(OWN_BOTS, game) ? OWN_BOTS[game] : {}) };
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './command.ts';
+import { fail } from './failure.ts';
+import { suggestion } from './suggestion.ts';
+
+export interface OptionSpec {
+  readonly help: string;
+  /** What the value is called in the help; an option without it is a plain switch. */
+  readonly value?: string;
+  readonly short?: string;
+  /** May be given several times. */
+  readonly many?: true;
+}
+
+export interface Arguments {
+  readonly positionals: readonly string[];
+  readonly values: { readonly [option: string]: readonly string[] };
+  readonly switches: ReadonlySet<string>;
+}
+
+const HELP: OptionSpec = { short: 'h', help: 'show this help' };
+
+export function optionsOf({ options }: Command): { readonly [name: string]: OptionSpec } {
+  return { ...options, help: HELP };
+}
+
+export function parse(command: Command, words: readonly string[]): Arguments {
+  const specs = optionsOf(command);
+  const values: Record<string, string[]> = {};
+  const switches = new Set<string>();
+  const positionals: string[] = [];
+  for (const token of tokensOf(specs, words)) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(specs, name)) {
+      fail(
+        `${command.name} has no option ${rawName}${suggestion(name, Object.keys(specs), '--') || `; see luftschloss help ${command.name}`}`,
+      );
+    }
+    const spec = specs[name];
+    if (spec.value === undefined) {
+      if (inlineValue) fail(`${rawName} is a switch and takes no value`);
+      switches.add(name);
+      continue;
+    }
+    const missing = value === undefined || (!inlineValue && value.startsWith('--'));
+    if (missing) fail(`${rawName} needs a value: ${rawName} ${spec.value}`);
+    if (Object.hasOwn(values, name) && !spec.many) fail(`${rawName} is given twice`);
+    values[name] = [...(values[name] ?? []), value];
+  }
+  if (!switches.has('help')) countPositionals(command, positionals);
+  return { positionals, values, switches };
+}
+
+function tokensOf(specs: { readonly [name: string]: OptionSpec }, words: readonly string[]) {
+  const options = Object.entries(specs).map(([name, { value, short }]) => {
+    const type = value === undefined ? ('boolean' as const) : ('string' as const);
+    return [name, short === undefined ? { type } : { type, short }] as const;
+  });
+  return parseArgs({ args: [...words], options: Object.fromEntries(options), strict: false, tokens: true }).tokens;
+}
+
+function countPositionals({ name, positionals: expected }: Command, given: readonly string[]): void {
+  const required = expected.filter((word) => !word.startsWith('['));
+  if (given.length < required.length) {
+    fail(`${name} needs ${required.slice(given.length).join(' and ')}: luftschloss ${[name, ...expected].join(' ')}`);
+  }
+  if (given.length > expected.length) fail(`${name} does not know what to do with "${given[expected.length]}"`);
+}
+
+export function isOn({ switches }: Arguments, option: string): boolean {
+  return switches.has(option);
+}
+
+export function givenValues({ values }: Arguments, option: string): readonly string[] {
+  return values[option] ?? [];
+}
+
+export function givenValue(args: Arguments, option: string): string | null {
+  return givenValues(args, option)[0] ?? null;
+}
+
+export function requiredValue(args: Arguments, option: string, placeholder: string): string {
+  return givenValue(args, option) ?? fail(`--${option} ${placeholder} is missing`);
+}
+
+export function wholeNumber(args: Arguments, option: string, min: number, max: number): number | null {
+  const text = givenValue(args, option);
+  if (text === null) return null;
+  const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number) || number < min || number > max) {
+    fail(`--${option}: expected a whole number from ${min} to ${max}, got "${text}"`);
+  }
+  return number;
+}
+
+export function oneOfValues<const T extends string>(args: Arguments, option: string, known: readonly T[]): T | null {
+  const text = givenValue(args, option);
+  if (text === null) return null;
+  return known.find((value) => value === text) ?? fail(`--${option}: expected ${known.join(' or ')}, got "${text}"`);
+}

@@ -1,0 +1,70 @@
+import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
+import { castlesBenchmarks } from '../bench/castles.ts';
+import type { Benchmark, Measurement, Target } from '../bench/harness.ts';
+import { wholeGameBenchmarks } from '../bench/whole-games.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
+import { fail } from '../failure.ts';
+import { progressBar } from '../progress.ts';
+import { textTable } from '../table.ts';
+
+const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benchmark[] } = {
+  engine: (catalogue) => [...castlesBenchmarks, ...wholeGameBenchmarks(catalogue)],
+};
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measures speed and holds it against the targets',
+  positionals: ['SUITE'],
+  options: { milliseconds: { value: 'N', help: 'time for each measurement (default: 1000)' }, json: JSON_OPTION },
+  notes: [`Suites: ${Object.keys(SUITES).join(', ')}. Everything runs on one core.`],
+  run: runBench,
+};
+
+async function runBench(args: Arguments, context: Context): Promise<void> {
+  const [suite] = args.positionals;
+  const seconds = (wholeNumber(args, 'milliseconds', 1, 600_000) ?? 1000) / 1000;
+  if (!Object.hasOwn(SUITES, suite)) fail(`there is no suite "${suite}" (known: ${Object.keys(SUITES).join(', ')})`);
+  const benchmarks = SUITES[suite](context.catalogue);
+  const bar = progressBar(context, benchmarks.length, 'benchmarks', isOn(args, 'json'));
+  const measured: Measurement[] = [];
+  for (const [index, benchmark] of benchmarks.entries()) {
+    bar.update(index);
+    await new Promise(setImmediate);
+    measured.push(...benchmark.measure({ seconds }));
+  }
+  bar.end();
+  if (isOn(args, 'json')) printJson(context, { suite, node: process.versions.node, measurements: measured });
+  else print(context, inWords(measured));
+}
+
+function inWords(measured: readonly Measurement[]): string {
+  const rows = measured.map(({ name, unit, median, p95, samples, target, met }) => [
+    name,
+    figure(median),
+    samples > 1 ? figure(p95) : '',
+    unit,
+    target ? targetInWords(target) : '',
+    met === null ? '' : met ? 'yes' : 'NO',
+  ]);
+  const right = 'right' as const;
+  return textTable(
+    [
+      { title: 'Benchmark' },
+      { title: 'Median', align: right },
+      { title: '95 %', align: right },
+      { title: 'Unit' },
+      { title: 'Target' },
+      { title: 'Met' },
+    ],
+    rows,
+  );
+}
+
+function targetInWords({ kind, value, stretch }: Target): string {
+  return `${kind} ${value}${stretch === undefined ? '' : ` (better: ${stretch})`}`;
+}
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}

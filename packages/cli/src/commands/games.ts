@@ -1,0 +1,102 @@
+import type { Game } from '@luftschloss/engine';
+import { type OptionSpec, parseOptions, type Rules } from '@luftschloss/engine/kernel';
+import { isOn } from '../arguments.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
+import { orFail } from '../failure.ts';
+import { wrapped } from '../table.ts';
+
+export const games: Command = {
+  name: 'games',
+  summary: 'Lists games with their editions, options, player counts and bots',
+  positionals: [],
+  options: { json: JSON_OPTION },
+  run(args, context) {
+    const { catalogue } = context;
+    const described = catalogue.games.map((game) => describe(game, catalogue));
+    if (isOn(args, 'json')) printJson(context, described);
+    else print(context, described.map(inWords).join('\n\n'));
+  },
+};
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Description {
+  readonly id: string;
+  readonly name: string;
+  readonly rulesVersion: number;
+  readonly players: Range;
+  /** Single option values that change how many can play. */
+  readonly playersWith: readonly ({ readonly option: string; readonly value: string } & Range)[];
+  readonly options: { readonly [name: string]: OptionSpec };
+  readonly bots: readonly string[];
+  readonly boardFiles: boolean;
+}
+
+function describe({ id, rules, library }: Game, catalogue: Catalogue): Description {
+  const players = rules.players(orFail(parseOptions(rules.options, {})));
+  const options = rules.options as { readonly [name: string]: OptionSpec };
+  const bots = Object.keys(catalogue.bots(id));
+  return {
+    id,
+    name: rules.name,
+    rulesVersion: rules.version,
+    players,
+    playersWith: exceptions(rules, options, players),
+    options,
+    bots,
+    boardFiles: library !== null,
+  };
+}
+
+function exceptions(rules: Rules, options: { readonly [name: string]: OptionSpec }, usual: Range): Description['playersWith'] {
+  return Object.entries(options).flatMap(([option, spec]) =>
+    valuesOf(spec).flatMap((value) => {
+      const parsed = parseOptions(rules.options, { [option]: value });
+      if (!parsed.ok) return [];
+      const { min, max } = rules.players(parsed.value);
+      return min === usual.min && max === usual.max ? [] : [{ option, value, min, max }];
+    }),
+  );
+}
+
+function valuesOf(spec: OptionSpec): readonly string[] {
+  return spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices.map(({ value }) => value) : [];
+}
+
+const WIDTH = 100;
+const MOST_CHOICES = 12;
+
+function inWords({ id, name, players, playersWith, options, bots, boardFiles }: Description): string {
+  const files = boardFiles ? ['  board files: score, placements, check, render and batch'] : [];
+  const exceptional = playersWith.map(({ option, value, min, max }) => `; ${min} to ${max} with ${option}=${value}`);
+  return [
+    `${id}: ${name}`,
+    `  players: ${players.min} to ${players.max}${exceptional.join('')}`,
+    `  bots: ${bots.join(', ')}`,
+    ...files,
+    ...Object.entries(options).flatMap(([option, spec]) => optionInWords(option, spec)),
+  ].join('\n');
+}
+
+function optionInWords(option: string, spec: OptionSpec): string[] {
+  const help = wrapped(spec.help, WIDTH - 6).map((line) => `      ${line}`);
+  return [`  --option ${option}=${placeholder(spec)}`, ...help];
+}
+
+function placeholder(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'flag':
+      return `true|false (default: ${spec.default})`;
+    case 'choice':
+      return `${spec.choices.map(({ value }) => value).join('|')} (default: ${spec.default})`;
+    case 'set': {
+      const names = spec.choices.map(({ value }) => value);
+      const shown = names.length > MOST_CHOICES ? [...names.slice(0, MOST_CHOICES), `${names.length - MOST_CHOICES} more`] : names;
+      return `a,b,.. of ${shown.join(', ')} (default: ${spec.default.length === 0 ? 'none' : spec.default.join(',')})`;
+    }
+  }
+}

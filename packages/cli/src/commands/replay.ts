@@ -1,0 +1,54 @@
+import { type GameRecord, type GameTypes, parseRecord, type Replay, type Rules, replay as replayRecord } from '@luftschloss/engine/kernel';
+import { type Arguments, isOn } from '../arguments.ts';
+import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
+import { orFail } from '../failure.ts';
+import { gameOf, nameOf, readJson } from '../files.ts';
+import { finalTable, verdict } from '../final-table.ts';
+import { rulesOf } from '../simulation/plan.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Replays a game record and prints its log in plain English and the final table',
+  positionals: ['FILE'],
+  options: { json: JSON_OPTION },
+  notes: ['Fails if an action is against the rules, or if the record does not lead to the scores that it states.'],
+  run: runReplay,
+};
+
+async function runReplay(args: Arguments, context: Context): Promise<void> {
+  const [file] = args.positionals;
+  const { record, rules, replayed } = await load(file, context);
+  const names = record.seats.map(({ name }) => name);
+  const log = logOf(rules, replayed, names);
+  if (isOn(args, 'json')) {
+    const { game, options, tags, seats, actions } = record;
+    printJson(context, { game, options, tags, seats, actions: actions.length, log, result: replayed.result });
+    return;
+  }
+  const { result } = replayed;
+  print(context, `${rules.name}: ${names.join(', ')}`);
+  for (const [tag, value] of Object.entries(record.tags)) print(context, `${tag}: ${value}`);
+  print(context, '');
+  for (const line of log) print(context, line);
+  print(context, '');
+  if (!result) print(context, `The record ends after ${record.actions.length} actions, before the end of the game.`);
+  else print(context, [finalTable(result, names), '', ...verdict(result, names)].join('\n'));
+}
+
+interface Loaded {
+  readonly record: GameRecord;
+  readonly rules: Rules;
+  readonly replayed: Replay<GameTypes>;
+}
+
+async function load(file: string, context: Context): Promise<Loaded> {
+  const value = await readJson(file, context);
+  const record = orFail(parseRecord(value), nameOf(file));
+  const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
+  const rules = rulesOf(id, context.catalogue);
+  return { record, rules, replayed: orFail(replayRecord(rules, record), nameOf(file)) };
+}
+
+function logOf({ wording }: Rules, { steps }: Replay<GameTypes>, names: readonly string[]): string[] {
+  return steps.flatMap(({ events }) => events.map((event) => wording.event(event, names)).filter((line) => line !== null));
+}

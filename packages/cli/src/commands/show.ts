@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type Picture, THEME_NAMES, type ThemeName } from '@luftschloss/drawing';
+import { replay } from '@luftschloss/engine/kernel';
+import { type Arguments, givenValue, oneOfValues } from '../arguments.ts';
+import { type Command, type Context, print } from '../command.ts';
+import { fail, orFail } from '../failure.ts';
+import { makeFolder, writeText } from '../files.ts';
+import { finalTable, verdict } from '../final-table.ts';
+import { galleryPage } from '../gallery.ts';
+import { TABLE_OPTIONS, tableOf } from '../simulation/plan.ts';
+import { playGame, recordText } from '../simulation/play.ts';
+
+export const show: Command = {
+  name: 'show',
+  summary: 'Plays one game between bots and draws what they built',
+  positionals: ['[GAME]'],
+  options: {
+    ...TABLE_OPTIONS,
+    out: { value: 'DIR', short: 'o', help: 'the folder for the pictures, the record and index.html (default: out)' },
+    theme: { value: THEME_NAMES.join('|'), help: `the light they are drawn in (default: ${THEME_NAMES[0]})` },
+  },
+  run: runShow,
+};
+
+function runShow(args: Arguments, context: Context): void {
+  const { catalogue } = context;
+  const game = args.positionals[0] ?? catalogue.games[0].id;
+  const { rules, options, bots, seed } = tableOf(game, args, catalogue);
+  if (!Object.hasOwn(catalogue.drawings, game)) fail(`${game} cannot be drawn yet`);
+  const theme: ThemeName = oneOfValues(args, 'theme', THEME_NAMES) ?? THEME_NAMES[0];
+  const folder = givenValue(args, 'out') ?? 'out';
+  const { record, result } = playGame({ game, options, bots, seed, games: 1, record: null }, catalogue, 0);
+  const { states } = orFail(replay(rules, record));
+  const names = record.seats.map(({ name }) => name);
+  const pictures = catalogue.drawings[game].table(rules.view(states[states.length - 1], null), names, theme);
+  const table = [finalTable(result, names), '', ...verdict(result, names)].join('\n');
+  const files = pictures.map((picture, i) => ({ ...picture, name: fileName(game, picture, i) }));
+
+  makeFolder(folder);
+  for (const { name, svg } of files) writeText(join(folder, name), svg);
+  writeText(join(folder, `${game}.json`), recordText(record));
+  writeText(join(folder, 'index.html'), galleryPage(rules.name, table, files));
+
+  print(context, `${rules.name}: ${names.join(', ')}; ${record.actions.length} actions (seed ${seed})\n\n${table}\n`);
+  for (const { name } of files) print(context, join(folder, name));
+  print(context, `${join(folder, `${game}.json`)} (the record, for luftschloss replay)`);
+  print(context, `${join(folder, 'index.html')} (everything on one page)`);
+}
+
+function fileName(game: string, { title }: Picture, index: number): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${[game, index + 1, ...words].join('-').slice(0, 60)}.svg`;
+}

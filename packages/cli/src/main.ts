@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isOn, parse } from './arguments.ts';
+import { catalogue } from './catalogue.ts';
+import { type Command, type Context, print } from './command.ts';
+import { batch } from './commands/batch.ts';
+import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
+import { games } from './commands/games.ts';
+import { placements } from './commands/placements.ts';
+import { render } from './commands/render.ts';
+import { replay } from './commands/replay.ts';
+import { score } from './commands/score.ts';
+import { show } from './commands/show.ts';
+import { simulate } from './commands/simulate.ts';
+import { Failure, fail, failureLine } from './failure.ts';
+import { helpOf, overview } from './help.ts';
+import { suggestion } from './suggestion.ts';
+
+const COMMANDS: readonly Command[] = [games, simulate, replay, show, score, placements, check, render, batch, bench];
+
+const WRONG_INPUT = 1;
+const BUG = 2;
+
+/** Runs one command and returns the exit code. */
+export async function main(words: readonly string[], context: Context): Promise<number> {
+  try {
+    await dispatch(words, context);
+    return 0;
+  } catch (error) {
+    if (error instanceof Failure) {
+      context.errors.write(failureLine(error));
+      return WRONG_INPUT;
+    }
+    context.errors.write(`luftschloss: this is a bug, please report it with the command that led to it.\n${stackOf(error)}\n`);
+    return BUG;
+  }
+}
+
+async function dispatch([word, ...rest]: readonly string[], context: Context): Promise<void> {
+  if (word === undefined || word === '--help' || word === '-h') return print(context, overview(COMMANDS));
+  if (word === 'help') return print(context, rest[0] === undefined ? overview(COMMANDS) : helpOf(findCommand(rest[0])));
+  if (word === '--version' || word === '-V') return print(context, version());
+  const command = findCommand(word);
+  const args = parse(command, rest);
+  if (isOn(args, 'help')) return print(context, helpOf(command));
+  await command.run(args, context);
+}
+
+function findCommand(word: string): Command {
+  const names = [...COMMANDS.map(({ name }) => name), 'help'];
+  if (word.startsWith('-')) fail(`a command comes before the options, but ${word} comes first; see luftschloss --help`);
+  return (
+    COMMANDS.find(({ name }) => name === word) ??
+    fail(`there is no command "${word}"${suggestion(word, names) || '; see luftschloss --help'}`)
+  );
+}
+
+function version(): string {
+  const { version: number } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return number;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The process itself: its streams and every game of the house. */
+export function ownContext(): Context {
+  const { stdin: input, stdout: output, stderr: errors } = process;
+  // Whoever reads our output may have seen enough: that is not an error.
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  return { catalogue, input, output, errors };
+}

@@ -1,0 +1,162 @@
+import { type Room, roomOf } from '@luftschloss/engine/between';
+import { element } from '../svg.ts';
+import { hangingPicture, moved, typeIcon } from './icons.ts';
+import { CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
+import { patternId } from './scenery.ts';
+import { wishLabel } from './wishes.ts';
+import { wrapped, write } from './words.ts';
+
+export const WIDTH = 156;
+export const HEIGHT = 128;
+const FLOOR = 20;
+
+export interface Walls {
+  /** Whether the cell above is empty and the room needs a roof. */
+  readonly roof: boolean;
+  /** A gable instead of battlements. */
+  readonly gable: boolean;
+}
+
+/** A room with its upper left corner at 0,0. */
+export function drawRoom(number: number, points: number, walls: Walls): string {
+  const room = roomOf(number);
+  return [
+    room.open ? openWalls(room) : closedWalls(room),
+    walls.roof && !room.open ? roof(walls.gable) : '',
+    roomName(room),
+    room.hanging ? moved(32, 64, hangingPicture(room.hanging)) : emptyWall(room),
+    moved(105, 62, wishLabel(room)),
+    typeSeal(room),
+    pointsCoin(points),
+  ].join('');
+}
+
+function closedWalls({ type }: Room): string {
+  const { wash } = TONES[type];
+  return [
+    element('rect', { width: WIDTH, height: HEIGHT, fill: wash }),
+    element('rect', { y: HEIGHT - FLOOR, width: WIDTH, height: FLOOR, fill: '#000000', 'fill-opacity': 0.06 }),
+    element('rect', { width: WIDTH, height: HEIGHT, fill: `url(#${patternId(type)})` }),
+    element('rect', { x: 1, y: 1, width: WIDTH - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.4 }),
+    element('rect', { x: 4.5, y: 4.5, width: WIDTH - 9, height: HEIGHT - 9, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
+    element('path', { d: `M4 ${HEIGHT - FLOOR}H${WIDTH - 4}`, stroke: INK, 'stroke-width': 1, 'stroke-opacity': 0.55 }),
+  ].join('');
+}
+
+/** Open to the sky: only a floor, a hedge or a wall behind, and a fence at the sides. */
+function openWalls({ type, id }: Room): string {
+  const { wash } = TONES[type];
+  const horizon = id === 'tower' ? 0 : 30;
+  return [
+    id === 'tower' ? towerRoof() : '',
+    element('path', {
+      d:
+        id === 'tower'
+          ? `M0 0H${WIDTH}V${HEIGHT}H0Z`
+          : `M0 ${HEIGHT}V${horizon + 8}Q39 ${horizon - 14} 78 ${horizon + 4}T${WIDTH} ${horizon + 8}V${HEIGHT}Z`,
+      fill: id === 'tower' ? STONE : wash,
+      stroke: INK,
+      'stroke-width': id === 'tower' ? 3 : 1.2,
+    }),
+    element('rect', {
+      y: horizon + 10,
+      width: WIDTH,
+      height: HEIGHT - horizon - 10,
+      fill: `url(#${patternId(id === 'tower' ? 'downstairs' : type)})`,
+    }),
+    id === 'tower' ? '' : fence(0) + fence(WIDTH - 10),
+    element('path', { d: `M0 ${HEIGHT - 2}H${WIDTH}`, stroke: INK, 'stroke-width': 4 }),
+  ].join('');
+}
+
+function fence(x: number): string {
+  const d = `M${x + 1} ${HEIGHT}V52M${x + 9} ${HEIGHT}V52M${x - 1} 60H${x + 11}M${x - 1} ${HEIGHT - 18}H${x + 11}M${x + 5} ${HEIGHT}V46`;
+  return element('path', { d, stroke: INK, 'stroke-width': 1.5, 'stroke-linecap': 'round' });
+}
+
+function towerRoof(): string {
+  return [
+    element('path', {
+      d: `M-5 0L${WIDTH / 2} -66L${WIDTH + 5} 0Z`,
+      fill: SLATE,
+      stroke: INK,
+      'stroke-width': 2.4,
+      'stroke-linejoin': 'round',
+    }),
+    element('path', {
+      d: `M30 -6L${WIDTH / 2} -60M${WIDTH - 30} -6L${WIDTH / 2} -60M${WIDTH / 2} -4V-60`,
+      stroke: INK,
+      'stroke-opacity': 0.35,
+    }),
+    element('path', { d: `M${WIDTH / 2} -66V-92L${WIDTH / 2 + 22} -85L${WIDTH / 2} -78`, fill: CRIMSON, stroke: INK, 'stroke-width': 1.6 }),
+  ].join('');
+}
+
+/** A roof reaches into the empty cell above. */
+export function roof(gable: boolean, width = WIDTH): string {
+  if (!gable) return element('path', { d: battlements(width), fill: STONE, stroke: INK, 'stroke-width': 1.8, 'stroke-linejoin': 'round' });
+  const middle = width / 2;
+  return [
+    element('path', {
+      d: `M-6 0L${middle} -46L${width + 6} 0Z`,
+      fill: SLATE,
+      stroke: INK,
+      'stroke-width': 2.2,
+      'stroke-linejoin': 'round',
+    }),
+    element('path', { d: `M24 -9H${width - 24}M48 -22H${width - 48}`, stroke: INK, 'stroke-opacity': 0.35, 'stroke-dasharray': '9 4' }),
+    element('circle', { cx: middle, cy: -20, r: 7, fill: '#f7dc8d', stroke: INK, 'stroke-width': 1.4 }),
+  ].join('');
+}
+
+function battlements(width: number): string {
+  const merlon = width / 12;
+  let d = 'M0 0V-15';
+  for (let i = 0; i < 6; i++) d += `h${merlon}v7h${i < 5 ? merlon : 0}v${i < 5 ? -7 : 0}`;
+  return `${d}H${width}V0Z`;
+}
+
+function roomName({ name, type, open, id }: Room): string {
+  const lines = wrapped(name, 21);
+  const fill = TONES[type].text;
+  const plate =
+    open && id !== 'tower'
+      ? element('rect', {
+          x: 12,
+          y: 6,
+          width: WIDTH - 24,
+          height: 8 + lines.length * 15,
+          rx: 4,
+          fill: PAPER,
+          stroke: INK,
+          'stroke-width': 1,
+        })
+      : '';
+  return (
+    plate +
+    lines.map((line, i) => write(WIDTH / 2, 20 + i * 15, line, { anchor: 'middle', size: 14, bold: true, serif: true, fill })).join('')
+  );
+}
+
+/** Rooms without a hanging show a larger picture of what they are. */
+function emptyWall({ type, id }: Room): string {
+  return moved(32, 64, typeIcon(type, id), 1.5);
+}
+
+/** Always in the lower left: icon on a seal, and the letter of the type. */
+function typeSeal({ type, id }: Room): string {
+  const { deep, letter } = TONES[type];
+  return (
+    element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: deep, stroke: INK, 'stroke-width': 1.6 }) +
+    moved(22, HEIGHT - 23, typeIcon(type, id), 0.95) +
+    element('rect', { x: 40, y: HEIGHT - 32, width: 18, height: 18, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
+    write(49, HEIGHT - 18, letter, { anchor: 'middle', size: 13, bold: true })
+  );
+}
+
+export function pointsCoin(points: number, x = WIDTH - 24): string {
+  return (
+    element('circle', { cx: x, cy: HEIGHT - 23, r: 15, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }) +
+    write(x, HEIGHT - 17, String(points), { anchor: 'middle', size: 17, bold: true })
+  );
+}

@@ -1,0 +1,89 @@
+import { ATTENDANT_DATA, ATTENDANT_SPOTS, type Attendant, type RegularType, roomOf, type Spot } from '@luftschloss/engine/between';
+import { element } from '../svg.ts';
+import { hangingPicture, moved } from './icons.ts';
+import { CRIMSON, GOLD, INK, PAPER, TONES } from './palette.ts';
+import { HEIGHT, pointsCoin, roof, WIDTH } from './room.ts';
+import { patternId } from './scenery.ts';
+import { seal } from './wishes.ts';
+import { write } from './words.ts';
+
+const DOUBLE = WIDTH * 2;
+
+/** The throne over its two cells, with attendants, hanging and the sides at which it wants something. */
+export function drawThrone(number: number, points: number, attendants: readonly Attendant[], roofs: readonly [boolean, boolean]): string {
+  const { hanging, scoring } = roomOf(number);
+  return [
+    element('rect', { width: DOUBLE, height: HEIGHT, fill: TONES.specialty.wash }),
+    element('rect', { width: DOUBLE, height: HEIGHT, fill: `url(#${patternId('specialty')})` }),
+    roofs.map((bare, half) => (bare ? moved(half * WIDTH, 0, roof(false)) : '')).join(''),
+    seat(),
+    hanging ? moved(202, 48, hangingPicture(hanging)) : '',
+    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => moved(spot === 0 ? 106 : 206, 92, attendant(attendants[spot]))).join(''),
+    element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
+    element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
+    write(36, 66, 'Throne Room', { size: 15, bold: true, serif: true }),
+    scoring.kind === 'spots' ? scoring.spots.map((spot) => wish(spot, scoring.wants)).join('') : '',
+    pointsCoin(points, DOUBLE - 24),
+  ].join('');
+}
+
+function seat(): string {
+  const middle = WIDTH;
+  return [
+    element('path', {
+      d: `M${middle - 52} ${HEIGHT - 6}L${middle - 26} ${HEIGHT - 26}H${middle + 26}L${middle + 52} ${HEIGHT - 6}Z`,
+      fill: CRIMSON,
+      stroke: INK,
+      'stroke-width': 1.4,
+    }),
+    element('path', {
+      d: `M${middle - 20} ${HEIGHT - 26}V44Q${middle} 22 ${middle + 20} 44V${HEIGHT - 26}Z`,
+      fill: CRIMSON,
+      stroke: INK,
+      'stroke-width': 2,
+    }),
+    element('path', {
+      d: `M${middle - 28} ${HEIGHT - 26}V78H${middle - 18}V86H${middle + 18}V78H${middle + 28}V${HEIGHT - 26}Z`,
+      fill: GOLD,
+      stroke: INK,
+      'stroke-width': 1.8,
+    }),
+    element('path', {
+      d: `M${middle - 14} 34L${middle - 16} 20L${middle - 7} 26L${middle} 14L${middle + 7} 26L${middle + 16} 20L${middle + 14} 34Z`,
+      fill: GOLD,
+      stroke: INK,
+      'stroke-width': 1.6,
+    }),
+  ].join('');
+}
+
+/** A figure with its hanging, or the outline of a free spot. */
+function attendant(kind: Attendant | undefined): string {
+  const figure = 'M-9 30V10Q-9 0 0 0T9 10V30Z';
+  if (!kind)
+    return element('path', { d: figure, fill: 'none', stroke: INK, 'stroke-width': 1.2, 'stroke-dasharray': '3 3', 'stroke-opacity': 0.6 });
+  return [
+    element('path', { d: figure, fill: '#3f6f8f', stroke: INK, 'stroke-width': 1.4 }),
+    element('circle', { cx: 0, cy: -6, r: 7, fill: '#f3d3b0', stroke: INK, 'stroke-width': 1.4 }),
+    moved(0, 17, hangingPicture(ATTENDANT_DATA[kind].wants), 0.42),
+  ].join('');
+}
+
+/** The two wanted types on a paper tag at the edge where the throne wants one of them. */
+function wish({ x, y }: Spot, wants: readonly RegularType[]): string {
+  const atSide = y === 0;
+  const [cx, cy] = atSide ? [x < 0 ? 18 : DOUBLE - 18, 64] : [x === 0 ? 52 : DOUBLE - 68, y > 0 ? 25 : HEIGHT - 24];
+  const [width, height] = atSide ? [26, 50] : [52, 26];
+  const seals = wants.map((type, i) => {
+    const shift = (i - 0.5) * 24;
+    return moved(cx + (atSide ? 0 : shift), cy + (atSide ? shift : 0), seal(type, 10));
+  });
+  const pointer = atSide
+    ? `M${x < 0 ? 4 : DOUBLE - 4} ${cy}l${x < 0 ? 7 : -7} -7v14Z`
+    : `M${cx} ${y > 0 ? 3 : HEIGHT - 3}l-7 ${y > 0 ? 8 : -8}h14Z`;
+  return [
+    element('rect', { x: cx - width / 2, y: cy - height / 2, width, height, rx: 4, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
+    element('path', { d: pointer, fill: INK }),
+    ...seals,
+  ].join('');
+}

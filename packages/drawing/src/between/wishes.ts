@@ -1,0 +1,90 @@
+import type { Neighbour, Room, RoomType, Scoring } from '@luftschloss/engine/between';
+import { element } from '../svg.ts';
+import { hangingPicture, moved, typeIcon } from './icons.ts';
+import { FAINT_INK, INK, PAPER, TONES } from './palette.ts';
+import { write } from './words.ts';
+
+/** What a room scores for, as a paper label: points, a sign for where it looks, and the seal of what it looks for. */
+export const LABEL_WIDTH = 84;
+export const LABEL_HEIGHT = 30;
+
+type ScoringOf<K extends Scoring['kind']> = Extract<Scoring, { kind: K }>;
+
+const cell = (x: number, y: number, filled: boolean): string =>
+  element('rect', { x: x * 7 - 3, y: y * 7 - 3, width: 6, height: 6, fill: filled ? FAINT_INK : 'none', stroke: INK, 'stroke-width': 1 });
+
+const POSITIONS: { readonly [N in Neighbour]: readonly [number, number] } = {
+  above: [0, -1],
+  below: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  'below-2': [0, 2],
+};
+
+function grid(positions: readonly (readonly [number, number])[]): string {
+  return cell(0, 0, false) + positions.map(([x, y]) => cell(x, y, true)).join('');
+}
+
+const EIGHT = [-1, 0, 1].flatMap((y) => [-1, 0, 1].filter((x) => x !== 0 || y !== 0).map((x) => [x, y] as const));
+const arrow = (d: string): string => element('path', { d, fill: 'none', stroke: INK, 'stroke-width': 1.6, 'stroke-linecap': 'round' });
+const UP_ARROW = arrow('M0 10V-10M-4 -6L0 -10L4 -6');
+const DOWN_ARROW = arrow('M0 -10V10M-4 6L0 10L4 6');
+const BOTH_ARROWS = arrow('M0 -10V10M-4 -6L0 -10L4 -6M-4 6L0 10L4 6');
+const CHAIN = arrow('M-10 -3H-2V3H-10ZM2 -3H10V3H2ZM-4 0H4');
+const KEEP = arrow('M-10 10V-6H-7V-9H-3V-6H3V-9H7V-6H10V10ZM-3 10V4A3 3 0 0 1 3 4V10');
+
+/** Never the same shape for two ways of looking. */
+const SIGNS: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => string } = {
+  neighbours: ({ cells }) => {
+    const twoBelow = cells.includes('below-2');
+    return moved(0, twoBelow ? -6 : 0, grid(cells.map((at) => POSITIONS[at])));
+  },
+  surrounding: () => grid(EIGHT),
+  hangings: () => grid(EIGHT),
+  connected: () => CHAIN,
+  anywhere: () => KEEP,
+  variety: () => KEEP,
+  column: () => BOTH_ARROWS,
+  'column-above': () => UP_ARROW,
+  'column-below': () => DOWN_ARROW,
+  spots: () => '',
+  flat: () => '',
+};
+
+export function seal(type: RoomType, radius: number): string {
+  return (
+    element('circle', { r: radius, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.4 }) + moved(0, 0, typeIcon(type), radius / 15)
+  );
+}
+
+function wanted(scoring: Scoring): string {
+  if (scoring.kind === 'hangings') return moved(0, 0, hangingPicture(scoring.wants), 0.62);
+  if (!('wants' in scoring) || typeof scoring.wants !== 'string') return '';
+  if (scoring.wants === 'any') return write(0, 4, 'any', { anchor: 'middle' });
+  return seal(scoring.wants, 11);
+}
+
+/** The label with its middle at 0,0. */
+export function wishLabel({ scoring }: Room): string {
+  const sign = (SIGNS[scoring.kind] as (scoring: Scoring) => string)(scoring);
+  const paper = element('rect', {
+    x: -LABEL_WIDTH / 2,
+    y: -LABEL_HEIGHT / 2,
+    width: LABEL_WIDTH,
+    height: LABEL_HEIGHT,
+    rx: 3,
+    fill: PAPER,
+    stroke: INK,
+    'stroke-width': 1,
+  });
+  if (scoring.kind === 'flat') return paper + write(0, 5, `always ${scoring.points}`, { anchor: 'middle', size: 13 });
+  if (scoring.kind === 'variety') return paper + write(0, 4, `${scoring.points} if all types`, { anchor: 'middle', size: 11 });
+  if (scoring.kind === 'column-below')
+    return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size: 12 }) + moved(27, 0, sign);
+  return (
+    paper +
+    write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size: 14, bold: true }) +
+    moved(-1, 0, sign) +
+    moved(27, 0, wanted(scoring))
+  );
+}

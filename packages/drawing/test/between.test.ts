@@ -1,0 +1,124 @@
+import { ROOMS, roomById } from '@luftschloss/engine/between';
+import { describe, expect, it } from 'vitest';
+import vectors from '../../engine/test/vectors/between-public.json' with { type: 'json' };
+import { typeIcon } from '../src/between/icons.ts';
+import { INK, PAPER, TONES } from '../src/between/palette.ts';
+import { type DrawableCastle, drawBetweenCastle } from '../src/index.ts';
+
+const castles = vectors.slice(0, 12).map(({ castle }) => castle as unknown as DrawableCastle);
+
+type Triple = readonly number[];
+
+function linear(colour: string): Triple {
+  return [1, 3, 5]
+    .map((i) => Number.parseInt(colour.slice(i, i + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = linear(colour);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** How people without one kind of cone see linear colours (Machado and others, 2009, at full severity). */
+const SIGHTS: { readonly [name: string]: readonly Triple[] } = {
+  common: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+function lab([r, g, b]: Triple): Triple {
+  const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function difference(a: string, b: string, sight: readonly Triple[]): number {
+  const [one, other] = [a, b].map((colour) => {
+    const [red, green, blue] = linear(colour);
+    return lab(sight.map(([r, g, bl]) => Math.min(1, Math.max(0, r * red + g * green + bl * blue))));
+  });
+  return Math.hypot(...one.map((value, i) => value - other[i]));
+}
+
+function contrast(a: string, b: string): number {
+  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('the drawing of a castle from the side', () => {
+  it('names every room and says why it scores', () => {
+    for (const castle of castles) {
+      const drawing = drawBetweenCastle(castle);
+      const words = drawing.replace(/<[^>]*>/g, ' ').replaceAll('&#39;', "'");
+      for (const { tile } of castle.tiles) expect(words).toContain(roomById(tile).name.split(' ')[0]);
+      expect(words).toContain('points');
+    }
+    const small = drawBetweenCastle({ throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }] });
+    expect(small.includes('left and to its right (Tool Room)')).toBe(true);
+  });
+
+  it('has no text below 11 pixels and every tag closed', () => {
+    for (const castle of castles) {
+      const drawing = drawBetweenCastle(castle);
+      const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+      const opened = drawing.match(/<[a-z]/gi)?.length ?? 0;
+      const closed = (drawing.match(/<\//g)?.length ?? 0) + (drawing.match(/\/>/g)?.length ?? 0);
+      expect(closed).toBe(opened);
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('draws every tile there is', () => {
+    for (const { id, levels } of ROOMS.filter((room) => !room.id.startsWith('throne-'))) {
+      const drawing = drawBetweenCastle({ throne: 'throne-utility-food', tiles: [{ tile: id, x: 1, y: levels === 'below' ? -1 : 1 }] });
+      expect(drawing).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('does not let a name become markup', () => {
+    expect(drawBetweenCastle({ ...castles[0], name: '<script>' })).not.toContain('<script>');
+  });
+
+  it('keeps text readable on every wash and gives every type its own letter', () => {
+    for (const { wash, text, deep } of Object.values(TONES)) {
+      expect(contrast(wash, text)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(deep, INK)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(PAPER, INK)).toBeGreaterThanOrEqual(7);
+    expect(new Set(Object.values(TONES).map(({ letter }) => letter)).size).toBe(8);
+  });
+
+  it('gives every type a hue, an icon and a letter of its own, for colour-blind readers too', () => {
+    const types = Object.keys(TONES) as (keyof typeof TONES)[];
+    expect(new Set(types.map((type) => typeIcon(type))).size).toBe(types.length);
+    const alike = new Set<string>();
+    for (const [name, sight] of Object.entries(SIGHTS)) {
+      for (const [i, a] of types.entries()) {
+        for (const b of types.slice(i + 1)) if (difference(TONES[a].wash, TONES[b].wash, sight) < 9) alike.add(`${a} and ${b} in ${name}`);
+      }
+    }
+    // The palette's lilac and blue are nearly one hue without red or green cones: there icon, letter and pattern tell them apart.
+    expect([...alike].sort()).toEqual(['living and sleeping in deuteranopia', 'living and sleeping in protanopia']);
+  });
+});

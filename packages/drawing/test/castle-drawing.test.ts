@@ -1,0 +1,108 @@
+import { readCastle } from '@luftschloss/engine/castles';
+import { describe, expect, test } from 'vitest';
+import { DETAILS, drawCastle, drawTile, picturesOf } from '../src/index.ts';
+import { CASTLES, count, xmlProblem } from './castles.ts';
+
+const SIZES = { far: 12, near: 30, close: 48 } as const;
+
+function brokenReferences(svg: string): string[] {
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+  return used.filter((id) => !ids.has(id));
+}
+
+function textSizes(svg: string): number[] {
+  return [...svg.matchAll(/<text[^>]* font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+}
+
+describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
+  test.each(['day', 'night'] as const)('is a well-formed picture by %s', (theme) => {
+    // Night changes colours only: some castles are enough.
+    for (const { castle, points } of theme === 'day' ? CASTLES : CASTLES.slice(0, 12)) {
+      const svg = drawCastle(castle, { theme, detail, cellSize: SIZES[detail], points, title: 'Castle' });
+      expect(xmlProblem(svg)).toBeNull();
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(brokenReferences(svg)).toEqual([]);
+      expect(count(svg, /class="room /g)).toBe(castle.tiles.length);
+    }
+  });
+
+  test('has no text below 11 pixels', () => {
+    for (const { castle, points } of CASTLES) {
+      const sizes = textSizes(drawCastle(castle, { detail, cellSize: SIZES[detail], points, title: 'Castle', subtitle: 'small' }));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    }
+  });
+});
+
+test('as many paths lead out as the castle has external entrances', () => {
+  for (const { castle, external } of CASTLES) expect(count(drawCastle(castle), /class="path external"/g)).toBe(external);
+});
+
+test('gravel lies before every entrance that opens on a courtyard, and never outside', () => {
+  for (const { castle, courtyards } of CASTLES) {
+    const { rooms, courtyards: gravel, box } = picturesOf(castle);
+    const cells = new Set(gravel.map(([x, y]) => `${x},${y}`));
+    for (const room of rooms) {
+      for (const [key, state] of room.states ?? []) {
+        const [x, y, side] = key.split(',').map(Number);
+        const front = `${room.x + x + [0, 1, 0, -1][side]},${room.y + y + [-1, 0, 1, 0][side]}`;
+        if (state === 'courtyard' || state === 'external') expect(cells.has(front)).toBe(state === 'courtyard');
+      }
+    }
+    expect(gravel.length > 0).toBe(courtyards > 0);
+    expect(gravel.every(([x, y]) => x >= 0 && y >= 0 && x < box.width && y < box.height)).toBe(true);
+  }
+});
+
+test('a title that is too long for the sheet is shortened', () => {
+  const svg = drawCastle(CASTLES[0].castle, { title: 'Ludwig '.repeat(80), cellSize: 12 });
+  expect(svg).toMatch(/<text[^>]*>Ludwig[^<]{5,90}\u2026<\/text>/);
+});
+
+test('a threshold joins two connected entrances', () => {
+  for (const { castle } of CASTLES) {
+    const svg = drawCastle(castle);
+    expect(count(svg, /class="threshold"/g) * 2).toBe(count(svg, /class="entrance (main|down) connected"/g));
+  }
+});
+
+test('completed rooms are lit, others are not', () => {
+  for (const { castle, completed } of CASTLES) {
+    for (const detail of DETAILS) {
+      expect(count(drawCastle(castle, { cellSize: SIZES[detail], detail }), /class="completed"/g)).toBe(completed);
+    }
+  }
+});
+
+test('the check for well-formed XML finds what is broken', () => {
+  expect(xmlProblem('<a x="1"><b/>text &#38; more</a>')).toBeNull();
+  for (const bad of ['<a>', '<a></b>', '<a x=1/>', '<a x="1" x="2"/>', '<a>&</a>', '<a x="<"/>']) expect(xmlProblem(bad)).not.toBeNull();
+});
+
+test('titles from outside are escaped', () => {
+  const svg = drawCastle(CASTLES[0].castle, { title: `<script>"Ludwig's" & co</script>` });
+  expect(xmlProblem(svg)).toBeNull();
+  expect(svg).not.toContain('<script');
+  expect(svg).toContain('&#60;script&#62;&#34;Ludwig&#39;s&#34; &#38; co');
+});
+
+test('two drawings on one page share no ids when their prefixes differ', () => {
+  const ids = (prefix: string): string[] => [...drawTile('salon', { prefix }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const first = ids('a-');
+  expect(first.filter((id) => ids('b-').includes(id))).toEqual([]);
+  expect(new Set(first).size).toBe(first.length);
+});
+
+test('the same castle is always drawn alike, wherever its coordinates begin', () => {
+  const { tiles } = CASTLES[3].castle;
+  const moved = { game: 'castles', edition: 'first', tiles: tiles.map((placed) => ({ ...placed, x: placed.x + 40, y: placed.y - 7 })) };
+  const castle = readCastle(moved);
+  expect(castle.ok && drawCastle(castle.value)).toBe(drawCastle(CASTLES[3].castle));
+});
+
+test('what is said about a castle names its rooms in their order', () => {
+  const [, desc] = /<desc[^>]*>([^<]*)</.exec(drawCastle(CASTLES[0].castle)) ?? [];
+  expect(desc).toContain('Foyer, Salon, Stairs, Venus Grotto');
+});

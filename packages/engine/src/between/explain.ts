@@ -1,0 +1,142 @@
+import type { ScoreLine } from '../kernel/index.ts';
+import { BONUS_CARDS, type CardRule } from './bonus-cards.ts';
+import { type Castle, type Plan, planOf, xOf, yOf } from './castle.ts';
+import { roomOf } from './catalogue.ts';
+import { CATEGORIES, type CastleScore, type Category, categoryOf, type RoomScore, scoreCastle } from './scoring.ts';
+import { ATTENDANT_DATA } from './specialty.ts';
+import type { Hanging, Neighbour, Room, RoomType, Scoring, Spot } from './vocabulary.ts';
+
+export const TYPE_WORDS: { readonly [T in RoomType]: { readonly one: string; readonly many: string } } = {
+  food: { one: 'food room', many: 'food rooms' },
+  living: { one: 'living room', many: 'living rooms' },
+  utility: { one: 'utility room', many: 'utility rooms' },
+  outdoor: { one: 'outdoor room', many: 'outdoor rooms' },
+  sleeping: { one: 'sleeping room', many: 'sleeping rooms' },
+  corridor: { one: 'corridor', many: 'corridors' },
+  downstairs: { one: 'downstairs room', many: 'downstairs rooms' },
+  specialty: { one: 'specialty room', many: 'specialty rooms' },
+};
+
+export const HANGING_WORDS: { readonly [H in Hanging]: string } = {
+  painting: 'painting',
+  swords: 'pair of swords',
+  torch: 'torch',
+  mirror: 'mirror',
+};
+
+export const CATEGORY_WORDS: { readonly [C in Category]: string } = {
+  food: 'Food',
+  living: 'Living',
+  utility: 'Utility',
+  outdoor: 'Outdoor',
+  sleeping: 'Sleeping',
+  corridor: 'Corridors',
+  downstairs: 'Downstairs',
+  towers: 'Towers',
+  fountains: 'Fountains',
+  grandFoyers: 'Grand foyers',
+  bonusCards: 'Bonus cards',
+  attendants: 'Attendants',
+  throne: 'Throne room',
+};
+
+export function pointsWord(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+const NEIGHBOUR_WORDS: { readonly [N in Neighbour]: string } = {
+  above: 'above',
+  below: 'below',
+  left: 'to the left',
+  right: 'to the right',
+  'below-2': 'two below',
+};
+
+type ScoringOf<K extends Scoring['kind']> = Extract<Scoring, { kind: K }>;
+
+/** What a room wants, in one clause. */
+const RULE_WORDS: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => string } = {
+  neighbours: ({ cells, wants, points }) =>
+    `${points} for each ${TYPE_WORDS[wants].one} directly ${cells.map((cell) => NEIGHBOUR_WORDS[cell]).join(' and ')}`,
+  surrounding: ({ wants, points }) => `${points} for each ${wants === 'any' ? 'room' : TYPE_WORDS[wants].one} around it`,
+  hangings: ({ wants, points }) => `${points} for each ${HANGING_WORDS[wants]} on the walls around it`,
+  connected: ({ wants, points }) => `${points} for each ${TYPE_WORDS[wants].one} connected to it`,
+  anywhere: ({ wants, points }) => `${points} for each ${TYPE_WORDS[wants].one} of the castle`,
+  variety: ({ points, otherwise }) => `${points} in a castle with all seven types of room, otherwise ${otherwise}`,
+  column: ({ wants, points }) => `${points} for each ${TYPE_WORDS[wants].one} above or below it in its column`,
+  'column-above': ({ wants, points }) => `${points} for each ${TYPE_WORDS[wants].one} above it in its column`,
+  'column-below': ({ points }) => `${points} for each room below it`,
+  spots: ({ wants, spots, points }) =>
+    `${points} for each ${TYPE_WORDS[wants[0]].one} or ${TYPE_WORDS[wants[1]].one} ${spots.map(spotWords).join(' and ')}`,
+  flat: ({ points }) => `always ${points}`,
+};
+
+function spotWords({ x, y }: Spot): string {
+  if (y > 0) return x === 0 ? 'above its left half' : 'above its right half';
+  if (y < 0) return x === 0 ? 'below its left half' : 'below its right half';
+  return x < 0 ? 'to its left' : 'to its right';
+}
+
+export function ruleWords({ scoring }: Room): string {
+  return (RULE_WORDS[scoring.kind] as (scoring: Scoring) => string)(scoring);
+}
+
+type RuleOf<K extends CardRule['kind']> = Extract<CardRule, { kind: K }>;
+
+const CARD_WORDS: { readonly [K in CardRule['kind']]: (rule: RuleOf<K>) => string } = {
+  'distinct-types': () => 'different type of room, every kind of specialty room being a type of its own',
+  attendants: () => 'royal attendant',
+  'per-type': ({ wants }) => `${TYPE_WORDS[wants].one}${wants === 'specialty' ? ', the throne room included' : ''}`,
+  levels: ({ to }) => (to < 0 ? 'room below the ground' : 'room on the third level or higher'),
+  height: () => 'row of the castle',
+  width: () => 'column of the castle',
+  enclosed: ({ sides }) => (sides === 8 ? 'room with all cells around it built' : 'room with rooms above, below, left and right'),
+  'types-around-throne': () => 'different regular type in the six cells along the throne room',
+  'spaces-around-throne': () => 'built cell around the throne room',
+  'type-sets': ({ atLeast }) => `regular type with ${atLeast} or more rooms`,
+};
+
+export function cardWords(card: string): string {
+  const rule = BONUS_CARDS[card];
+  return `${rule.points} for each ${(CARD_WORDS[rule.kind] as (rule: CardRule) => string)(rule)}`;
+}
+
+export function causeNames(plan: Plan, { causes }: RoomScore): string[] {
+  return causes.map((cell) => roomOf(plan.grid[cell]).name);
+}
+
+function reason(plan: Plan, score: RoomScore, place = ''): string {
+  const room = roomOf(score.room);
+  const causes = causeNames(plan, score);
+  return `${room.name}${place}: ${ruleWords(room)}${causes.length > 0 ? ` (${causes.join(', ')})` : ''}`;
+}
+
+/** Every point of a castle with its category and its cause, in the order of the score sheet. */
+export function scoreLines(castle: Castle, score: CastleScore = scoreCastle(castle)): ScoreLine[] {
+  const plan = planOf(castle);
+  const lines: ScoreLine[] = [
+    ...score.rooms.map((room) => ({ category: categoryOf(room.room), points: room.points, reason: reason(plan, room) })),
+    ...score.bonusCards.map(({ card, points }) => ({ category: 'bonusCards' as const, points, reason: `Bonus card: ${cardWords(card)}` })),
+    ...score.attendants.map(({ attendant, points }) => {
+      const { name, wants } = ATTENDANT_DATA[attendant];
+      return { category: 'attendants' as const, points, reason: `${name}: 1 for each ${HANGING_WORDS[wants]} in the castle` };
+    }),
+    { category: 'throne', points: score.throne.points, reason: reason(plan, score.throne) },
+  ];
+  return CATEGORIES.flatMap((category) => lines.filter((line) => line.category === category));
+}
+
+/** The whole score of a castle for people, one line for each room, card, attendant and category. */
+export function explainCastle(castle: Castle): string[] {
+  const score = scoreCastle(castle);
+  const plan = planOf(castle);
+  const others = scoreLines(castle, score).filter(({ category }) => ['bonusCards', 'attendants', 'throne'].includes(category));
+  return [
+    ...score.rooms.map((room) => `${pointsWord(room.points)}: ${reason(plan, room, ` at ${xOf(room.cell)},${yOf(room.cell)}`)}`),
+    ...others.map(({ points, reason }) => `${pointsWord(points)}: ${reason}`),
+    ...CATEGORIES.filter((category) => score.categories[category] > 0).map(
+      (category) => `${CATEGORY_WORDS[category]}: ${score.categories[category]}`,
+    ),
+    `Total: ${score.total}`,
+  ];
+}

@@ -1,0 +1,120 @@
+import {
+  accept,
+  type BoardLibrary,
+  type Checked,
+  integer,
+  type Legality,
+  list,
+  object,
+  oneOf,
+  optional,
+  reject,
+  type Schema,
+  text,
+} from '../kernel/index.ts';
+import { BONUS_CARD_IDS } from './bonus-cards.ts';
+import { build, type Castle, cellAt, drawPlan, foundation, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './castle.ts';
+import { isSpecialty, isTile, roomById, roomNumber } from './catalogue.ts';
+import { explainCastle } from './explain.ts';
+import { scoreCastle } from './scoring.ts';
+import { ATTENDANTS, THRONES } from './specialty.ts';
+import type { TileId } from './vocabulary.ts';
+
+const coordinate = integer(-REACH, REACH);
+
+const tileName: Schema<TileId> = {
+  check: (value, path) => {
+    const checked = text(60).check(value, path);
+    if (!checked.ok || isTile(checked.value)) return checked;
+    return reject(`${path ? `${path}: ` : ''}there is no tile "${checked.value}" in Between Two Castles`);
+  },
+  json: { type: 'string' },
+};
+
+const castleFile = object({
+  game: oneOf('between'),
+  name: optional(text(80)),
+  throne: oneOf(...THRONES.map(({ id }) => id)),
+  tiles: list(object({ tile: tileName, x: coordinate, y: coordinate }), 200),
+  attendants: optional(list(oneOf(...ATTENDANTS), 2)),
+  bonusCards: optional(list(oneOf(...BONUS_CARD_IDS), BONUS_CARD_IDS.length)),
+});
+
+/** A castle from outside: either one that could stand on a table, or a sentence about what is wrong with it. */
+export function parseCastle(file: unknown): Checked<Castle & { readonly name?: string }> {
+  const checked = castleFile.check(file, 'castle');
+  if (!checked.ok) return checked;
+  const { throne, tiles, attendants = [], bonusCards = [], name } = checked.value;
+  const repeated = tiles.find(({ tile }, index) => !isSpecialty(tile) && tiles.findIndex((other) => other.tile === tile) < index);
+  if (repeated) return reject(`castle.tiles: ${roomById(repeated.tile).name} is there twice, but every regular tile exists only once`);
+  if (new Set(bonusCards).size < bonusCards.length) return reject('castle.bonusCards: the same card is there twice');
+  const castle: Castle = { throne, tiles: [], attendants, bonusCards };
+  const problem = unbuildable({ ...castle, tiles });
+  if (problem) return reject(problem);
+  return accept(name === undefined ? { ...castle, tiles } : { ...castle, tiles, name });
+}
+
+/**
+ * Tiles may be listed in any order, as long as some order builds them all: placing whatever fits until nothing is left finds it, since a tile that fits
+ * once goes on fitting (open rooms are placed under nothing, because what would lie above them could never be supported).
+ */
+function unbuildable(castle: Castle): string | null {
+  const plan = drawPlan(foundation(castle.throne));
+  let waiting = [...castle.tiles.entries()];
+  while (waiting.length > 0) {
+    const stuck = waiting.filter(([, { tile, x, y }]) => {
+      if (placementProblem(plan, roomNumber(tile), x, y) !== null) return true;
+      build(plan, roomNumber(tile), cellAt(x, y));
+      return false;
+    });
+    if (stuck.length === waiting.length) {
+      const [index, { tile, x, y }] = stuck[0];
+      const problem = placementProblem(plan, roomNumber(tile), x, y);
+      return `castle.tiles[${index}]: ${roomById(tile).name} cannot lie at ${x},${y} (${problem})`;
+    }
+    waiting = stuck;
+  }
+  return null;
+}
+
+function numeral(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value;
+}
+
+function queriedTile(query: unknown): Checked<TileId> {
+  if (typeof query !== 'object' || query === null) return reject('query: expected an object');
+  return tileName.check((query as Record<string, unknown>).tile, 'tile');
+}
+
+export const betweenLibrary: BoardLibrary = {
+  score(file) {
+    const castle = parseCastle(file);
+    if (!castle.ok) return castle;
+    const { rooms, categories, total } = scoreCastle(castle.value);
+    return accept({ rooms: rooms.map(({ points }) => points), categories, total });
+  },
+  explain(file) {
+    const castle = parseCastle(file);
+    return castle.ok ? accept(explainCastle(castle.value)) : castle;
+  },
+  placements(file, query) {
+    const castle = parseCastle(file);
+    if (!castle.ok) return castle;
+    const tile = queriedTile(query);
+    if (!tile.ok) return tile;
+    const cells = legalCells(planOf(castle.value), roomNumber(tile.value)).map((cell) => ({ x: xOf(cell), y: yOf(cell) }));
+    return accept(cells.sort((a, b) => a.x - b.x || a.y - b.y));
+  },
+  check(file, query): Checked<Legality> {
+    const castle = parseCastle(file);
+    if (!castle.ok) return castle;
+    const tile = queriedTile(query);
+    if (!tile.ok) return tile;
+    const x = integer().check(numeral(query.x), 'x');
+    if (!x.ok) return x;
+    const y = integer().check(numeral(query.y), 'y');
+    if (!y.ok) return y;
+    const reason = placementProblem(planOf(castle.value), roomNumber(tile.value), x.value, y.value);
+    return accept(reason === null ? { legal: true } : { legal: false, reason });
+  },
+};

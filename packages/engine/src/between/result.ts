@@ -1,0 +1,28 @@
+import { type Contender, type GameResult, rank } from '../kernel/index.ts';
+import { scoreLines } from './explain.ts';
+import { scoreCastle, specialtyRooms } from './scoring.ts';
+import { CASTLE_NAMES, castlesOf, hasLudwig, ludwig } from './seating.ts';
+import type { BetweenState, Builder } from './state.ts';
+
+/** B-5.8: the lower of both castles counts; ties go to the higher castle, then to specialty rooms. */
+export function result(state: BetweenState): GameResult | null {
+  if (state.phase !== 'over') return null;
+  const totals = state.castles.map((castle) => scoreCastle(castle).total);
+  return rank(Array.from({ length: state.builders }, (_, builder) => contender(state, totals, builder)));
+}
+
+function contender(state: BetweenState, totals: readonly number[], builder: Builder): Contender {
+  const [left, right] = castlesOf(state, builder);
+  const [lower, higher] = totals[left] <= totals[right] ? [left, right] : [right, left];
+  const specialty = specialtyRooms(state.castles[left]) + specialtyRooms(state.castles[right]);
+  const standing: Contender = {
+    lines: scoreLines(state.castles[lower]).filter(({ points }) => points > 0),
+    score: totals[lower],
+    tiebreaks: [
+      { name: 'higher castle', value: totals[higher] },
+      { name: 'specialty rooms in both castles', value: specialty },
+    ],
+    note: `${CASTLE_NAMES[lower]} counts with ${totals[lower]}; ${CASTLE_NAMES[higher]} has ${totals[higher]}`,
+  };
+  return hasLudwig(state) && builder === ludwig(state) ? { ...standing, name: 'Ludwig' } : standing;
+}

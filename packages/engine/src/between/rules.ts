@@ -1,0 +1,49 @@
+import { defineRules, type GameTypes } from '../kernel/index.ts';
+import { actionSchema, type BetweenAction, outOfTurn } from './actions.ts';
+import { choices } from './choices.ts';
+import { type BetweenEvent, redact } from './events.ts';
+import { play } from './play.ts';
+import { refusal } from './refusals.ts';
+import { result } from './result.ts';
+import { sample } from './sample.ts';
+import { setup } from './setup.ts';
+import type { BetweenOptions, BetweenState } from './state.ts';
+import { toAct } from './turn.ts';
+import { type BetweenView, view } from './view.ts';
+import { wording } from './wording.ts';
+
+export interface Between extends GameTypes {
+  options: BetweenOptions;
+  state: BetweenState;
+  action: BetweenAction;
+  view: BetweenView;
+  event: BetweenEvent;
+}
+
+/** B-1.1, B-6.1 */
+const PLAYERS = { min: 2, max: 7 };
+
+export const between = defineRules<Between>({
+  id: 'between',
+  name: 'Between Two Castles',
+  version: 1,
+  options: {},
+  actionSchema,
+  wording,
+  players: () => PLAYERS,
+  optionsRefusal: (_options, seats) =>
+    Number.isInteger(seats) && seats >= PLAYERS.min && seats <= PLAYERS.max
+      ? null
+      : `Between Two Castles is for ${PLAYERS.min} to ${PLAYERS.max} players, not ${seats}`,
+  setup,
+  clone: (state) => ({ ...state, rng: { ...state.rng } }),
+  toAct,
+  view,
+  choices,
+  refusal,
+  outOfTurn,
+  play,
+  redact,
+  sample,
+  result,
+});

@@ -1,0 +1,57 @@
+import type { Seat } from '../kernel/index.ts';
+import type { BetweenState, Builder, CastleIndex } from './state.ts';
+
+type Table = Pick<BetweenState, 'seats' | 'builders'>;
+
+/** Names of castles in the order of the ring. */
+export const CASTLE_NAMES: readonly string[] = [
+  'Neuschwanstein',
+  'Lichtenstein',
+  'Hohenschwangau',
+  'Burg Eltz',
+  'Mespelbrunn',
+  'Hohenzollern',
+  'Reichsburg Cochem',
+];
+
+/** B-1.1: castle `i` lies to the left hand of seat `i`. */
+export function leftCastle(_table: Table, builder: Builder): CastleIndex {
+  return builder;
+}
+
+export function rightCastle({ builders }: Table, builder: Builder): CastleIndex {
+  return (builder + builders - 1) % builders;
+}
+
+export function castlesOf(table: Table, builder: Builder): readonly [left: CastleIndex, right: CastleIndex] {
+  return [leftCastle(table, builder), rightCastle(table, builder)];
+}
+
+/** The players who build a castle: two, or one together with Ludwig. */
+export function playersOf({ seats, builders }: Table, castle: CastleIndex): Seat[] {
+  return [castle, (castle + 1) % builders].filter((builder) => builder < seats);
+}
+
+export function builds(table: Table, seat: Seat, castle: CastleIndex): boolean {
+  return castlesOf(table, seat).includes(castle);
+}
+
+/** B-2.1: hands go to the left in round one and to the right in round two. */
+export function neighbourAfter(builders: number, builder: Builder, round: number, passes: number): Builder {
+  const step = round === 1 ? passes : -passes;
+  return (((builder + step) % builders) + builders) % builders;
+}
+
+export function hasLudwig({ seats, builders }: Table): boolean {
+  return builders > seats;
+}
+
+/** Ludwig sits after the last player. */
+export function ludwig({ seats }: Table): Builder {
+  return seats;
+}
+
+/** B-6.1: Ludwig's left neighbour serves him in round one, his right neighbour in round two. */
+export function steward(table: Table, round: number): Seat {
+  return neighbourAfter(table.builders, ludwig(table), round, 1);
+}

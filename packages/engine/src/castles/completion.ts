@@ -1,0 +1,26 @@
+import { type Direction, opposite } from '../common/grid.ts';
+import { isEntrance, STEP, WALL } from './forms.ts';
+import { BYTES, type Plan, SIDE } from './plan.ts';
+
+/** All entrances are connected (C-5.1); for some an entrance against a wall counts as connected too (section 13). */
+export function isComplete(plan: Plan, index: number, wallsConnect: boolean): boolean {
+  const { missing } = plan.rooms[index];
+  return missing === 0 || (wallsConnect && missing === walledEntrances(plan, index));
+}
+
+function walledEntrances(plan: Plan, index: number): number {
+  const { form, cell } = plan.rooms[index];
+  let walled = 0;
+  for (let i = 0; i < form.walls.length; i++) {
+    if (isEntrance(form.wallCodes[i]) && facesPlainWall(plan, cell + form.walls[i], form.wallSides[i] as Direction)) walled++;
+  }
+  return walled;
+}
+
+function facesPlainWall({ grid }: Plan, cell: number, side: Direction): boolean {
+  return grid[(cell + STEP[side]) * BYTES + SIDE + opposite(side)] === WALL;
+}
+
+export function completeRooms(plan: Plan, wallsConnect: boolean): number[] {
+  return [...plan.rooms.keys()].filter((room) => isComplete(plan, room, wallsConnect));
+}

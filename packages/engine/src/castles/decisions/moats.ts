@@ -1,0 +1,54 @@
+import { SIDES, type Side } from '../../common/grid.ts';
+import { type Choice, listed, type Refusal } from '../../kernel/index.ts';
+import { pay } from '../accounts.ts';
+import type { ActionOf, CastlesAction } from '../actions.ts';
+import { answered } from '../asking.ts';
+import { placeMoat } from '../building.ts';
+import { type Castle, digMoat, planOf } from '../castle.ts';
+import { type Game, tell } from '../events.ts';
+import { shortenDeck } from '../market.ts';
+import { openSpaceOf } from '../open-space.ts';
+import { moatSides, sideOf } from '../ring.ts';
+import type { AskOf } from '../state.ts';
+import { type CastlesView, ownSeat } from '../view.ts';
+import { refuse } from './decision.ts';
+
+export const MOAT_PRICE = 5000;
+
+/** Where the castle's next moat may go; it must keep an external entrance like any other building. */
+export function possibleMoats(castle: Castle): Side[] {
+  if (!castle.barbican) return [];
+  const moats = (castle.moats ?? []).map(sideOf);
+  return moatSides(planOf(castle), sideOf(castle.barbican.side), moats)
+    .map((side) => SIDES[side])
+    .filter((side) => openSpaceOf(planOf(digMoat(castle, side))).external.length > 0);
+}
+
+export function moatChoices(view: CastlesView): Choice<CastlesAction>[] {
+  const { castle, money } = ownSeat(view);
+  if (view.moats === 0 || money < MOAT_PRICE) return [];
+  return [
+    listed<CastlesAction, Side>(
+      'buy-moat',
+      () => possibleMoats(castle),
+      (side) => ({ type: 'buy-moat', side }),
+    ),
+  ];
+}
+
+// C-11.2
+export const buyMoat = {
+  refusal(view: CastlesView, _ask: AskOf<'take-turn'>, { side }: ActionOf<'buy-moat'>): Refusal | null {
+    const { castle, money } = ownSeat(view);
+    if (view.moats === 0) return refuse('none-left', { tile: 'moat' });
+    if (money < MOAT_PRICE) return refuse('too-dear', { price: MOAT_PRICE, money });
+    return possibleMoats(castle).includes(side) ? null : refuse('no-moat-there', { side });
+  },
+  play(game: Game, { seat }: AskOf<'take-turn'>, { side }: ActionOf<'buy-moat'>): void {
+    game.state.moats--;
+    tell(game, { type: 'moat-dug', seat, side, price: MOAT_PRICE, paidTo: pay(game, seat, MOAT_PRICE) });
+    answered(game);
+    shortenDeck(game);
+    placeMoat(game, seat, side);
+  },
+};

@@ -1,0 +1,53 @@
+import { type Choice, listed, type Refusal, single } from '../../kernel/index.ts';
+import type { CastlesAction } from '../actions.ts';
+import { passagePlaceOf, placedPassage, planOf } from '../castle.ts';
+import { dig } from '../extending.ts';
+import { openSpaceOf } from '../open-space.ts';
+import { type PassagePlace, type PlacedPassage, passageObstacle, passageSets, passagesOf } from '../passages.ts';
+import { type CastlesView, ownSeat } from '../view.ts';
+import { refuse } from './decision.ts';
+import { missingPassage } from './placement.ts';
+
+/** In Secrets, who passes may dig secret passages between any two rooms (C-10.2). */
+function mayDig({ options }: CastlesView): boolean {
+  return options.edition === 'first' && options.passages;
+}
+
+export function passChoices(view: CastlesView): Choice<CastlesAction>[] {
+  const choices = [single<CastlesAction>({ type: 'pass' })];
+  const { castle, passages } = ownSeat(view);
+  if (!mayDig(view) || passages.length === 0) return choices;
+  const plan = planOf(castle);
+  const singles = (): PassagePlace[] => {
+    const places = plan.rooms.flatMap((_, room) => passagesOf(plan, room, passages));
+    return places.filter((place, index) => places.findIndex((other) => other.form === place.form && other.cell === place.cell) === index);
+  };
+  const sets = (): PassagePlace[][] => passageSets(plan, singles()).filter((set) => leavesExternal(view, set));
+  choices.push(
+    listed<CastlesAction, PassagePlace[]>('pass', sets, (set) => ({
+      type: 'pass',
+      passages: set.map((place) => placedPassage(castle, place)),
+    })),
+  );
+  return choices;
+}
+
+function leavesExternal(view: CastlesView, set: readonly PassagePlace[]): boolean {
+  return openSpaceOf(dig(planOf(ownSeat(view).castle), set)).external.length > 0;
+}
+
+export function passagesRefusal(view: CastlesView, passages: readonly PlacedPassage[]): Refusal | null {
+  if (passages.length === 0) return null;
+  if (!mayDig(view)) return refuse('no-passages-now');
+  const missing = missingPassage(view, passages);
+  if (missing) return missing;
+  const { castle } = ownSeat(view);
+  let plan = planOf(castle);
+  for (const passage of passages) {
+    const place = passagePlaceOf(castle, passage);
+    const problem = passageObstacle(plan, place);
+    if (problem) return refuse(problem);
+    plan = dig(plan, [place]);
+  }
+  return openSpaceOf(plan).external.length > 0 ? null : refuse('enclosed');
+}

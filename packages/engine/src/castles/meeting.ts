@@ -1,0 +1,151 @@
+import {
+  COVER_CODES,
+  EMPTY,
+  FENCE,
+  FENCED_HALF,
+  type Form,
+  FULL,
+  HALF,
+  isEntrance,
+  isWall,
+  ROUND_3,
+  ROUND_5,
+  SHARED_OPEN,
+  SHARED_SEALED,
+  STEP,
+} from './forms.ts';
+import { BYTES, MOAT, OWNER, type Plan, SIDE } from './plan.ts';
+
+// C-1.3: which covers may meet in one cell, and what the cell is then
+const SHARES = new Uint8Array(COVER_CODES * COVER_CODES);
+for (const [first, second, result] of [
+  [HALF, HALF, SHARED_SEALED],
+  [HALF, FENCED_HALF, SHARED_SEALED],
+  [FENCED_HALF, FENCED_HALF, SHARED_SEALED],
+  [HALF, ROUND_5, SHARED_OPEN],
+  [FENCED_HALF, ROUND_5, SHARED_OPEN],
+  [ROUND_5, ROUND_5, SHARED_OPEN],
+  [ROUND_5, ROUND_3, SHARED_OPEN],
+]) {
+  for (let corner = 0; corner < 4; corner++) {
+    const facing = (corner + 2) & 3;
+    SHARES[(first + corner) * COVER_CODES + second + facing] = result;
+    SHARES[(second + corner) * COVER_CODES + first + facing] = result;
+  }
+}
+
+/** What a cell becomes when both covers lie in it; 0 when they may not. */
+export function sharedCover(present: number, added: number): number {
+  return SHARES[present * COVER_CODES + added];
+}
+
+export function overlaps(plan: Plan, form: Form, cell: number): boolean {
+  const { cells, covers } = form;
+  const { grid } = plan;
+  for (let i = 0; i < cells.length; i++) {
+    const present = grid[(cell + cells[i]) * BYTES];
+    if (present !== EMPTY && (covers[i] === FULL || SHARES[present * COVER_CODES + covers[i]] === 0)) return true;
+  }
+  return false;
+}
+
+/** How a tile would meet its neighbours; valid until the next call. */
+export interface Meeting {
+  /** Connected rooms and through how many doors, in step. */
+  readonly links: number[];
+  readonly doors: number[];
+  readonly touches: number[];
+  /** An entrance of the tile finds another's, whether or not they may be joined. */
+  met: boolean;
+  levelsDiffer: boolean;
+  stairsMeet: boolean;
+  breaksFence: boolean;
+  /** It would join the drawbridge or a garden behind it, or anything else. */
+  meetsGarden: boolean;
+  meetsCastle: boolean;
+}
+
+const meeting: Meeting = {
+  links: [],
+  doors: [],
+  touches: [],
+  met: false,
+  levelsDiffer: false,
+  stairsMeet: false,
+  breaksFence: false,
+  meetsGarden: false,
+  meetsCastle: false,
+};
+
+/** Looks along the walls of a tile that overlaps nothing. */
+export function meet(plan: Plan, form: Form, cell: number): Meeting {
+  const { grid } = plan;
+  const { walls, wallSides, wallCodes } = form;
+  meeting.links.length = 0;
+  meeting.doors.length = 0;
+  meeting.touches.length = 0;
+  meeting.met = false;
+  meeting.levelsDiffer = false;
+  meeting.stairsMeet = false;
+  meeting.breaksFence = false;
+  meeting.meetsGarden = false;
+  meeting.meetsCastle = false;
+  for (let i = 0; i < walls.length; i++) {
+    const side = wallSides[i];
+    const across = cell + walls[i] + STEP[side];
+    const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
+    if (!isWall(other)) continue;
+    const code = wallCodes[i];
+    if (code === FENCE || other === FENCE) meeting.breaksFence = true;
+    const owner = grid[across * BYTES + OWNER];
+    if (owner === MOAT) continue; // C-11.4
+    const room = owner - 1;
+    if (!meeting.touches.includes(room)) meeting.touches.push(room);
+    if (isEntrance(code) && isEntrance(other)) {
+      joinDoors(code, other, room);
+      if (across === plan.drawbridge || plan.rooms[room].garden) meeting.meetsGarden = true;
+      else meeting.meetsCastle = true;
+    }
+  }
+  meetDiagonals(plan, form, cell);
+  return meeting;
+}
+
+/** C-1.6: entrances of one level only, and never two stairs. */
+export function levelsDiffer(code: number, other: number): boolean {
+  return ((code ^ other) & 1) === 1;
+}
+
+export function areStairs(code: number, other: number): boolean {
+  return code > 4 && other > 4;
+}
+
+function joinDoors(code: number, other: number, room: number): void {
+  meeting.met = true;
+  if (levelsDiffer(code, other)) meeting.levelsDiffer = true;
+  else if (areStairs(code, other)) meeting.stairsMeet = true;
+  const known = meeting.links.indexOf(room);
+  if (known >= 0) meeting.doors[known]++;
+  else {
+    meeting.links.push(room);
+    meeting.doors.push(1);
+  }
+}
+
+function isHalf(cover: number): boolean {
+  return cover >= HALF && cover < ROUND_3;
+}
+
+// C-1.4: diagonals touch where two half cells fill one cell
+function meetDiagonals(plan: Plan, form: Form, cell: number): void {
+  const { cells, covers } = form;
+  for (let i = 0; i < cells.length; i++) {
+    if (!isHalf(covers[i])) continue;
+    const at = (cell + cells[i]) * BYTES;
+    const present = plan.grid[at];
+    if (!isHalf(present)) continue;
+    if (covers[i] >= FENCED_HALF || present >= FENCED_HALF) meeting.breaksFence = true;
+    const room = plan.grid[at + OWNER] - 1;
+    if (!meeting.touches.includes(room)) meeting.touches.push(room);
+  }
+}

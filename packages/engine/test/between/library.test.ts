@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { betweenLibrary, parseCastle } from '../../src/between/index.ts';
+import { expectOk } from '../../src/kernel/index.ts';
+import vectors from '../vectors/between-public.json' with { type: 'json' };
+
+const { score, explain, placements, check } = betweenLibrary;
+const small = { game: 'between', throne: 'throne-utility-food', tiles: [{ tile: 'bakery', x: 2, y: 0 }] };
+
+describe('a castle file', () => {
+  it('is scored, placed into and checked as the public vectors say', () => {
+    for (const { castle, rooms, categories, total, cells, illegal } of vectors) {
+      expect(expectOk(score(castle))).toEqual({ rooms, categories, total });
+      for (const { tile, legal } of cells) {
+        expect(expectOk(placements(castle, { tile }))).toEqual(legal.map(([x, y]) => ({ x, y })));
+        for (const [x, y] of legal) expect(expectOk(check(castle, { tile, x, y }))).toEqual({ legal: true });
+      }
+      for (const { reason, ...query } of illegal) expect(expectOk(check(castle, query))).toEqual({ legal: false, reason });
+    }
+  });
+
+  it('may leave out attendants and bonus cards and may list tiles in any order', () => {
+    expect(expectOk(score(small))).toMatchObject({ rooms: [0], total: 2 });
+    const upsideDown = { ...small, tiles: [{ tile: 'pantry', x: 2, y: 1 }, ...small.tiles] };
+    expect(score(upsideDown).ok).toBe(true);
+  });
+
+  it('is explained in one line for each room, card, attendant and category', () => {
+    const lines = expectOk(explain({ ...small, attendants: ['knight'], bonusCards: ['height'] }));
+    expect(lines).toContain('0 points: Bakery at 2,0: 2 for each utility room directly to the left and to the right');
+    expect(lines).toContain('1 point: Knight: 1 for each pair of swords in the castle');
+    expect(lines.at(-1)).toBe('Total: 4');
+  });
+
+  it('takes coordinates as numbers or as the text of a command line', () => {
+    expect(expectOk(check(small, { tile: 'pantry', x: '3', y: '0' }))).toEqual({ legal: true });
+    expect(expectOk(check(small, { tile: 'pantry', x: -100000, y: 0 }))).toEqual({ legal: false, reason: 'not-adjacent' });
+    expect(check(small, { tile: 'pantry', x: 'three', y: 0 })).toMatchObject({ ok: false, error: expect.stringContaining('x: expected') });
+    expect(check(small, { tile: 'pantry', x: 1 })).toMatchObject({ ok: false, error: expect.stringContaining('y: expected') });
+    expect(placements(small, { tile: 'ballroom' })).toMatchObject({ ok: false, error: expect.stringContaining('no tile "ballroom"') });
+    expect(placements(small, null as never)).toMatchObject({ ok: false });
+  });
+
+  const broken: readonly [what: string, file: unknown, says: string][] = [
+    ['nothing', undefined, 'expected an object'],
+    ['a list', [], 'expected an object'],
+    ['another game', { ...small, game: 'castles' }, 'game'],
+    ['an unknown throne', { ...small, throne: 'throne-gold' }, 'throne'],
+    ['an unknown tile', { ...small, tiles: [{ tile: 'ballroom', x: 2, y: 0 }] }, 'no tile "ballroom"'],
+    ['a throne as a tile', { ...small, tiles: [{ tile: 'throne-utility-food', x: 2, y: 0 }] }, 'no tile'],
+    ['no tiles', { game: 'between', throne: 'throne-utility-food' }, 'tiles'],
+    ['half a cell', { ...small, tiles: [{ tile: 'bakery', x: 2.5, y: 0 }] }, 'whole number'],
+    ['a cell far away', { ...small, tiles: [{ tile: 'bakery', x: 1e9, y: 0 }] }, 'whole number'],
+    ['two tiles in one cell', { ...small, tiles: [...small.tiles, { tile: 'pantry', x: 2, y: 0 }] }, 'occupied'],
+    ['a tile on the throne', { ...small, tiles: [{ tile: 'pantry', x: 1, y: 0 }] }, 'occupied'],
+    ['a floating tile', { ...small, tiles: [{ tile: 'pantry', x: 2, y: 3 }] }, 'not-adjacent'],
+    ['a cellar in the attic', { ...small, tiles: [{ tile: 'crypt', x: 0, y: 1 }] }, 'level'],
+    ['the same tile twice', { ...small, tiles: [...small.tiles, { tile: 'bakery', x: 3, y: 0 }] }, 'only once'],
+    [
+      'a room above a garden',
+      {
+        ...small,
+        tiles: [
+          { tile: 'aviary', x: 2, y: 0 },
+          { tile: 'pantry', x: 2, y: 1 },
+        ],
+      },
+      'above-open',
+    ],
+    ['three attendants', { ...small, attendants: ['knight', 'knight', 'knight'] }, 'attendants'],
+    ['an unknown card', { ...small, bonusCards: ['beauty'] }, 'bonusCards'],
+    ['the same card twice', { ...small, bonusCards: ['width', 'width'] }, 'twice'],
+    ['an unknown field', { ...small, colour: 'pink' }, 'colour'],
+  ];
+  for (const [what, file, says] of broken) {
+    it(`with ${what} is refused with one sentence`, () => {
+      for (const answer of [
+        score(file),
+        explain(file),
+        placements(file, { tile: 'bakery' }),
+        check(file, { tile: 'bakery', x: 2, y: 0 }),
+      ]) {
+        expect(answer).toMatchObject({ ok: false, error: expect.stringContaining(says) });
+        if (!answer.ok) expect(answer.error).not.toContain('\n');
+      }
+    });
+  }
+
+  it('can hold anything without an exception', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (file, query) => {
+        expect(score(file).ok).toBe(false);
+        expect(check(small, query as never).ok).toBe(false);
+        expect(parseCastle({ ...small, tiles: file }).ok).toBe(Array.isArray(file) && file.length === 0);
+      }),
+    );
+  });
+});

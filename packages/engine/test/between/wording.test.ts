@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BetweenAction,
+  type BetweenEvent,
+  BONUS_CARD_IDS,
+  between,
+  cardWords,
+  REGULAR_TYPES,
+  ROOMS,
+  ruleWords,
+} from '../../src/between/index.ts';
+import { actionsOf, advance, randomPlayer, rngFrom, rngState } from '../../src/kernel/index.ts';
+import { act, castle, PLAIN, place, placing } from './table.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda'];
+const sentence = /^[^\s].*[.]$/;
+const { wording } = between;
+
+describe('wording', () => {
+  it('has a sentence for every event, action and decision of whole games', () => {
+    const kinds = new Set<string>();
+    for (const seats of [2, 3, 6]) {
+      const rng = rngFrom(`words ${seats}`);
+      let state = between.setup({}, seats, rngState('chacha8:words'));
+      while (between.toAct(state).length > 0) {
+        for (const viewer of [...Array(seats).keys(), null]) expect(wording.decision(between.view(state, viewer), NAMES)).toMatch(sentence);
+        const seat = rng.pick(between.toAct(state));
+        const view = between.view(state, seat);
+        for (const action of [...actionsOf(between, view)].slice(0, 5)) expect(wording.action(view, action)).toMatch(/^[A-Z].*[^.]$/);
+        const next = advance(between, state, seat, randomPlayer.choose(between as never, view, rng));
+        if (!next.ok) throw new Error(next.refusal.code);
+        for (const event of next.events) {
+          for (const viewer of [seat, null]) {
+            const shown = between.redact(event, viewer);
+            const words = shown && wording.event(shown, NAMES);
+            if (words) expect(words).toMatch(sentence);
+            expect(words ?? '').not.toMatch(/undefined|\[object/);
+          }
+          kinds.add(event.type);
+        }
+        state = next.state;
+      }
+      expect(wording.decision(between.view(state, 0), NAMES)).toBe('The game is over.');
+    }
+    const everything: BetweenEvent['type'][] = [
+      'round-began',
+      'drew-for-ludwig',
+      'assigned',
+      'chose',
+      'revealed',
+      'took-up',
+      'placed',
+      'bonus',
+      'drew',
+      'took-bonus',
+      'attendant',
+      'kept-card',
+      'round-ended',
+      'castle-scored',
+    ];
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(everything.sort()));
+  });
+
+  it('says what happened in players words', () => {
+    const lines = (event: BetweenEvent) => wording.event(event, NAMES);
+    expect(lines({ type: 'placed', seat: 0, castle: 0, tile: 'bakery', x: 0, y: 2, from: 'hand' })).toBe(
+      'Ada places Bakery in Neuschwanstein, on floor 2, in the left column of the throne.',
+    );
+    expect(lines({ type: 'placed', seat: 1, castle: 1, tile: 'crypt', x: 4, y: -1, from: 'ludwig' })).toBe(
+      "Ben places Ludwig's Crypt in Lichtenstein, 1 below ground, 3 right of the throne.",
+    );
+    expect(lines({ type: 'chose', seat: 1, tiles: [] })).toBe('Ben has chosen.');
+    expect(lines({ type: 'bonus', seat: 1, castle: 0, earnedBy: 'food', bonus: 'food', decision: 'tile' })).toContain('third food room');
+    expect(lines({ type: 'bonus-lost', seat: 1, castle: 0, bonus: 'utility' })).toContain('lost');
+    expect(lines({ type: 'suggested', seat: 1, players: [0, 1], castle: 0, option: 'knight' })).toBe(
+      'Ben suggests the Knight for Neuschwanstein.',
+    );
+    expect(lines({ type: 'withdrew', seat: 1, players: [0, 1], castle: 0 })).toContain('withdraws');
+    expect(lines({ type: 'took-back', seat: 1, castle: 0, tile: 'crypt' })).toContain('takes Crypt back');
+  });
+
+  it('answers every refusal with a reason that a player understands', () => {
+    const state = placing({
+      castles: [castle(PLAIN, 'aviary 2,0', 'kitchen 3,0', 'wine-room 3,1', 'spice-room 3,2')],
+      revealed: [
+        ['bakery', 'crypt'],
+        ['solar', 'nursery'],
+        ['sty', 'library'],
+      ],
+    });
+    const wrong: readonly [BetweenAction, string][] = [
+      [place(0, 0, 'bakery', 0, 0)[1], 'the cell is taken'],
+      [place(0, 0, 'bakery', 0, -1)[1], 'on the ground or above'],
+      [place(0, 0, 'crypt', 0, 1)[1], 'below the ground'],
+      [place(0, 0, 'bakery', 9, 0)[1], 'share an edge'],
+      [place(0, 0, 'bakery', 4, 2)[1], 'hang in the air'],
+      [place(0, 0, 'bakery', 2, 1)[1], 'open to the sky'],
+      [place(0, 1, 'bakery', 2, 1)[1], 'the castle to your left'],
+      [place(0, 0, 'solar', 2, 1)[1], 'Solar is not among'],
+      [{ type: 'choose', tiles: [] }, 'everybody places tiles'],
+      [{ type: 'take-back', castle: 0 }, 'taken back'],
+      [{ type: 'keep-card', castle: 0, card: 'width' }, 'No such bonus'],
+      [{ type: 'withdraw', castle: 0 }, 'no suggestion'],
+    ];
+    for (const [action, reason] of wrong) {
+      const next = advance(between, state, 0, action);
+      if (next.ok) throw new Error(`allowed: ${JSON.stringify(action)}`);
+      expect(wording.refusal(next.refusal)).toContain(reason);
+    }
+    const served = act(state, ...place(0, 0, 'bakery', -1, 0));
+    const again = advance(between, served, 0, place(0, 0, 'crypt', 0, -1)[1]);
+    expect(again.ok ? '' : wording.refusal(again.refusal)).toContain('already placed');
+    for (const code of [
+      'already-chosen',
+      'two-tiles',
+      'not-in-hand',
+      'bonus-waiting',
+      'bonus-first',
+      'none-left',
+      'suggest-cell',
+      'unheard-of',
+    ]) {
+      expect(wording.refusal({ code, params: { option: 'bakery', decision: 'card', attendant: 'knight' } })).toMatch(sentence);
+    }
+  });
+
+  it('has a rule for every room and card', () => {
+    for (const room of ROOMS) expect(ruleWords(room)).toMatch(/\d/);
+    for (const card of BONUS_CARD_IDS) expect(cardWords(card)).toMatch(/^\d for each /);
+    expect(new Set(BONUS_CARD_IDS.map(cardWords)).size).toBe(20);
+    expect(REGULAR_TYPES).toHaveLength(7);
+  });
+});

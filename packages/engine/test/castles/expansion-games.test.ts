@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type CastlesEvent, type CastlesOptions, type CastlesState, castles } from '../../src/castles/index.ts';
+import { expectOk, parseOptions, type Rng, rngFrom } from '../../src/kernel/index.ts';
+import { torture } from '../torture.ts';
+
+const EXPANSIONS = ['swans', 'passages', 'moats', 'towers', 'decrees'] as const;
+
+/** Any table that the options allow. */
+function randomTable(rng: Rng): { options: CastlesOptions; seats: number } {
+  for (;;) {
+    const raw: { [key: string]: unknown } = {
+      edition: rng.pick(['first', 'collectors', 'collectors']),
+      rooms: rng.pick(['all', 'all', 'printed']),
+    };
+    for (const key of EXPANSIONS) raw[key] = rng.below(2) === 1;
+    raw.secretRooms = rng.below(2) === 1;
+    const options = expectOk(parseOptions(castles.options, raw));
+    const seats = 1 + rng.below(5);
+    if (castles.optionsRefusal(options, seats) === null) return { options, seats };
+  }
+}
+
+function everyRoom({ hidden, market, removed, seats }: CastlesState): string {
+  const faceDown = [...hidden.laid, ...hidden.gone, ...hidden.secretRooms.filter((room) => room !== null)].map(({ tile }) => tile);
+  const built = seats.flatMap(({ castle, stored }) => [...castle.tiles.map(({ tile }) => tile), ...(stored ? [stored.tile] : [])]);
+  return [...Object.values(hidden.stacks).flat(), ...faceDown, ...market.map(({ tile }) => tile), ...removed, ...built]
+    .filter((tile) => !['foyer', 'hallway', 'stairs'].includes(tile))
+    .sort()
+    .join();
+}
+
+function swansOnTable({ hidden, market, seats }: CastlesState): number {
+  return (
+    hidden.swans.length +
+    market.flatMap(({ swans }) => swans).length +
+    seats.flatMap(({ swans, stored }) => [...swans, ...(stored?.swans ?? [])]).length
+  );
+}
+
+/** Tokens turned in, and those on rooms that leave a solo game. */
+function swansGone(events: readonly CastlesEvent[], before: CastlesState): number {
+  let gone = 0;
+  for (const event of events) {
+    if (event.type === 'swans-exchanged') gone += event.swans.length;
+    if (event.type === 'rooms-removed')
+      gone += before.market.filter(({ tile }) => event.rooms.includes(tile)).flatMap(({ swans }) => swans).length;
+  }
+  return gone;
+}
+
+describe('random games with random expansions', () => {
+  for (let group = 0; group < 20; group++) {
+    it(`tables ${group * 10} to ${group * 10 + 9}`, () => {
+      const rng = rngFrom(`expansions ${group}`);
+      for (let game = 0; game < 10; game++) {
+        const { options, seats } = randomTable(rng);
+        torture({
+          rules: castles,
+          options,
+          seats,
+          seed: `expansions ${group} ${game}`,
+          invariant(state, events, before) {
+            expect(everyRoom(state)).toBe(everyRoom(before));
+            expect(swansOnTable(state) + swansGone(events, before)).toBe(swansOnTable(before));
+            for (const [seat, { score, ledger, money, passages, castle }] of state.seats.entries()) {
+              expect(score).toBe(ledger.reduce((sum, [, points]) => sum + points, 0));
+              expect(money).toBeGreaterThanOrEqual(0);
+              const dug = [...castle.tiles.flatMap((placed) => placed.passages ?? []), ...(castle.passages ?? [])].length;
+              expect(dug + passages.length).toBe(options.passages ? 3 : 0);
+              expect(castle.moats?.length ?? 0).toBeLessThanOrEqual(3);
+              expect(castles.view(state, (seat + 1) % seats).seats[seat].money === null).toBe(
+                seats > 1 && state.stage !== 'over' && state.seats[seat].decree === 'hidden-purse',
+              );
+            }
+            const moats = (s: CastlesState) => s.moats + s.seats.reduce((sum, { castle }) => sum + (castle.moats?.length ?? 0), 0);
+            expect(moats(state)).toBe(moats(before));
+          },
+        });
+      }
+    });
+  }
+});

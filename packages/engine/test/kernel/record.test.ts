@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { expectOk, type GameRecord, parseJson, parseRecord, randomPlayer, replay, simulateGame } from '../../src/kernel/index.ts';
+import { HIGH_CARD_OPTIONS, highCard } from './toy-game.ts';
+
+const { record, result } = simulateGame(
+  highCard,
+  { ...HIGH_CARD_OPTIONS, generous: true },
+  [randomPlayer, randomPlayer, randomPlayer],
+  'rec',
+);
+
+function changed(change: Record<string, unknown>): Record<string, unknown> {
+  return { ...(JSON.parse(JSON.stringify(record)) as Record<string, unknown>), ...change };
+}
+
+function parseProblem(value: unknown): string {
+  const checked = parseRecord(value);
+  return checked.ok ? 'accepted' : checked.error;
+}
+
+function replayProblem(change: Record<string, unknown>): string {
+  const replayed = replay(highCard, expectOk(parseRecord(changed(change))));
+  return replayed.ok ? 'replayed' : replayed.error;
+}
+
+describe('a record', () => {
+  it('survives being written and read', () => {
+    expect(expectOk(parseRecord(expectOk(parseJson(JSON.stringify(record)))))).toEqual(record);
+  });
+
+  it('may be unfinished: then it states no scores', () => {
+    const { scores: _, ...open } = changed({ actions: record.actions.slice(0, 2) });
+    const read = expectOk(parseRecord(open));
+    expect(read.scores).toBeUndefined();
+    expect(expectOk(replay(highCard, read)).result).toBeNull();
+  });
+
+  it('is refused with the place where its form is wrong', () => {
+    expect(parseProblem(null)).toBe('record: expected an object, got null');
+    expect(parseProblem(changed({ format: 'pgn' }))).toBe('record.format: expected one of luftschloss-record, got "pgn"');
+    expect(parseProblem(changed({ moves: [] }))).toContain('record: unknown field "moves"');
+    expect(parseProblem(changed({ rulesVersion: '3' }))).toContain('record.rulesVersion: expected a whole number');
+    expect(parseProblem(changed({ tags: { year: 1869 } }))).toBe('record.tags: expected texts');
+    expect(parseProblem(changed({ seats: [{ name: 'Ludwig', bot: 3 }] }))).toContain('record.seats[0].bot: expected a text');
+    expect(parseProblem(changed({ seats: [{}] }))).toContain('record.seats[0].name: expected a text');
+    expect(parseProblem(changed({ actions: [{ seat: 0 }] }))).toBe('record.actions[0].action: expected an object, got nothing');
+    expect(parseProblem(changed({ actions: [{ seat: -1, action: {} }] }))).toContain('record.actions[0].seat: expected a whole number');
+    expect(parseProblem(changed({ scores: ['many'] }))).toContain('record.scores[0]: expected a whole number');
+  });
+
+  it('names the generator of its seed', () => {
+    const sentence = 'record.seed: expected the name of a known generator, a colon and the seed';
+    for (const seed of ['42', 'dice:42', '']) expect(parseProblem(changed({ seed }))).toBe(sentence);
+  });
+
+  it('is refused as text that is no JSON', () => {
+    expect(parseJson('{"format":')).toMatchObject({ ok: false, error: expect.stringMatching(/^not valid JSON: /) });
+  });
+});
+
+describe('a replay', () => {
+  it('leads to the same result and keeps every state on the way', () => {
+    const replayed = expectOk(replay(highCard, record));
+    expect(replayed.result).toEqual(result);
+    expect(replayed.options).toEqual({ ...HIGH_CARD_OPTIONS, generous: true });
+    expect(replayed.states.length).toBe(record.actions.length + 1);
+    expect(replayed.states[0].used).toEqual([]);
+    expect(replayed.steps.map(({ seat, action }) => ({ seat, action }))).toEqual(record.actions);
+    expect(replayed.steps.filter(({ barrier }) => barrier).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('refuses another game and another version of the rules', () => {
+    expect(replayProblem({ game: 'chess' })).toBe('this is a record of chess, not of high-card');
+    expect(replayProblem({ rulesVersion: 2 })).toBe('the record was made by rules version 2 of high-card; this program plays version 3');
+  });
+
+  it('refuses options and seats that the game does not have', () => {
+    expect(replayProblem({ options: { length: 'endless' } })).toBe('option length: expected one of short, long, got "endless"');
+    expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('High Card is for 2 to 5 players, not 1');
+    expect(replayProblem({ options: { without: ['1', '2', '3', '4', '5'] } })).toBe('too few cards are left for 3 players');
+  });
+
+  it('stops at the first action that the rules refuse, with its number, its seat and the reason', () => {
+    const [first, ...rest] = record.actions;
+    const total = record.actions.length;
+    expect(replayProblem({ actions: [first, { seat: first.seat, action: { type: 'claim' } }, ...rest.slice(1)] })).toBe(
+      `action 2 of ${total} (claim by seat 0) is refused: That is not possible: not-your-turn.`,
+    );
+    const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((card) => !expectOk(replay(highCard, record)).states[0].hands[0].includes(card));
+    expect(replayProblem({ actions: [{ seat: 0, action: { type: 'pick', card: missing } }, ...rest] })).toBe(
+      `action 1 of ${total} (pick by seat 0) is refused: There is no ${missing} in your hand.`,
+    );
+    expect(replayProblem({ actions: [...record.actions, first] })).toContain(
+      `action ${total + 1} of ${total + 1} (pick by seat 0) is refused`,
+    );
+  });
+
+  it('refuses a record whose actions do not lead to its scores', () => {
+    const scores = [...(record.scores ?? [])];
+    const wrong = scores.map((score) => score + 1);
+    expect(replayProblem({ scores: wrong })).toBe(
+      `the record states the scores ${wrong.join(', ')}, but its actions lead to ${scores.join(', ')}`,
+    );
+    expect(replayProblem({ actions: record.actions.slice(0, -1) })).toBe(
+      'the record states a result, but its actions do not reach the end of the game',
+    );
+  });
+
+  it('depends on the seed', () => {
+    const other = replay(highCard, { ...record, seed: 'chacha8:other' } satisfies GameRecord);
+    expect(other.ok).toBe(false);
+  });
+});
