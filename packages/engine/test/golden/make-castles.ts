@@ -51,7 +51,7 @@ const GAMES: readonly Game[] = [
   ['finishers-2', 2, {}, 'golden finishers 2', finisher],
   ['finishers-3', 3, {}, 'golden finishers 3 2', finisher],
   ['finishers-4', 4, { edition: 'first' }, 'golden finishers 4', finisher],
-  ['printed-3', 3, { rooms: 'printed', excludedFavors: ['money'] }, 'golden printed 3', random],
+  ['printed-3', 3, { rooms: 'printed', excludedFavors: ['money'] }, 'golden printed three', random],
 ];
 
 /** One action on a line, so that a difference can be read. */
