@@ -152,12 +152,16 @@ function dealRooms(view: CastlesView, rng: Rng, asks: readonly Ask[]): DealtRoom
     const stack = rng.shuffle(looked ? [...looked] : [...unseen]).slice(0, count);
     stacks[size] = stack;
     spare[size] = rng.shuffle(unseen.filter((tile) => !stack.includes(tile)));
+    // What the viewer saw in the stack and is not in it any more was laid since: the latest rooms come from there.
+    if (looked) spare[size].sort((a, b) => Number(looked.includes(a)) - Number(looked.includes(b)));
   }
   const guess = (room: LaidRoom): LaidRoom => (room.tile === HIDDEN ? { ...room, tile: spare[room.size].pop() ?? HIDDEN } : room);
+  const latestFirst = (rooms: readonly LaidRoom[]): LaidRoom[] => [...rooms].reverse().map(guess).reverse();
+  const gone = latestFirst(view.supply.gone);
   return {
     stacks,
-    laid: view.supply.laid.map(guess),
-    gone: view.supply.gone.map(guess),
+    laid: latestFirst(view.supply.laid),
+    gone,
     secretRooms: view.seats.map(({ secretRoom }) => secretRoom && guess(secretRoom)),
     // Whoever looks through a stack sees what this guess put into it.
     asks: asks.map((ask) => ('tiles' in ask && ask.tiles.includes(HIDDEN) ? { ...ask, tiles: [...stacks[ask.size]].sort() } : ask)),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { castlesLibrary } from '../../src/castles/index.ts';
+import { expectOk } from '../../src/kernel/index.ts';
+import { placed } from './scene.ts';
+
+const file = (...lines: string[]) => ({ game: 'castles', edition: 'first', tiles: ['foyer 0 0 0', ...lines].map(placed) });
+
+describe('one castle as a library', () => {
+  for (const [what, castle, sentence] of [
+    ['no castle at all', null, 'castle'],
+    ['another game', { ...file(), game: 'chess' }, 'castles'],
+    ['an unknown edition', { ...file(), edition: 'third' }, 'edition'],
+    ['a field too many', { ...file(), owner: 'me' }, 'owner'],
+    ['no tiles', { ...file(), tiles: [] }, 'foyer'],
+    ['no foyer at the beginning', { ...file(), tiles: [placed('pantry 0 0 0')] }, 'step 0'],
+    ['a second foyer', file('foyer 9 9 0'), 'step 1'],
+    ['an unknown tile', file('dragon-lair 3 0 0'), 'step 1: unknown tile "dragon-lair"'],
+    ['the same room twice', file('pantry 3 0 0', 'pantry -2 1 0'), 'step 2'],
+    ['a hallway without a level', file('hallway 3 1 0'), 'step 1'],
+    ['a room with a level', file('pantry 3 0 0 main'), 'step 1'],
+    ['a fifth quarter turn', file('pantry 3 0 4'), 'tiles[1].r'],
+    ['an illegal step', file('pantry 3 0 0', 'larder 3 0 0'), 'step 2: larder cannot lie at 3,0 turned 0: overlap'],
+  ] as const) {
+    it(`refuses ${what} in one sentence that says where`, () => {
+      const checked = castlesLibrary.score(castle);
+      expect(checked).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
+      expect(castlesLibrary.explain(castle)).toEqual(checked);
+      expect(castlesLibrary.placements(castle, { tile: 'hallway' })).toEqual(checked);
+    });
+  }
+
+  it('hallways and stairs may come again', () => {
+    expect(castlesLibrary.score(file('stairs 3 1 2', 'stairs 1 3 3', 'hallway 6 1 0 down', 'hallway 1 6 0 down')).ok).toBe(true);
+  });
+
+  it('checks a place, or says which question it did not understand', () => {
+    expect(castlesLibrary.check(file(), { tile: 'pantry', x: 3, y: 0, r: 0 })).toEqual({ ok: true, value: { legal: true } });
+    expect(castlesLibrary.check(file(), { tile: 'pantry', x: 3, y: 1, r: 0 })).toEqual({
+      ok: true,
+      value: { legal: false, reason: 'unconnected' },
+    });
+    expect(castlesLibrary.check(file(), { tile: 'pantry', x: 3, y: 0 }).ok).toBe(false);
+    expect(castlesLibrary.check(file(), { tile: 'dragon-lair', x: 3, y: 0, r: 0 }).ok).toBe(false);
+    expect(castlesLibrary.placements(file(), { tile: 'pantry', level: 'main' }).ok).toBe(false);
+  });
+
+  it('lists the places of a hallway on both levels, or on one', () => {
+    const stairs = file('stairs 3 1 2');
+    const both = expectOk(castlesLibrary.placements(stairs, { tile: 'hallway' }));
+    const down = expectOk(castlesLibrary.placements(stairs, { tile: 'hallway', level: 'down' }));
+    expect(both.length).toBe(28 + 14);
+    expect(down.length).toBe(14);
+  });
+
+  it('explains every step and every point in words', () => {
+    const lines = expectOk(castlesLibrary.explain(file('parlor 3 0 0', 'berchta-room 6 0 0')));
+    expect(lines[0]).toBe('0. Foyer: 0 (0 in all)');
+    expect(lines.at(-4)).toBe('2. Berchta Room: 3 (7 in all)');
+    expect(lines.slice(-3).map((line) => line.trim().split(' ')[0])).toEqual(['+3', '-1', '+1']);
+  });
+});

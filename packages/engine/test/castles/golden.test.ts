@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { castles, ROOM_TYPES } from '../../src/castles/index.ts';
+import { expectOk, type GameRecord, parseJson, parseRecord, replay } from '../../src/kernel/index.ts';
+
+const folder = new URL('../golden/', import.meta.url);
+const files = readdirSync(folder).filter((name) => /^castles-.*\.json$/.test(name));
+
+function recordIn(file: string): GameRecord {
+  return expectOk(parseRecord(expectOk(parseJson(readFileSync(new URL(file, folder), 'utf8')))));
+}
+
+describe('golden games', () => {
+  it('are there for one to four players and both editions', () => {
+    const tables = files.map(recordIn).map(({ seats, options }) => `${options['edition'] ?? 'collectors'} ${seats.length}`);
+    for (const table of ['first 1', 'first 2', 'first 4', 'collectors 1', 'collectors 2', 'collectors 3', 'collectors 4']) {
+      expect(tables).toContain(table);
+    }
+  });
+
+  it.each(files)('%s replays to its scores', (file) => {
+    const record = recordIn(file);
+    const { result, steps } = expectOk(replay(castles, record));
+    expect(result?.standings.map(({ score }) => score)).toEqual(record.scores);
+    expect(steps.length).toBe(record.actions.length);
+  });
+
+  it('together take every completion reward', () => {
+    const taken = files.flatMap((file) =>
+      expectOk(replay(castles, recordIn(file))).steps.flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'reward-taken' ? [event.reward] : [])),
+      ),
+    );
+    expect([...new Set(taken)].sort()).toEqual([...ROOM_TYPES].sort());
+  });
+});
+
+describe('records that do not fit are refused in one sentence', () => {
+  const record = recordIn(files[0]);
+
+  for (const [what, broken, sentence] of [
+    ['another game', { ...record, game: 'chess' }, 'chess'],
+    ['another version of the rules', { ...record, rulesVersion: 99 }, 'version 99'],
+    ['an option that does not exist', { ...record, options: { colour: 'red' } }, 'colour'],
+    ['a number of players that does not exist', { ...record, seats: Array(9).fill({ name: 'x' }) }, 'players'],
+    ['scores that are not reached', { ...record, scores: [1000] }, '1000'],
+    ['a game that was not finished', { ...record, actions: record.actions.slice(0, 5) }, 'end of the game'],
+    ['an action that is not legal', { ...record, actions: [{ seat: 0, action: { type: 'pass' } }] }, 'action 1 of 1'],
+    ['an action that is no action', { ...record, actions: [{ seat: 0, action: { type: 'dance' } }] }, 'action 1 of 1'],
+    ['actions after the end', { ...record, actions: [...record.actions, { seat: 0, action: { type: 'pass' } }] }, 'over'],
+  ] as const) {
+    it(what, () => {
+      const replayed = replay(castles, broken);
+      expect(replayed).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
+    });
+  }
+
+  it('anything else is no record', () => {
+    for (const value of [null, [], {}, { ...record, seed: 'plain' }, { ...record, actions: 'none' }, { ...record, more: 1 }]) {
+      expect(parseRecord(value)).toMatchObject({ ok: false });
+    }
+  });
+});
