@@ -93,15 +93,13 @@ export function scene(wanted: Scene = {}): CastlesState {
   const { hidden } = state;
   Object.assign(hidden, pick(wanted, ['cards', 'laid', 'bonusDeck']));
   hidden.hands = state.seats.map((_, index) => wanted.hands?.[index] ?? hidden.hands[index].slice(0, 2));
-  Object.assign(hidden.stacks, wanted.stacks);
   const seen = new Set([
     ...state.market.map(({ tile }) => tile),
     ...hidden.laid.map(({ tile }) => tile),
     ...state.seats.flatMap(({ castle }) => castle.tiles.map(({ tile }) => tile)),
   ]);
-  for (const size of Object.keys(hidden.stacks).map(Number)) {
-    hidden.stacks[size] = hidden.stacks[size].filter((tile) => !seen.has(tile));
-  }
+  const stacks = Object.entries({ ...hidden.stacks, ...wanted.stacks });
+  hidden.stacks = Object.fromEntries(stacks.map(([size, tiles]) => [size, tiles.filter((tile) => !seen.has(tile))]));
   if (!wanted.bonusDeck) {
     const held = new Set(hidden.hands.flat());
     hidden.bonusDeck = hidden.bonusDeck.filter((card) => !held.has(card));

@@ -64,7 +64,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
     'the order of a stack of rooms',
     laid,
     ({ hidden }) => {
-      hidden.stacks[400] = reversed(hidden.stacks[400]);
+      hidden.stacks = { ...hidden.stacks, 400: reversed(hidden.stacks[400]) };
     },
   ],
   [
@@ -72,7 +72,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
     laid,
     ({ hidden }) => {
       const inBox = ['lilac-cabinet', 'pink-cabinet', 'cloak-room', 'powder-room'].filter((tile) => !hidden.stacks[100].includes(tile));
-      hidden.stacks[100] = inBox.slice(0, hidden.stacks[100].length);
+      hidden.stacks = { ...hidden.stacks, 100: inBox.slice(0, hidden.stacks[100].length) };
     },
   ],
   [
@@ -93,7 +93,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
     ).state,
     ({ hidden }) => {
       hidden.gone = hidden.gone.map((room) => ({ ...room, tile: 'buttery' }));
-      hidden.stacks[100] = ['larder'];
+      hidden.stacks = { ...hidden.stacks, 100: ['larder'] };
     },
   ],
   [
@@ -101,7 +101,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
     looking,
     (copy) => {
       const tiles = ['buttery', 'focus-room', 'powder-room'];
-      copy.hidden.stacks[100] = tiles;
+      copy.hidden.stacks = { ...copy.hidden.stacks, 100: tiles };
       copy.asks = [{ type: 'lay-rooms', seat: 1, size: 100, tiles }];
       copy.hidden.looked = [{}, { 100: tiles }];
     },
