@@ -1,0 +1,17 @@
+export * from './blueprint.ts';
+export * from './board.ts';
+export * from './constants.ts';
+export * from './doors.ts';
+export * from './favors.ts';
+export * from './final-scoring.ts';
+export * from './moat.ts';
+export * from './open-entrance.ts';
+export * from './outline.ts';
+export * from './placement.ts';
+export * from './possible.ts';
+export * from './row.ts';
+export { type PalaceGame, palace } from './rules.ts';
+export * from './state.ts';
+export * from './table.ts';
+export * from './tiles.ts';
+export * from './vocabulary.ts';
