@@ -1,6 +1,6 @@
 import type { Turns } from '../common/grid.ts';
 import type { Seat } from '../kernel/index.ts';
-import { BRIDGE_DOOR, connect, type Door, facesOf, UP, WALL } from './doors.ts';
+import { BRIDGE_DOOR, connect, DOWN, type Door, facesOf, UP, WALL } from './doors.ts';
 import {
   BARE_GROUND,
   BRIDGE_SPOT,
@@ -41,12 +41,16 @@ export interface Palace {
 export interface Board {
   readonly palace: Palace;
   readonly ground: Uint8Array;
+  /** The next four are parts of it, so that they are copied at once. */
+  readonly built: Uint8Array;
   /** Four doors for each spot, by direction. */
   readonly doors: Uint8Array;
-  /** Index into the palace's tiles, or -1. */
-  readonly tileAt: Int16Array;
+  /** One more than the index into the palace's tiles, or 0. */
+  readonly tileAt: Uint8Array;
   /** How many entrances of the tile on a spot lead nowhere yet. */
   readonly loose: Uint8Array;
+  /** The levels of all entrances that lead to a spot. */
+  readonly reached: Uint8Array;
   /** Empty spots of the build area that some entrance leads to. */
   readonly frontier: readonly Spot[];
   /** Those of them that an upstairs entrance leads to. */
@@ -66,36 +70,79 @@ export function boardOf(palace: Palace): Board {
 
 function spreadOut(palace: Palace): Board {
   const ground = BARE_GROUND.slice();
-  const doors = new Uint8Array(SPOTS * 4);
-  const tileAt = new Int16Array(SPOTS).fill(-1);
-  const loose = new Uint8Array(SPOTS);
-  doors[BRIDGE_SPOT * 4] = BRIDGE_DOOR;
-  for (let i = 0; i < palace.tiles.length; i++) {
-    const { tile, x, y, turns } = palace.tiles[i];
-    const spot = spotOf(x, y);
-    ground[spot] = BUILT;
-    tileAt[spot] = i;
-    doors.set(facesOf(tile, turns), spot * 4);
-  }
   for (const { x, y } of palace.left) ground[spotOf(x, y)] = LEFT_MOAT;
   for (const { x, y } of palace.right) ground[spotOf(x, y)] = RIGHT_MOAT;
   for (const { x, y } of palace.ponds) ground[spotOf(x, y)] = POND;
-  const frontier: Spot[] = [];
-  const upstairsFrontier: Spot[] = [];
-  for (const { x, y } of palace.tiles) {
-    const spot = spotOf(x, y);
-    for (let d = 0; d < 4; d++) {
-      const door = doors[spot * 4 + d];
-      if (door === WALL) continue;
-      const faced = spot + STEP[d];
-      if (connect(door, doors[faced * 4 + ((d + 2) & 3)])) continue;
-      loose[spot]++;
-      if (ground[faced] !== EMPTY || BUILDABLE[faced] === 0) continue;
-      if (!frontier.includes(faced)) frontier.push(faced);
-      if ((door & UP) !== 0 && !upstairsFrontier.includes(faced)) upstairsFrontier.push(faced);
-    }
+  const parts = partsOf(palace, ground, new Uint8Array(SPOTS * 7));
+  parts.doors[BRIDGE_SPOT * 4] = BRIDGE_DOOR;
+  for (let index = 0; index < palace.tiles.length; index++) putDown(parts, index);
+  return withFrontier(parts);
+}
+
+type Parts = Omit<Board, 'frontier' | 'upstairsFrontier'>;
+
+function partsOf(palace: Palace, ground: Uint8Array, built: Uint8Array): Parts {
+  return {
+    palace,
+    ground,
+    built,
+    doors: built.subarray(0, SPOTS * 4),
+    tileAt: built.subarray(SPOTS * 4, SPOTS * 5),
+    loose: built.subarray(SPOTS * 5, SPOTS * 6),
+    reached: built.subarray(SPOTS * 6),
+  };
+}
+
+function putDown({ palace, ground, doors, tileAt, loose, reached }: Parts, index: number): void {
+  const { tile, x, y, turns } = palace.tiles[index];
+  const spot = spotOf(x, y);
+  const faces = facesOf(tile, turns);
+  ground[spot] = BUILT;
+  tileAt[spot] = index + 1;
+  doors.set(faces, spot * 4);
+  for (let d = 0; d < 4; d++) {
+    const faced = spot + STEP[d];
+    if (faces[d] !== WALL) reached[faced] |= faces[d] & (UP | DOWN);
+    if (connect(faces[d], doors[faced * 4 + ((d + 2) & 3)])) loose[faced]--;
+    else if (faces[d] !== WALL) loose[spot]++;
   }
-  return { palace, ground, doors, tileAt, loose, frontier, upstairsFrontier };
+}
+
+function withFrontier(parts: Parts): Board {
+  const frontier: Spot[] = [];
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (parts.reached[spot] !== 0 && parts.ground[spot] === EMPTY && BUILDABLE[spot] === 1) frontier.push(spot);
+  }
+  return { ...parts, frontier, upstairsFrontier: upstairs(parts.reached, frontier) };
+}
+
+function upstairs(reached: Uint8Array, frontier: readonly Spot[]): Spot[] {
+  return frontier.filter((spot) => (reached[spot] & UP) !== 0);
+}
+
+/** The new palace differs by its last tile: everything else is taken over instead of being spread out again. */
+export function withTile(palace: Palace, tile: PlacedTile): Palace {
+  const grown = { ...palace, tiles: [...palace.tiles, tile] };
+  const { ground, built } = boardOf(palace);
+  const parts = partsOf(grown, ground.slice(), built.slice());
+  putDown(parts, palace.tiles.length);
+  boards.set(grown, withFrontier(parts));
+  return grown;
+}
+
+/** Takes a board over to a palace with the same tiles, in which one spot has become water or dry. */
+export function registerWater(board: Board, palace: Palace, spot: Spot, kind: number): void {
+  const ground = board.ground.slice();
+  ground[spot] = kind;
+  boards.set(palace, withFrontier({ ...board, palace, ground }));
+}
+
+/** Completion changes nothing that a board measures. */
+export function withCompleted(palace: Palace, done: readonly PlacedTile[]): Palace {
+  const tiles = palace.tiles.map((placed) => (done.includes(placed) ? { ...placed, complete: true } : placed));
+  const marked = { ...palace, tiles };
+  boards.set(marked, { ...boardOf(palace), palace: marked });
+  return marked;
 }
 
 /** The door of the neighbour in a direction that faces this spot. */
@@ -104,8 +151,8 @@ export function facing(board: Board, spot: Spot, direction: number): Door {
 }
 
 export function tileOn(board: Board, spot: Spot): PlacedTile | null {
-  const index = board.tileAt[spot];
-  return index < 0 ? null : board.palace.tiles[index];
+  const number = board.tileAt[spot];
+  return number === 0 ? null : board.palace.tiles[number - 1];
 }
 
 /** Spots of the tiles that become complete when a tile with these doors is put on a spot, the new one among them. P-4.3 */
@@ -123,10 +170,6 @@ export function completedBy(board: Board, spot: Spot, faces: readonly Door[]): S
   }
   if (allConnected) completed.push(spot);
   return completed;
-}
-
-export function withTile(palace: Palace, tile: PlacedTile): Palace {
-  return { ...palace, tiles: [...palace.tiles, tile] };
 }
 
 export function placedTile(palace: Palace, tile: TileId): PlacedTile {

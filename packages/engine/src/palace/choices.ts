@@ -5,7 +5,7 @@ import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, EXTRA_SWANS } from './constants.ts';
 import { layings } from './moat.ts';
 import { paymentsOf } from './payment.ts';
-import { placementsOf } from './placement.ts';
+import { placementOf, placementsOf } from './placement.ts';
 import { activations, canAct, canAskFavor, canPay, discardable, movesFor, offers, waterOf } from './possible.ts';
 import { type ActionOf, known, type PalaceAction, type PalaceView, type TaskOf, type TaskType } from './state.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
@@ -67,7 +67,7 @@ function builds(view: PalaceView, seat: Seat): Choices {
       listed(
         'build',
         () => placementsOf(boardOf(view.palace), tile, waterOf(view)),
-        (placement) => ({ type: 'build', tile, ...placement }),
+        (code) => ({ type: 'build', tile, ...placementOf(code) }),
       ),
     );
 }

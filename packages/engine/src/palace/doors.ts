@@ -64,9 +64,13 @@ const faces: ReadonlyMap<TileId, readonly (readonly Door[])[]> = new Map(
   TILES.map((tile) => [tile.id, TURNS.map((turns) => turnedDoors(doorsOf(tile), turns))]),
 );
 
-/** The four doors of a tile after turning it, by direction. */
-export function facesOf(tile: TileId, turns: Turns): readonly Door[] {
+/** The four doors of a tile by direction, for each way to turn it. */
+export function turnedFaces(tile: TileId): readonly (readonly Door[])[] {
   const turned = faces.get(tile);
   if (!turned) throw new Error(`there is no palace tile ${tile}`);
-  return turned[turns];
+  return turned;
+}
+
+export function facesOf(tile: TileId, turns: Turns): readonly Door[] {
+  return turnedFaces(tile)[turns];
 }

@@ -1,5 +1,6 @@
-import { type Board, boardOf, type Palace } from './board.ts';
-import { hasOpenEntrance } from './open-entrance.ts';
+import { type Board, boardOf, type Palace, registerWater } from './board.ts';
+import { WALL } from './doors.ts';
+import { inheritOpenness, keepsOpenEntrance } from './open-entrance.ts';
 import { nextOfArm } from './outline.ts';
 import { pondSpots } from './ponds.ts';
 import {
@@ -10,6 +11,7 @@ import {
   EMPTY,
   LEFT_LAKE,
   LEFT_MOAT,
+  POND,
   RIGHT_LAKE,
   RIGHT_MOAT,
   type Spot,
@@ -41,15 +43,15 @@ function touchesOther(ground: Uint8Array, spot: Spot, arm: Arm): boolean {
   return false;
 }
 
-const joinedBoards = new WeakMap<Board, boolean>();
+const joinedGrounds = new WeakMap<Uint8Array, boolean>();
 
 /** P-11.4: the two sides of the moat have met. */
 export function joined(board: Board): boolean {
-  let answer = joinedBoards.get(board);
+  let answer = joinedGrounds.get(board.ground);
   if (answer === undefined) {
     answer = ARMS.some((arm) => board.palace[arm].some(({ x, y }) => touchesOther(board.ground, spotOf(x, y), arm)));
     answer ||= nextOfArm(board.ground, 'left') < 0;
-    joinedBoards.set(board, answer);
+    joinedGrounds.set(board.ground, answer);
   }
   return answer;
 }
@@ -62,7 +64,7 @@ function extend(ground: Uint8Array, arm: Arm): boolean {
   return touchesOther(ground, spot, arm) || nextOfArm(ground, 'left') < 0;
 }
 
-const joinCosts = new WeakMap<Board, Map<Spot, number>>();
+const joinCosts = new WeakMap<Uint8Array, Map<Spot, number>>();
 const NOTHING_BUILT: Spot = -1;
 
 /**
@@ -71,10 +73,10 @@ const NOTHING_BUILT: Spot = -1;
  */
 export function joinCost(board: Board, most: number, built: Spot = NOTHING_BUILT): number {
   if (joined(board)) return 0;
-  let costs = joinCosts.get(board);
+  let costs = joinCosts.get(board.ground);
   if (!costs) {
     costs = new Map();
-    joinCosts.set(board, costs);
+    joinCosts.set(board.ground, costs);
   }
   const key = built * 1000 + most;
   let cost = costs.get(key);
@@ -97,29 +99,56 @@ function cheapestJoin(before: Uint8Array, most: number, built: Spot): number {
   return best;
 }
 
+function spotFor(board: Board, place: MoatPlace): Spot {
+  return isArm(place) ? nextOfArm(board.ground, place) : spotOf(place.x, place.y);
+}
+
 export function withMoat(palace: Palace, place: MoatPlace): Palace {
-  if (!isArm(place)) return { ...palace, ponds: [...palace.ponds, place] };
-  const cell = cellOf(nextOfArm(boardOf(palace).ground, place));
-  return { ...palace, [place]: [...palace[place], cell] };
+  const board = boardOf(palace);
+  const spot = spotFor(board, place);
+  const list = isArm(place) ? place : 'ponds';
+  const flooded = { ...palace, [list]: [...palace[list], cellOf(spot)] };
+  registerWater(board, flooded, spot, isArm(place) ? MOAT[place] : POND);
+  inheritOpenness(board, boardOf(flooded), spot);
+  return flooded;
 }
 
 function withoutMoat(palace: Palace, place: MoatPlace): Palace {
-  if (isArm(place)) return { ...palace, [place]: palace[place].slice(0, -1) };
-  return { ...palace, ponds: palace.ponds.filter((cell) => !sameCell(cell, place)) };
+  const source = isArm(place) ? palace[place][palace[place].length - 1] : place;
+  const list = isArm(place) ? place : 'ponds';
+  const drained = { ...palace, [list]: palace[list].filter((cell) => !sameCell(cell, source)) };
+  registerWater(boardOf(palace), drained, spotOf(source.x, source.y), EMPTY);
+  return drained;
 }
 
+const rooms = new WeakMap<Uint8Array, readonly MoatPlace[]>();
+
 /** Everywhere a moat tile could lie next, if nothing else mattered. P-11.3, P-11.7 */
-function roomForMoat(board: Board): MoatPlace[] {
-  const arms = ARMS.filter((arm) => nextOfArm(board.ground, arm) >= 0);
-  return [...arms, ...pondSpots(board).map(cellOf)];
+function roomForMoat(board: Board): readonly MoatPlace[] {
+  let places = rooms.get(board.ground);
+  if (!places) {
+    places = [...ARMS.filter((arm) => nextOfArm(board.ground, arm) >= 0), ...pondSpots(board).map(cellOf)];
+    rooms.set(board.ground, places);
+  }
+  return places;
+}
+
+const NO_DOORS = [WALL, WALL, WALL, WALL];
+
+/** P-11.5 a and b, without laying the tile: it joins the arms, or shuts no door that is the last. */
+function joins(board: Board, place: MoatPlace): boolean {
+  return isArm(place) && touchesOther(board.ground, spotFor(board, place), place);
+}
+
+function leavesOpenEntrance(board: Board, place: MoatPlace): boolean {
+  return keepsOpenEntrance(board, spotFor(board, place), NO_DOORS);
 }
 
 /** P-11.5: `rest` tiles are still to be laid after this one. */
 function layingAllowed(palace: Palace, place: MoatPlace, rest: number, mustJoin: boolean): boolean {
-  const after = boardOf(withMoat(palace, place));
-  if (joined(after)) return true;
-  if (!mustJoin && hasOpenEntrance(after)) return true;
-  return joinCost(after, rest) <= rest;
+  const board = boardOf(palace);
+  if (joins(board, place) || (!mustJoin && leavesOpenEntrance(board, place))) return true;
+  return joinCost(boardOf(withMoat(palace, place)), rest) <= rest;
 }
 
 /** Where the first of `tiles` moat tiles may be laid. P-11.8 */
@@ -150,22 +179,16 @@ export function moatMoves(palace: Palace): readonly MoatMove[] {
 
 function findMoves(palace: Palace): MoatMove[] {
   const sources: MoatPlace[] = [...ARMS.filter((arm) => palace[arm].length > 0), ...palace.ponds];
-  return sources.flatMap((from) =>
-    roomForMoat(boardOf(withoutMoat(palace, from)))
+  return sources.flatMap((from) => {
+    const board = boardOf(withoutMoat(palace, from));
+    return roomForMoat(board)
       .filter((to) => !samePlace(from, to) && !isOwnCell(palace, from, to))
-      .map((to) => ({ from, to }))
-      .filter((move) => {
-        const after = boardOf(afterMove(palace, move));
-        return joined(after) || hasOpenEntrance(after);
-      }),
-  );
+      .filter((to) => joins(board, to) || leavesOpenEntrance(board, to))
+      .map((to) => ({ from, to }));
+  });
 }
 
 /** The end of an arm could be laid back where it was, as a pond: that is no move. */
 function isOwnCell(palace: Palace, from: MoatPlace, to: MoatPlace): boolean {
   return isArm(from) && !isArm(to) && sameCell(palace[from][palace[from].length - 1], to);
-}
-
-export function isDry(board: Board, cell: Cell): boolean {
-  return board.ground[spotOf(cell.x, cell.y)] === EMPTY;
 }

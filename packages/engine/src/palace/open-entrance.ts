@@ -33,14 +33,15 @@ interface Openness {
   readonly split: Map<Spot, Uint8Array>;
 }
 
-const known = new WeakMap<Board, Openness>();
+/** By ground, which a palace keeps when its tiles are merely marked as complete. */
+const known = new WeakMap<Uint8Array, Openness>();
 
 export function opennessOf(board: Board): Openness {
-  let openness = known.get(board);
+  let openness = known.get(board.ground);
   if (!openness) {
     const open = openLand(board.ground);
     openness = { open, entrances: entrancesIn(open, board.upstairsFrontier), split: new Map() };
-    known.set(board, openness);
+    known.set(board.ground, openness);
   }
   return openness;
 }
@@ -65,12 +66,6 @@ export function hasOpenEntrance(board: Board): boolean {
   return opennessOf(board).entrances.length > 0;
 }
 
-/** The same for ground on which only moat has changed. */
-export function hasOpenEntranceOn(ground: Uint8Array, board: Board): boolean {
-  const open = openLand(ground);
-  return board.upstairsFrontier.some((spot) => leadsOn(open, spot, NOWHERE));
-}
-
 /** P-7.4: whether an open entrance is left after a tile with these doors is put on the spot. */
 export function keepsOpenEntrance(board: Board, spot: Spot, faces: readonly Door[]): boolean {
   const { open: before, entrances } = opennessOf(board);
@@ -79,6 +74,17 @@ export function keepsOpenEntrance(board: Board, spot: Spot, faces: readonly Door
   for (const entrance of entrances) if (entrance !== spot && leadsOn(open, entrance, spot)) return true;
   for (let d = 0; d < 4; d++) if ((faces[d] & UP) !== 0 && leadsOn(open, spot + STEP[d], spot)) return true;
   return false;
+}
+
+/** What is known of a board holds for the next one, on which only this spot is no longer empty. */
+export function inheritOpenness(board: Board, next: Board, spot: Spot): void {
+  const { open: before } = opennessOf(board);
+  let open = before;
+  if (before[spot] === 1) {
+    open = landWithout(board, spot).slice();
+    open[spot] = 0;
+  }
+  known.set(next.ground, { open, entrances: entrancesIn(open, next.upstairsFrontier), split: new Map() });
 }
 
 /** Filling land anew is needed only where the spot joins parts of the land that do not touch beside it. */

@@ -1,6 +1,6 @@
-import { TURNS, type Turns } from '../common/grid.ts';
+import type { Turns } from '../common/grid.ts';
 import { type Board, completedBy, facing } from './board.ts';
-import { bothDark, connect, type Door, facesOf } from './doors.ts';
+import { bothDark, connect, type Door, facesOf, turnedFaces } from './doors.ts';
 import { joinCost } from './moat.ts';
 import { keepsOpenEntrance } from './open-entrance.ts';
 import { type Cell, cellOf, EMPTY, inBuildArea, type Spot, spotOf } from './table.ts';
@@ -45,32 +45,44 @@ export function mayEndGame(board: Board, spot: Spot, faces: readonly Door[], { r
   return joinCost(board, tiles, spot) <= tiles;
 }
 
-const known = new WeakMap<Board, Map<string, readonly Placement[]>>();
+/** A placement as one number, since there are hundreds of them for every tile and most are never looked at. */
+export type PlacementCode = number;
 
-/** Every legal placement of a tile, by cell in the order in which the palace has grown, then by turns. */
-export function placementsOf(board: Board, tile: TileId, water: Water): readonly Placement[] {
-  let byTile = known.get(board);
+export function placementOf(code: PlacementCode): Placement {
+  return { ...cellOf(code >> 2), turns: (code & 3) as Turns };
+}
+
+const known = new WeakMap<Uint8Array, Map<string, readonly PlacementCode[]>>();
+
+/** Every legal placement of a tile, by cell from the garden outwards, then by turns. */
+export function placementsOf(board: Board, tile: TileId, water: Water): readonly PlacementCode[] {
+  let byTile = known.get(board.ground);
   if (!byTile) {
     byTile = new Map();
-    known.set(board, byTile);
+    known.set(board.ground, byTile);
   }
   const key = `${tile} ${water.rate} ${water.supply}`;
   let placements = byTile.get(key);
   if (!placements) {
-    placements = [...findPlacements(board, tile, water)];
+    placements = findPlacements(board, tile, water, Number.POSITIVE_INFINITY);
     byTile.set(key, placements);
   }
   return placements;
 }
 
 export function canPlace(board: Board, tile: TileId, water: Water): boolean {
-  return !findPlacements(board, tile, water).next().done;
+  return findPlacements(board, tile, water, 1).length > 0;
 }
 
-function* findPlacements(board: Board, tile: TileId, water: Water): Generator<Placement> {
+function findPlacements(board: Board, tile: TileId, water: Water, most: number): PlacementCode[] {
+  const found: PlacementCode[] = [];
+  const faces = turnedFaces(tile);
   for (const spot of board.frontier) {
-    for (const turns of TURNS) {
-      if (faultOn(board, spot, facesOf(tile, turns), water) === null) yield { ...cellOf(spot), turns };
+    for (let turns = 0; turns < 4; turns++) {
+      if (faultOn(board, spot, faces[turns], water) !== null) continue;
+      found.push(spot * 4 + turns);
+      if (found.length === most) return found;
     }
   }
+  return found;
 }

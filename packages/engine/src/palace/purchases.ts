@@ -6,7 +6,7 @@ import { facesOf } from './doors.ts';
 import type { PalaceEvent } from './events.ts';
 import { tilesOwned } from './favors.ts';
 import { joined } from './moat.ts';
-import { keepsOpenEntrance } from './open-entrance.ts';
+import { inheritOpenness, keepsOpenEntrance } from './open-entrance.ts';
 import { due } from './possible.ts';
 import { fillSlot } from './purse.ts';
 import { matchesOf } from './rewards.ts';
@@ -57,6 +57,7 @@ function build(state: PalaceState, seat: Seat, purchase: PurchaseOf<'build'>, lo
   takeTile(state, tile);
   const placed: PlacedTile = { tile, x, y, turns, owner: seat, complete: false };
   state.palace = withTile(state.palace, placed);
+  inheritOpenness(before, boardOf(state.palace), spotOf(x, y));
   if (mustJoin) state.turn = { ...state.turn, mustJoin };
   log.push({ type: 'built', seat, tile, x, y, turns, mustJoin });
   const tasks: Task[] = [...thirdColumn(state, seat, placed), ...matches(state, seat, placed), { type: 'complete', tile }];

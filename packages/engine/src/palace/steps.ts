@@ -1,7 +1,7 @@
 import { openRng } from '../kernel/index.ts';
 import { currentTask, finishTask, goOnWith, nextRewarded } from './agenda.ts';
 import { hasAbility } from './blueprint.ts';
-import { boardOf, placedTile } from './board.ts';
+import { boardOf, placedTile, withCompleted } from './board.ts';
 import { FAVORS_LOOKED_AT, MOAT_MOVES } from './constants.ts';
 import { endReason } from './end.ts';
 import type { PalaceEvent } from './events.ts';
@@ -123,13 +123,13 @@ function complete(state: PalaceState, tile: string, log: PalaceEvent[]): void {
   const spot = spotOf(x, y);
   const touched = new Set([spot, ...neighbours(spot)].map((near) => board.tileAt[near]));
   const done = state.palace.tiles.filter(
-    (placed, index) => touched.has(index) && !placed.complete && board.loose[spotOf(placed.x, placed.y)] === 0,
+    (placed, index) => touched.has(index + 1) && !placed.complete && board.loose[spotOf(placed.x, placed.y)] === 0,
   );
-  if (done.length === 0) return finishTask(state);
-  state.palace = {
-    ...state.palace,
-    tiles: state.palace.tiles.map((placed) => (done.includes(placed) ? { ...placed, complete: true } : placed)),
-  };
+  if (done.length === 0) {
+    finishTask(state);
+    return;
+  }
+  state.palace = withCompleted(state.palace, done);
   for (const { tile: id, owner } of done) log.push({ type: 'completed', tile: id, owner });
   const owned = done.filter(({ owner }) => owner !== null).map(({ tile: id }) => id);
   goOnWith(state, { type: 'rewards', tiles: owned }, { type: 'moat', tiles: done.length * moatRate(state) });
@@ -174,7 +174,10 @@ export function layMoatTile(state: PalaceState, place: MoatPlace, log: PalaceEve
 function endTurn(state: PalaceState, log: PalaceEvent[]): void {
   fillRow(state, log);
   const reason = endReason(state);
-  if (!reason) return startTurn(state, (state.turn.seat + 1) % state.players.length, log);
+  if (!reason) {
+    startTurn(state, (state.turn.seat + 1) % state.players.length, log);
+    return;
+  }
   state.ended = reason;
   log.push({ type: 'ended', reason });
   state.agenda = [...extraSwans(state), { type: 'reveal' }];
