@@ -99,6 +99,10 @@ export function swanCounts(player: Player): number[] {
   return COLOURS.map((colour) => player.swans[colour] + secretCount(player, colour));
 }
 
+export function setPoints(counts: readonly number[]): number {
+  return bestSets(counts, SET_POINTS).points;
+}
+
 /** P-15.5 */
 function swanSets({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   const { bySize } = bestSets(swanCounts(players[seat]), SET_POINTS);

@@ -99,7 +99,8 @@ function cheapestJoin(before: Uint8Array, most: number, built: Spot): number {
   return best;
 }
 
-function spotFor(board: Board, place: MoatPlace): Spot {
+/** Where a tile for this place would lie. */
+export function spotFor(board: Board, place: MoatPlace): Spot {
   return isArm(place) ? nextOfArm(board.ground, place) : spotOf(place.x, place.y);
 }
 
