@@ -1,8 +1,11 @@
 import {
   type Board,
+  BUILD_AREA,
   BUILDABLE,
   boardOf,
   canPay,
+  cellarOf,
+  cellOf,
   connect,
   due,
   EMPTY,
@@ -12,10 +15,12 @@ import {
   matchOf,
   moatRate,
   offers,
+  opennessOf,
   type PlacementCode,
   placementOf,
   placementsOf,
   type Spot,
+  STAIRS_POINTS,
   STEP,
   tileOf,
   WALL,
@@ -36,20 +41,27 @@ interface Site {
   readonly board: Board;
   readonly stakes: Float64Array;
   readonly others: number;
+  /** What one more downstairs room beside each tile brings through completed stairs. */
+  readonly cellars: Float64Array;
   /** Completions with which the moat can be closed in this turn. */
   readonly closing: number;
+  /** So few open entrances are left that the palace may die in a corner. */
+  readonly scarce: boolean;
 }
 
 /** The best tile, cell and turn, if anything can be built. */
 export function bestBuild(outlook: Outlook): Build | null {
   const { view, seat } = outlook;
   const board = boardOf(view.palace);
+  const others = envy(outlook);
   const site: Site = {
     outlook,
     board,
     stakes: stakesOf(outlook, board),
-    others: envy(outlook),
+    others,
+    cellars: cellarsOf(outlook, others),
     closing: closingCompletions(outlook, board),
+    scarce: opennessOf(board).entrances.length <= 3,
   };
   let best: Build | null = null;
   for (const { tile, price } of offers(view)) {
@@ -64,16 +76,32 @@ export function bestBuild(outlook: Outlook): Build | null {
   return best;
 }
 
+function cellarsOf({ view, seat }: Outlook, others: number): Float64Array {
+  const worth = new Float64Array(view.palace.tiles.length);
+  for (let other = 0; other < view.players.length; other++) {
+    const cellar = new Set(cellarOf(view.palace, other));
+    const gain = STAIRS_POINTS * (other === seat ? 1 : -others);
+    for (const [index, { tile }] of view.palace.tiles.entries()) if (cellar.has(tile)) worth[index] += gain;
+  }
+  return worth;
+}
+
 function closingCompletions({ view }: Outlook, board: Board): number {
   const rate = moatRate(view);
   return rate === 0 ? Number.POSITIVE_INFINITY : Math.ceil(joinCost(board, 4 * rate) / rate);
 }
 
-function placementValue({ outlook, board, stakes, others, closing }: Site, spot: Spot, faces: readonly number[], hope: number): number {
+function placementValue(
+  { outlook, board, stakes, others, cellars, closing, scarce }: Site,
+  spot: Spot,
+  faces: readonly number[],
+  hope: number,
+): number {
   let value = 0;
   let loose = 0;
   let blocked = false;
   let completed = 0;
+  let cellar = 0;
   for (let d = 0; d < 4; d++) {
     const door = faces[d];
     const neighbour = spot + STEP[d];
@@ -89,6 +117,7 @@ function placementValue({ outlook, board, stakes, others, closing }: Site, spot:
     const missing = board.loose[neighbour];
     if (connect(door, facingDoor)) {
       value += stake * (LIKELY[missing - 1] - LIKELY[missing]) + matchValue(outlook, others, board, number - 1, door, facingDoor);
+      cellar ||= cellars[number - 1];
       if (missing === 1) completed++;
     } else {
       if (door !== WALL) blocked = true;
@@ -97,7 +126,14 @@ function placementValue({ outlook, board, stakes, others, closing }: Site, spot:
   }
   if (!blocked) value += hope * LIKELY[loose];
   if (!blocked && loose === 0) completed++;
+  value += (scarce ? 0.8 : 0.1) * roomAround(spot) + (scarce ? loose : 0) + cellar;
   return value + (completed >= closing ? closingValue(outlook.lead) : 0);
+}
+
+/** Steps to the edge of the building ground, as far as they matter: rooms in a corner are seldom completed. */
+function roomAround(spot: Spot): number {
+  const { x, y } = cellOf(spot);
+  return Math.min(BUILD_AREA.maxX - Math.abs(x), BUILD_AREA.maxY - y, y + 2, 5);
 }
 
 function matchValue({ swan, seat }: Outlook, others: number, board: Board, index: number, door: number, other: number): number {

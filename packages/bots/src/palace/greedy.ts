@@ -118,12 +118,17 @@ function layMoat(outlook: Outlook, { tiles }: TaskOf<'moat'>): PalaceAction | nu
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const place of places) {
     const closes = joined(boardOf(withMoat(view.palace, place)));
-    const value = (closes ? 5 * lead : 0) - spoiled(board, stakes, spotFor(board, place));
+    const value = (closes ? 5 * lead : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
     if (value <= bestValue) continue;
     best = place;
     bestValue = value;
   }
   return best && { type: 'lay-moat', to: best };
+}
+
+/** Arms that grow alike leave the palace in the middle of the table, where there is room for it. */
+function lengthOf({ palace }: PalaceView, place: MoatPlace): number {
+  return typeof place === 'string' ? palace[place].length : 0;
 }
 
 /** What is lost when no room can be put on a spot any more. */
