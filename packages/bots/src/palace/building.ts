@@ -61,7 +61,7 @@ export function bestBuild(outlook: Outlook): Build | null {
     others,
     cellars: cellarsOf(outlook, others),
     closing: closingCompletions(outlook, board),
-    scarce: opennessOf(board).entrances.length <= 3,
+    scarce: isScarce(board),
   };
   let best: Build | null = null;
   for (const { tile, price } of offers(view)) {
@@ -127,7 +127,7 @@ function placementValue(
   if (!blocked) value += hope * LIKELY[loose];
   if (!blocked && loose === 0) completed++;
   value += (scarce ? 0.8 : 0.1) * roomAround(spot) + (scarce ? loose : 0) + cellar;
-  return value + (completed >= closing ? closingValue(outlook.lead) : 0);
+  return value + (completed >= closing ? closingValue(outlook.lead, scarce) : 0);
 }
 
 /** Steps to the edge of the building ground, as far as they matter: rooms in a corner are seldom completed. */
@@ -144,7 +144,12 @@ function matchValue({ swan, seat }: Outlook, others: number, board: Board, index
   return owner === null || owner === seat ? mine : mine - others * USUAL_SWAN;
 }
 
-/** To be able to end the game is good for who leads. */
-function closingValue(lead: number): number {
-  return lead > 0 ? Math.min(12, 2 + lead) : Math.max(-6, lead);
+/** To be able to end the game is good for who leads. With hardly a door left it ends soon anyway. */
+function closingValue(lead: number, scarce: boolean): number {
+  if (lead > 0) return Math.min(12, 2 + lead);
+  return scarce ? 0 : Math.max(-6, lead);
+}
+
+export function isScarce(board: Board): boolean {
+  return opennessOf(board).entrances.length <= 3;
 }

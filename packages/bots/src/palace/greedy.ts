@@ -27,7 +27,7 @@ import {
   WALL,
   withMoat,
 } from '@luftschloss/engine/palace';
-import { bestBuild } from './building.ts';
+import { bestBuild, isScarce } from './building.ts';
 import { favorValue, type Outlook, outlookOf } from './outlook.ts';
 import { costOf, payment } from './paying.ts';
 import { ratedSlots } from './slots.ts';
@@ -114,11 +114,12 @@ function layMoat(outlook: Outlook, { tiles }: TaskOf<'moat'>): PalaceAction | nu
   const places = layings(view.palace, Math.min(tiles, view.moatSupply), view.turn.mustJoin);
   const board = boardOf(view.palace);
   const stakes = stakesOf(outlook, board);
+  const closing = isScarce(board) ? 5 * Math.max(1, lead) : 5 * lead;
   let best: MoatPlace | null = null;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const place of places) {
     const closes = joined(boardOf(withMoat(view.palace, place)));
-    const value = (closes ? 5 * lead : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
+    const value = (closes ? closing : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
     if (value <= bestValue) continue;
     best = place;
     bestValue = value;

@@ -3,14 +3,15 @@ import {
   amountOf,
   type Board,
   BUILDABLE,
-  cellarOf,
   connect,
   EMPTY,
   emptySlots,
   facing,
   matchesOf,
   type PlacedTile,
+  roomsBelow,
   type Spot,
+  STAIRS_POINTS,
   STEP,
   spotOf,
   type TileType,
@@ -32,17 +33,17 @@ function swanWorth(outlook: Outlook, seat: Seat, swan: string | null): number {
   return swan === '*' ? Math.max(...Object.values(outlook.swan)) : outlook.swan[swan as keyof Outlook['swan']];
 }
 
-type Completion = (outlook: Outlook, seat: Seat, placed: PlacedTile, board: Board) => number;
+type Completion = (outlook: Outlook, seat: Seat, placed: PlacedTile) => number;
 
 /** What its owner gets from completing a tile. */
 const COMPLETIONS: { readonly [T in TileType]: Completion } = {
-  living: (outlook, seat, placed, board) =>
-    matchesOf(board.palace, placed).reduce((sum, { swan }) => sum + swanWorth(outlook, seat, swan), 0.8),
+  living: (outlook, seat, placed) =>
+    matchesOf(outlook.view.palace, placed).reduce((sum, { swan }) => sum + swanWorth(outlook, seat, swan), 0.8),
   food: ({ view, turnsLeft }, seat) => (emptySlots(view.players[seat]).length > 0 ? 4 + Math.min(2, turnsLeft / 4) : 0),
   sleeping: ({ view }, seat) => (emptySlots(view.players[seat]).length > 0 ? 6 : 0),
   hallway: (outlook, seat, { tile }) => (tileOf(tile).reward ?? []).reduce((sum, colour) => sum + swanWorth(outlook, seat, colour), 0),
   downstairs: () => USUAL_SWAN + 0.3,
-  stairs: ({ view }, seat) => 3 * Math.max(2, cellarOf(view.palace, seat).length > 0 ? 1 : 2),
+  stairs: ({ view }, _, placed) => STAIRS_POINTS * Math.max(1.5, roomsBelow(view.palace, [placed]).length),
   utility: ({ view, turnsLeft }, seat, { tile }) => {
     const { bubble } = tileOf(tile);
     if (bubble?.item === 'swan') return 3 * (amountOf(view, seat, { item: 'swans', colour: bubble.colour }) + Math.min(2, turnsLeft / 5));
@@ -59,7 +60,7 @@ export function stakesOf(outlook: Outlook, board: Board): Float64Array {
   for (const [index, placed] of board.palace.tiles.entries()) {
     const { owner, complete, tile } = placed;
     if (owner === null || complete || !canComplete(board, spotOf(placed.x, placed.y))) continue;
-    const gain = COMPLETIONS[tileOf(tile).type](outlook, owner, placed, board);
+    const gain = COMPLETIONS[tileOf(tile).type](outlook, owner, placed);
     stakes[index] = owner === outlook.seat ? gain : -others * gain;
   }
   return stakes;
@@ -79,6 +80,7 @@ function canComplete(board: Board, spot: Spot): boolean {
 export function hopeFor(outlook: Outlook, tile: string): number {
   const { type, sides } = tileOf(tile);
   if (type === 'living') return 0.5 * USUAL_SWAN * [...sides].filter((side) => side !== '-').length;
+  if (type === 'stairs') return 2 * STAIRS_POINTS;
   const placed: PlacedTile = { tile, x: 0, y: 0, turns: 0, owner: outlook.seat, complete: false };
-  return COMPLETIONS[type](outlook, outlook.seat, placed, undefined as never);
+  return COMPLETIONS[type](outlook, outlook.seat, placed);
 }

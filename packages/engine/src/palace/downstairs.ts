@@ -1,16 +1,23 @@
 import type { Seat } from '../kernel/index.ts';
-import { boardOf, facing, type Palace, tileOn } from './board.ts';
+import { boardOf, facing, type Palace, type PlacedTile, tileOn } from './board.ts';
 import { connect, DOWN } from './doors.ts';
 import { type Spot, STEP, spotOf } from './table.ts';
 import { type TileId, tileOf } from './tiles.ts';
 
 /** Downstairs rooms that can be reached from the dark ends of a player's complete stairs, each once, whoever owns them. P-15.2 */
 export function cellarOf(palace: Palace, seat: Seat): TileId[] {
+  return roomsBelow(
+    palace,
+    palace.tiles.filter(({ tile, owner, complete }) => owner === seat && complete && tileOf(tile).type === 'stairs'),
+  );
+}
+
+/** Downstairs rooms that some stairs lead to. */
+export function roomsBelow(palace: Palace, stairs: readonly PlacedTile[]): TileId[] {
+  if (stairs.length === 0) return [];
   const board = boardOf(palace);
   const reached = new Set<Spot>();
-  const ways = palace.tiles
-    .filter(({ tile, owner, complete }) => owner === seat && complete && tileOf(tile).type === 'stairs')
-    .map(({ x, y }) => spotOf(x, y));
+  const ways = stairs.map(({ x, y }) => spotOf(x, y));
   for (const spot of ways) {
     for (let d = 0; d < 4; d++) {
       const door = board.doors[spot * 4 + d];
