@@ -79,3 +79,21 @@ export function reachableFromBridge(palace: Palace): TileId[] {
   }
   return reached.map((spot) => palace.tiles[board.tileAt[spot] - 1].tile);
 }
+
+/** So many room tiles are left in the stacks, whichever they are. */
+export function roomsLeft(count: number): (TileId | null)[] {
+  return game().rooms.slice(0, count);
+}
+
+/** The leftmost spaces stay empty. */
+export function row(...tiles: readonly TileId[]): (TileId | null)[] {
+  return [...Array<null>(6 - tiles.length).fill(null), ...tiles];
+}
+
+export function swans(change: Partial<Player['swans']>): Player['swans'] {
+  return { ...NO_SWANS, ...change };
+}
+
+export function currentTask(state: PalaceState): Task {
+  return state.agenda[0];
+}
