@@ -1,1 +1,2 @@
+export * from './palace/index.ts';
 export * from './svg.ts';
