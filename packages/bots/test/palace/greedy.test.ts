@@ -1,6 +1,8 @@
 import { type Player, randomPlayer, rngState, simulateGame } from '@luftschloss/engine/kernel';
 import { NO_SWANS, type PalaceGame, type PalaceView, palace } from '@luftschloss/engine/palace';
 import { describe, expect, it } from 'vitest';
+import { invariant } from '../../../engine/test/palace/invariants.ts';
+import { torture } from '../../../engine/test/torture.ts';
 import { greedy } from '../../src/palace/greedy.ts';
 import { outlookOf } from '../../src/palace/outlook.ts';
 import { payment } from '../../src/palace/paying.ts';
@@ -28,6 +30,10 @@ describe('the greedy bot of the Palace', () => {
     for (let game = 0; game < 3; game++) {
       expect(simulateGame(palace, {}, Array(seats).fill(greedy), `legal ${game}`).illegalActions).toBe(0);
     }
+  });
+
+  it.each([2, 3, 4])('keeps every invariant of the game with %i players', (seats) => {
+    torture({ rules: palace, options: {}, seats, seed: `greedy ${seats}`, invariant, player: greedy as Player });
   });
 
   it('decides by the view alone and leaves it as it is', () => {

@@ -23,7 +23,7 @@ export const ICONS: { readonly [T in TileType]: (ink: string) => string } = {
       element('circle', { cy: 3.6, r: 1.6, fill: '#fff3c4' }),
     ),
   downstairs: (ink) =>
-    line('M-8.4 -6.4 H-3.6 V-1.8 H1.2 V2.8 H6 V7.4 H9', ink, 2.4) + line('M2 -7.6 L6.6 -2.8 M6.8 -6.6 V-2.6 H2.8', ink, 1.5),
+    line('M-8.6 -6 H-4 V-1.6 H0.6 V2.8 H5.2 V7.2 H8.6', ink, 2.4) + line('M5 -8.4 V-2.6 M2.4 -5 L5 -2.4 L7.6 -5', ink, 1.6),
   hallway: (ink) => shape('M-7 8 V-1 A7 7 0 0 1 7 -1 V8 H3.6 V-0.6 A3.6 3.6 0 0 0 -3.6 -0.6 V8 Z', ink),
   stairs: (ink) => line('M-7 6.6 H-2.4 V2.2 H2.2 V-2.2 H6.8 V-6.6', ink, 2.4),
 };

@@ -1,4 +1,5 @@
 import { type Rng, rngState } from '../kernel/index.ts';
+import { SLOTS } from './constants.ts';
 import { FAVORS } from './favors.ts';
 import { HALLWAYS, ROOMS, SECRET_SWANS } from './setup.ts';
 import type { Hand, PalaceState, PalaceView, Player, Slot, Task } from './state.ts';
@@ -43,7 +44,7 @@ export function sample(view: PalaceView, rng: Rng): PalaceState {
     rooms: new Unseen(ROOMS, [...view.row, ...view.discarded, ...slotTiles, ...built], rng).fill(view.rooms),
     hallways: new Unseen(HALLWAYS, [...view.hallways, ...built], rng).fill(view.hallways),
     players: view.players.map((player) => withSecrets(player, swans, favors)),
-    agenda: view.agenda.map((task) => taskWithSecrets(task, favors)),
+    agenda: view.agenda.map((task) => taskWithSecrets(task, favors, rng)),
     favors: favors.fill(view.favors),
     bridge: swans.fill(view.bridge),
     rng: rngState(`splitmix32:${rng.below(0x1_0000_0000)}`),
@@ -73,13 +74,15 @@ function slotWithSecrets(slot: Slot | null, favors: Unseen<string>): Slot | null
   return slot?.kind === 'favor' && slot.favor === null ? { kind: 'favor', favor: favors.next() } : slot;
 }
 
-function taskWithSecrets(task: Task, favors: Unseen<string>): Task {
+function taskWithSecrets(task: Task, favors: Unseen<string>, rng: Rng): Task {
   if (task.type === 'choose-favor') return { ...task, favors: favors.fill(task.favors) };
-  if (task.type === 'deal') return { ...task, hands: task.hands.map((hand) => handWithSecrets(hand, favors)) };
+  if (task.type === 'deal') return { ...task, hands: task.hands.map((hand) => handWithSecrets(hand, favors, rng)) };
   return task;
 }
 
-/** What others have kept of their hands is their secret: here they are taken to have kept nothing. */
-function handWithSecrets(hand: Hand, favors: Unseen<string>): Hand {
-  return { ...hand, favors: favors.fill(hand.favors) };
+/** What others have kept of their hands is their secret: any of it, anywhere. */
+function handWithSecrets(hand: Hand, favors: Unseen<string>, rng: Rng): Hand {
+  const filled = favors.fill(hand.favors);
+  if (!hand.decided || !hand.favors.includes(null)) return { ...hand, favors: filled };
+  return { favors: filled, decided: true, kept: rng.pick(filled), slot: rng.below(SLOTS.length) };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../../src/kernel/index.ts';
 import { boardOf, type Palace } from '../../src/palace/board.ts';
 import type { PalaceEvent } from '../../src/palace/events.ts';
 import { joinCost, joined, layings, moatMoves, withMoat } from '../../src/palace/moat.ts';
 import { pondSpots } from '../../src/palace/ponds.ts';
+import { palace as rules } from '../../src/palace/rules.ts';
 import type { PalaceState, Player } from '../../src/palace/state.ts';
 import { playOn } from '../../src/palace/steps.ts';
 import { cellOf } from '../../src/palace/table.ts';
@@ -200,6 +202,12 @@ describe('moving moat (P-12.5)', () => {
       right: cells([1, 0], [1, 1], [1, 2], [1, 3]),
     });
     expect(moatMoves(palace), 'the other way would flood (0,5)').toEqual([{ from: 'left', to: 'right' }]);
+  });
+
+  it('is still there for who can do nothing else, and so is passing (P-6.5)', () => {
+    const idle = able(LONG, { row: row('DWN-01'), hallways: [], stairs: [], players: [player({ slots: mover.slots }), player()] });
+    expect([...actionsOf(rules, rules.view(idle, 0))].map(({ type }) => type)).toEqual(['move-moat', 'move-moat', 'end-turn']);
+    expect(played(idle, 0, { type: 'end-turn' }).events[0]).toEqual({ type: 'passed', seat: 0 });
   });
 
   it('can reopen a door but never undoes a completion (P-4.2)', () => {
