@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf, withTile } from '../../src/palace/board.ts';
 import { facesOf } from '../../src/palace/doors.ts';
-import { joinCost, joined } from '../../src/palace/moat.ts';
-import { hasOpenEntrance, keepsOpenEntrance, opennessOf } from '../../src/palace/open-entrance.ts';
+import { joinCost, joined, withMoat } from '../../src/palace/moat.ts';
+import { hasOpenEntrance, keepsOpenEntrance, openLand, opennessOf } from '../../src/palace/open-entrance.ts';
+import { nextOfArm } from '../../src/palace/outline.ts';
 import { placementFault } from '../../src/palace/placement.ts';
 import { cellOf, spotOf } from '../../src/palace/table.ts';
+import type { Arm } from '../../src/palace/vocabulary.ts';
 import { type Built, currentTask, game, palaceOf, placed, played, player, refusalCode, roomsLeft, row, START } from './table.ts';
 
 const cells = (...list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));
@@ -63,24 +65,52 @@ describe('the open entrance (P-7.4, P-7.6)', () => {
     expect(refusalCode(state, 0, { type: 'build', ...SHUTTING })).toBe('last-entrance');
   });
 
+  it('needs a second buildable cell: the frame is for the moat', () => {
+    const alone: Built = ['LIV-03', 9, 3, 1];
+    const atTheEdge = (...water: readonly (readonly [number, number])[]) => boardOf(palaceOf([alone], { ponds: cells([8, 3], ...water) }));
+    expect(hasOpenEntrance(atTheEdge([10, 2], [10, 4])), 'only the frame lies beyond (10,3)').toBe(false);
+    expect(hasOpenEntrance(atTheEdge([10, 2]))).toBe(true);
+    expect(keepsOpenEntrance(atTheEdge([10, 2]), spotOf(10, 4), [0, 0, 0, 0]), 'a tile on the second cell takes it away').toBe(false);
+    expect(keepsOpenEntrance(atTheEdge(), spotOf(10, 4), [0, 0, 0, 0])).toBe(true);
+  });
+
+  it('is lost behind a mouth that is shut', () => {
+    // A bay of two cells, (1,1) and (2,1), whose mouth is (3,1).
+    const bay = palaceOf(
+      [
+        ['LIV-03', 0, 1, 1],
+        ['UTI-03', 1, 2, 1],
+        ['SLE-03', 2, 2, 1],
+        ['FOO-03', 1, 0, 1],
+        ['ACT-03', 2, 0, 1],
+      ],
+      { ponds: cells([-1, 1], [0, 2], [3, 2], [0, 0], [3, 0]) },
+    );
+    expect(opennessOf(boardOf(bay)).entrances.map(cellOf)).toEqual([{ x: 1, y: 1 }]);
+    expect(keepsOpenEntrance(boardOf(bay), spotOf(3, 1), [0, 0, 0, 0])).toBe(false);
+    expect(keepsOpenEntrance(boardOf(bay), spotOf(5, 1), [0, 0, 0, 0])).toBe(true);
+  });
+
   it('is judged without spreading the palace out anew just as if it were', () => {
     const anyTile = fc.constantFrom('HAL-02', 'LIV-03', 'LIV-01', 'LIV-05', 'FOO-04', 'ACT-11');
+    const step = fc.tuple(anyTile, fc.nat(50), fc.nat(3), fc.nat(2), fc.constantFrom<Arm>('left', 'right'));
     fc.assert(
-      fc.property(fc.array(fc.tuple(anyTile, fc.nat(50), fc.nat(3)), { minLength: 1, maxLength: 30 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
         let palace = palaceOf(START);
-        for (const [tile, pick, turn] of steps) {
+        for (const [tile, pick, turn, floods, arm] of steps) {
           const { frontier } = boardOf(palace);
+          if (frontier.length === 0) return;
           const spot = frontier[pick % frontier.length];
           const turns = turn as 0 | 1 | 2 | 3;
           const { x, y } = cellOf(spot);
           const quick = keepsOpenEntrance(boardOf(palace), spot, facesOf(tile, turns));
-          const next = withTile(palace, placed([tile, x, y, turns]));
-          expect(quick).toBe(hasOpenEntrance(boardOf(structuredClone(next))));
-          if (!quick) return;
-          palace = next;
+          palace = withTile(palace, placed([tile, x, y, turns]));
+          expect(quick).toBe(hasOpenEntrance(boardOf(structuredClone(palace))));
+          for (let i = 0; i < floods && nextOfArm(boardOf(palace).ground, arm) >= 0; i++) palace = withMoat(palace, arm);
+          expect(opennessOf(boardOf(palace)).open).toEqual(openLand(boardOf(palace).ground));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 });

@@ -40,6 +40,7 @@ describe('payment (P-8.2)', () => {
     const state = game({ row: ['LIV-08', null, null, null, null, null], players: [payer, player()], bridge: ['R', 'Y', 'P'] });
     const paid = played(state, 0, { type: 'build', tile: 'LIV-08', x: 1, y: 0, turns: 0 });
     expect(paid.state.players[0].secret).toEqual([]);
+    expect(paid.state.rng.drawn, 'mixed').toBeGreaterThan(state.rng.drawn);
     expect([...paid.state.bridge].sort()).toEqual(['B', 'G', 'P', 'R', 'Y']);
     expect(paid.state.players[0].swans).toEqual(swans({ G: 1 }));
   });

@@ -128,4 +128,23 @@ describe('completion rewards (P-10)', () => {
     expect(currentTask(sleep.state)).toEqual({ type: 'take-room', seat: 1 });
     expect(currentTask(played(sleep.state, 1, { type: 'decline' }).state)).toMatchObject({ type: 'choose-favor', seat: 2 });
   });
+
+  it('begin with the player in turn, whoever that is', () => {
+    const tiles: Built[] = [
+      ['HAL-13', 8, 5, 0, 0, true],
+      ['HAL-14', 7, 5, 0, 1, true],
+      ['HAL-15', 6, 5, 0, 2, true],
+    ];
+    const { events } = rewarded(tiles, { turn: { number: 5, seat: 1, moatMoves: 2, mustJoin: false } }, 3);
+    expect(swansGot(events)).toEqual(['1 P', '1 Y', '2 P', '2 G', '0 P', '0 R']);
+  });
+
+  it('are put in order by their owner as soon as one of them is a decision', () => {
+    const tiles: Built[] = [
+      ['HAL-13', 8, 5, 0, 0, true],
+      ['FOO-01', 7, 5, 0, 0, true],
+    ];
+    expect(currentTask(rewarded(tiles).state)).toMatchObject({ type: 'rewards', tiles: ['HAL-13', 'FOO-01'] });
+    expect(currentTask(rewarded([tiles[0], ['HAL-14', 7, 5, 0, 0, true]]).state), 'swans come by themselves').toEqual({ type: 'act' });
+  });
 });
