@@ -45,6 +45,7 @@ interface Site {
   readonly cellars: Float64Array;
   /** Completions with which the moat can be closed in this turn. */
   readonly closing: number;
+  readonly lead: number;
   /** So few open entrances are left that the palace may die in a corner. */
   readonly scarce: boolean;
 }
@@ -54,13 +55,15 @@ export function bestBuild(outlook: Outlook): Build | null {
   const { view, seat } = outlook;
   const board = boardOf(view.palace);
   const others = envy(outlook);
+  const closing = closingCompletions(outlook, board);
   const site: Site = {
     outlook,
     board,
     stakes: stakesOf(outlook, board),
     others,
     cellars: cellarsOf(outlook, others),
-    closing: closingCompletions(outlook, board),
+    closing,
+    lead: closing <= MOST_COMPLETIONS ? outlook.lead() : 0,
     scarce: isScarce(board),
   };
   let best: Build | null = null;
@@ -86,13 +89,16 @@ function cellarsOf({ view, seat }: Outlook, others: number): Float64Array {
   return worth;
 }
 
+/** A tile can complete itself and four neighbours. */
+const MOST_COMPLETIONS = 5;
+
 function closingCompletions({ view }: Outlook, board: Board): number {
   const rate = moatRate(view);
-  return rate === 0 ? Number.POSITIVE_INFINITY : Math.ceil(joinCost(board, 4 * rate) / rate);
+  return rate === 0 ? Number.POSITIVE_INFINITY : Math.ceil(joinCost(board, MOST_COMPLETIONS * rate) / rate);
 }
 
 function placementValue(
-  { outlook, board, stakes, others, cellars, closing, scarce }: Site,
+  { outlook, board, stakes, others, cellars, closing, lead, scarce }: Site,
   spot: Spot,
   faces: readonly number[],
   hope: number,
@@ -127,7 +133,7 @@ function placementValue(
   if (!blocked) value += hope * LIKELY[loose];
   if (!blocked && loose === 0) completed++;
   value += (scarce ? 0.8 : 0.1) * roomAround(spot) + (scarce ? loose : 0) + cellar;
-  return value + (completed >= closing ? closingValue(outlook.lead, scarce) : 0);
+  return value + (completed >= closing ? closingValue(lead, scarce) : 0);
 }
 
 /** Steps to the edge of the building ground, as far as they matter: rooms in a corner are seldom completed. */

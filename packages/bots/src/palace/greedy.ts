@@ -110,21 +110,26 @@ function keepFavor(outlook: Outlook, favors: readonly (string | null)[]): Palace
 
 /** The place that spoils least of one's own rooms and most of the others'; only whoever leads closes the moat. */
 function layMoat(outlook: Outlook, { tiles }: TaskOf<'moat'>): PalaceAction | null {
-  const { view, lead } = outlook;
+  const { view } = outlook;
   const places = layings(view.palace, Math.min(tiles, view.moatSupply), view.turn.mustJoin);
   const board = boardOf(view.palace);
   const stakes = stakesOf(outlook, board);
-  const closing = isScarce(board) ? 5 * Math.max(1, lead) : 5 * lead;
   let best: MoatPlace | null = null;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const place of places) {
     const closes = joined(boardOf(withMoat(view.palace, place)));
-    const value = (closes ? closing : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
+    const value =
+      (closes ? closingValue(outlook, board) : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
     if (value <= bestValue) continue;
     best = place;
     bestValue = value;
   }
   return best && { type: 'lay-moat', to: best };
+}
+
+/** Only whoever leads wants the end, unless it is near anyway. */
+function closingValue(outlook: Outlook, board: Board): number {
+  return 5 * (isScarce(board) ? Math.max(1, outlook.lead()) : outlook.lead());
 }
 
 /** Arms that grow alike leave the palace in the middle of the table, where there is room for it. */
@@ -145,8 +150,8 @@ function spoiled(board: Board, stakes: Float64Array, spot: Spot): number {
 
 /** Moves moat only to end a game that is being won. */
 function finish({ view, seat, lead }: Outlook): PalaceAction {
-  const move = lead > 5 ? movesFor(view, seat).find((candidate) => joined(boardOf(afterMove(view.palace, candidate)))) : undefined;
-  return move ? { type: 'move-moat', ...move } : { type: 'end-turn' };
+  const move = movesFor(view, seat).find((candidate) => joined(boardOf(afterMove(view.palace, candidate))));
+  return move && lead() > 5 ? { type: 'move-moat', ...move } : { type: 'end-turn' };
 }
 
 function takeSwans({ swan }: Outlook): PalaceAction {

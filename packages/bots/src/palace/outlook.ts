@@ -32,8 +32,8 @@ export interface Outlook {
   readonly swan: ByColour;
   /** One more tile of a type, apart from what its doors and its completion bring. */
   readonly tile: ByType;
-  /** How far ahead of the best other seat. */
-  readonly lead: number;
+  /** How far ahead of the best other seat, reckoned only when it matters. */
+  lead(): number;
 }
 
 /** A swan of somebody whose hand is only half known. */
@@ -47,7 +47,7 @@ export function outlookOf(view: PalaceView, seat: Seat): Outlook {
     ...base,
     swan: swanWorths(view, seat, turnsLeft),
     tile: tileWorths(view, seat, turnsLeft, owned[seat]),
-    lead: leadOf(view, seat),
+    lead: () => leadOf(view, seat),
   };
 }
 
