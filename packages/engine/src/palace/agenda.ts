@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { PalaceState, Position, Task, TaskType } from './state.ts';
+import type { PalaceState, Position, Task } from './state.ts';
 
 export function currentTask(position: Position): Task | null {
   return position.agenda[0] ?? null;
@@ -32,8 +32,4 @@ export function nextRewarded(position: Position, tiles: readonly string[]): { se
     if (own.length > 0) return { seat, own };
   }
   throw new Error('a reward without an owner is waiting');
-}
-
-export function isTask<T extends TaskType>(task: Task | null, type: T): task is Extract<Task, { type: T }> {
-  return task?.type === type;
 }

@@ -17,7 +17,7 @@ export function emptySlots(player: Player): number[] {
   return empty;
 }
 
-export const SLOT_NAMES: { readonly [A in Ability]: string } = {
+const SLOT_NAMES: { readonly [A in Ability]: string } = {
   discount: 'one swan discount',
   'move-moat': 'moving moat',
   'ten-points': 'ten points',

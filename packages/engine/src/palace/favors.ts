@@ -83,7 +83,7 @@ export function tilesOwned(palace: Palace, seat: Seat, type: TileType): number {
   return count;
 }
 
-export function slotsWith(player: Player, kind: 'room' | 'favor'): number {
+function slotsWith(player: Player, kind: 'room' | 'favor'): number {
   return player.slots.filter((slot) => slot?.kind === kind).length;
 }
 

@@ -1,3 +1,4 @@
+export { HOUSE_MADE } from './about.ts';
 export * from './blueprint.ts';
 export * from './board.ts';
 export * from './constants.ts';
@@ -16,6 +17,7 @@ export { type Match, matchesOf } from './rewards.ts';
 export { emptiedStacks, moatRate, rowPrice, stackSizes } from './row.ts';
 export { type PalaceGame, palace } from './rules.ts';
 export * from './state.ts';
+export { suggestedColour } from './suggestion.ts';
 export * from './table.ts';
 export * from './tiles.ts';
 export * from './vocabulary.ts';

@@ -136,11 +136,12 @@ function roomForMoat(board: Board): readonly MoatPlace[] {
 
 const NO_DOORS = [WALL, WALL, WALL, WALL];
 
-/** P-11.5 a and b, without laying the tile: it joins the arms, or shuts no door that is the last. */
+/** P-11.5 a, seen before the tile is laid. */
 function joins(board: Board, place: MoatPlace): boolean {
   return isArm(place) && touchesOther(board.ground, spotFor(board, place), place);
 }
 
+/** P-11.5 b */
 function leavesOpenEntrance(board: Board, place: MoatPlace): boolean {
   return keepsOpenEntrance(board, spotFor(board, place), NO_DOORS);
 }

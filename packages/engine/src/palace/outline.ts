@@ -14,7 +14,7 @@ function isWall(kind: number): boolean {
  * Walks along the outline of the palace from the lake beside the bridge around to the other side of the bridge, until `stop` says so; answers where it stopped, or
  * -1 after the whole way. P-11.2
  */
-export function walkOutline(ground: Uint8Array, arm: Arm, stop: (spot: Spot) => boolean): Spot {
+function walkOutline(ground: Uint8Array, arm: Arm, stop: (spot: Spot) => boolean): Spot {
   const tries = TRIES[arm];
   const goal = GOAL[arm];
   let spot = BESIDE_BRIDGE[arm];

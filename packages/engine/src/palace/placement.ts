@@ -40,7 +40,7 @@ function faultOn(board: Board, spot: Spot, faces: readonly Door[], water: Water)
 }
 
 /** P-7.7: the last open entrance may be shut if the moat of this placement can join the arms. */
-export function mayEndGame(board: Board, spot: Spot, faces: readonly Door[], { rate, supply }: Water): boolean {
+function mayEndGame(board: Board, spot: Spot, faces: readonly Door[], { rate, supply }: Water): boolean {
   const tiles = Math.min(completedBy(board, spot, faces).length * rate, supply);
   return joinCost(board, tiles, spot) <= tiles;
 }

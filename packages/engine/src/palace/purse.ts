@@ -3,7 +3,7 @@ import type { Payment } from './payment.ts';
 import { known, type PalaceState, type Player, type Slot, type Swans } from './state.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
-export function changePlayer(state: PalaceState, seat: Seat, change: Partial<Player>): void {
+function changePlayer(state: PalaceState, seat: Seat, change: Partial<Player>): void {
   state.players = state.players.map((player, other) => (other === seat ? { ...player, ...change } : player));
 }
 

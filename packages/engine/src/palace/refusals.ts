@@ -11,7 +11,7 @@ import { rowPrice } from './row.ts';
 import { type ActionOf, type ActionType, type PalaceAction, type PalaceView, swanCount, type Task, type TaskType } from './state.ts';
 
 /** What answers a task. */
-export const ANSWERS: { readonly [T in TaskType]: readonly ActionType[] } = {
+const ANSWERS: { readonly [T in TaskType]: readonly ActionType[] } = {
   deal: ['keep-favor'],
   act: ['build', 'activate', 'ask-favor', 'move-moat', 'end-turn'],
   pay: ['pay'],

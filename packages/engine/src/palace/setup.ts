@@ -10,12 +10,12 @@ import { COLOURS, type Colour, type TileType } from './vocabulary.ts';
 
 export const SECRET_SWANS: readonly Colour[] = COLOURS.flatMap((colour) => new Array<Colour>(SECRET_SWANS_PER_COLOUR).fill(colour));
 
-export function tilesWhere(wanted: (type: TileType) => boolean): TileId[] {
+function tilesWhere(wanted: (type: TileType) => boolean): TileId[] {
   return TILES.filter(({ type }) => wanted(type)).map(({ id }) => id);
 }
 
 export const HALLWAYS: readonly TileId[] = tilesWhere((type) => type === 'hallway');
-export const STAIRS: readonly TileId[] = tilesWhere((type) => type === 'stairs');
+const STAIRS: readonly TileId[] = tilesWhere((type) => type === 'stairs');
 export const ROOMS: readonly TileId[] = tilesWhere((type) => type !== 'hallway' && type !== 'stairs');
 
 /** P-5 */

@@ -1,4 +1,3 @@
-import { DIRECTIONS, type Direction } from '../common/grid.ts';
 import { BUILD_AREA, TABLE } from './constants.ts';
 
 /** `x` grows to the right, `y` away from the garden: here, unlike on a plan of the other games, north is up in numbers too. P-2.1 */
@@ -42,10 +41,6 @@ export const POND = 8;
 
 export const BRIDGE_SPOT = spotOf(0, GARDEN_ROW);
 
-export function onTable({ x, y }: Cell): boolean {
-  return x >= TABLE.minX && x <= TABLE.maxX && y >= TABLE.minY && y <= TABLE.maxY;
-}
-
 /** P-2.2 */
 export function inBuildArea({ x, y }: Cell): boolean {
   return x >= BUILD_AREA.minX && x <= BUILD_AREA.maxX && y >= BUILD_AREA.minY && y <= BUILD_AREA.maxY;
@@ -77,5 +72,5 @@ export function sameCell(a: Cell, b: Cell): boolean {
 }
 
 export function neighbours(spot: Spot): Spot[] {
-  return DIRECTIONS.map((direction: Direction) => spot + STEP[direction]);
+  return STEP.map((step) => spot + step);
 }

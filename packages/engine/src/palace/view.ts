@@ -4,7 +4,7 @@ import type { Hand, PalaceState, PalaceView, Player, Slot, Task } from './state.
 const faceDownPiles: (readonly null[])[] = [];
 
 /** As many things as there are, and nothing about them. */
-export function faceDown(pile: readonly unknown[]): readonly null[] {
+function faceDown(pile: readonly unknown[]): readonly null[] {
   faceDownPiles[pile.length] ??= pile.map(() => null);
   return faceDownPiles[pile.length];
 }

@@ -14,7 +14,7 @@ export type RoomType = (typeof ROOM_TYPES)[number];
 export const TILE_TYPES = [...ROOM_TYPES, 'hallway', 'stairs'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
 
-/** Plural-free names for sentences. */
+/** As they stand in sentences. */
 export const TYPE_NAMES: { readonly [T in TileType]: string } = {
   living: 'living room',
   food: 'food room',

@@ -7,6 +7,7 @@ import { finalResult, strikeOutTies } from '../../src/palace/result.ts';
 import { palace } from '../../src/palace/rules.ts';
 import type { PalaceState, Player, Slot } from '../../src/palace/state.ts';
 import { playOn } from '../../src/palace/steps.ts';
+import { suggestedColour } from '../../src/palace/suggestion.ts';
 import { TILES } from '../../src/palace/tiles.ts';
 import { TILE_TYPES, type TileType } from '../../src/palace/vocabulary.ts';
 import { type Built, currentTask, game, palaceOf, played, player, refusalCode, row, START, swans, turnOf } from './table.ts';
@@ -235,5 +236,12 @@ describe('the winner (P-16)', () => {
     const twoSingles = player({ swans: swans({ R: 2 }) });
     const pair = player({ secret: ['R', 'R'] });
     expect(finalResult({ palace: palaceOf(START), players: [twoSingles, pair], publicFavors: [] }).winners).toEqual([0, 1]);
+  });
+});
+
+describe('the suggested colour (P-17.3)', () => {
+  it('is the one that makes the sets best', () => {
+    expect(suggestedColour(player({ swans: swans({ R: 1, Y: 1, G: 1 }) }))).toBe('B');
+    expect(suggestedColour(player({ swans: swans({ R: 2, Y: 2, G: 1, B: 1 }), secret: ['P'] })), 'a second set of four').toBe('G');
   });
 });
