@@ -17,6 +17,17 @@ describe('a palace as a file', () => {
     expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile: 'STA-01' })).length, 'only with the light end').toBe(7);
   });
 
+  it.each([
+    ['HAL-02', 28, 'four doors at each of the seven free doors'],
+    ['LIV-05', 21, 'three doors'],
+    ['LIV-03', 14, 'two opposite doors'],
+    ['LIV-01', 14, 'two doors at a corner'],
+    ['STA-01', 7, 'only the light end'],
+    ['DWN-09', 0, 'nothing leads down yet'],
+  ])('%s has %i placements at the start: %s', (tile, count) => {
+    expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile })).length).toBe(count);
+  });
+
   it('tells why a placement is not legal', () => {
     expect(expectOk(palaceLibrary.check({ tiles: start }, { tile: 'HAL-02', x: 1, y: 0, turns: 0 }))).toEqual({ legal: true });
     expect(expectOk(palaceLibrary.check({ tiles: start }, { tile: 'HAL-02', x: 0, y: 0, turns: 0 }))).toEqual({

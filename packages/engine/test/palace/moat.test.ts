@@ -1,14 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../src/kernel/index.ts';
-import { boardOf, type Palace } from '../../src/palace/board.ts';
+import { boardOf, type Palace, withTile } from '../../src/palace/board.ts';
 import type { PalaceEvent } from '../../src/palace/events.ts';
 import { joinCost, joined, layings, moatMoves, withMoat } from '../../src/palace/moat.ts';
+import { nextOfArm } from '../../src/palace/outline.ts';
 import { pondSpots } from '../../src/palace/ponds.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
 import type { PalaceState, Player } from '../../src/palace/state.ts';
 import { playOn } from '../../src/palace/steps.ts';
 import { cellOf } from '../../src/palace/table.ts';
-import { type Built, currentTask, game, palaceOf, played, player, refusalCode, roomsLeft, row, START, swans, turnOf } from './table.ts';
+import type { Arm } from '../../src/palace/vocabulary.ts';
+import {
+  type Built,
+  currentTask,
+  game,
+  palaceOf,
+  placed,
+  played,
+  player,
+  refusalCode,
+  roomsLeft,
+  row,
+  START,
+  swans,
+  turnOf,
+} from './table.ts';
 
 const cells = (...list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));
 
@@ -231,5 +248,36 @@ describe('the moat of a turn', () => {
     const moat = played(asked.state, 1, { type: 'decline' }).state;
     expect(currentTask(moat)).toEqual({ type: 'moat', tiles: 2 });
     expect(refusalCode(moat, 1, { type: 'lay-moat', to: 'left' })).toBe('not-your-turn');
+  });
+});
+
+describe('whether so many tiles can join the arms (P-11.6)', () => {
+  /** Literally: some on the left, then the rest on the right, stopping when they have met. */
+  function canJoin(palace: Palace, tiles: number): boolean {
+    const grow = (from: Palace, arm: Arm, count: number): Palace => {
+      let grown = from;
+      for (let i = 0; i < count && !joined(boardOf(grown)) && nextOfArm(boardOf(grown).ground, arm) >= 0; i++) grown = withMoat(grown, arm);
+      return grown;
+    };
+    for (let left = 0; left <= tiles; left++) if (joined(boardOf(grow(grow(palace, 'left', left), 'right', tiles - left)))) return true;
+    return false;
+  }
+
+  it('is told by the smallest number that does', () => {
+    const step = fc.tuple(fc.nat(60), fc.nat(2), fc.constantFrom<Arm>('left', 'right'));
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), fc.nat(8), (steps, tiles) => {
+        let palace = palaceOf(START);
+        for (const [pick, floods, arm] of steps) {
+          const { frontier, ground } = boardOf(palace);
+          if (frontier.length === 0 || joined(boardOf(palace))) break;
+          const { x, y } = cellOf(frontier[pick % frontier.length]);
+          palace = withTile(palace, placed(['HAL-15', x, y]));
+          for (let i = 0; i < floods && nextOfArm(ground, arm) >= 0; i++) palace = withMoat(palace, arm);
+        }
+        expect(joinCost(boardOf(palace), tiles) <= tiles).toBe(canJoin(palace, tiles));
+      }),
+      { numRuns: 150 },
+    );
   });
 });
