@@ -134,7 +134,8 @@ export function withTile(palace: Palace, tile: PlacedTile): Palace {
 export function registerWater(board: Board, palace: Palace, spot: Spot, kind: number): void {
   const ground = board.ground.slice();
   ground[spot] = kind;
-  boards.set(palace, withFrontier({ ...board, palace, ground }));
+  const untouched = board.reached[spot] === 0;
+  boards.set(palace, untouched ? { ...board, palace, ground } : withFrontier({ ...board, palace, ground }));
 }
 
 /** Completion changes nothing that a board measures. */

@@ -9,7 +9,7 @@ export const WALL: Door = 0;
 const SWAN_BITS = 7;
 export const UP = 8;
 export const DOWN = 16;
-/** The dark end of stairs, which leads down but never to another dark end. */
+/** The dark end of stairs, which leads down but never to another dark end. P-7.3 */
 export const DARK = 32;
 
 /** P-3.5: the bridge is an upstairs entrance without a swan. */
@@ -24,11 +24,6 @@ export function swanOf(door: Door): Swan | null {
 /** P-4.1 b: the same level, and not two dark ends. */
 export function connect(a: Door, b: Door): boolean {
   return (a & b & (UP | DOWN)) !== 0 && (a & b & DARK) === 0;
-}
-
-/** P-7.3 */
-export function bothDark(a: Door, b: Door): boolean {
-  return (a & b & DARK) !== 0;
 }
 
 /** The swan that two connected entrances pay: grey if both are grey, none if they differ. P-9 step 3 */

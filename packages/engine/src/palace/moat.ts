@@ -122,40 +122,48 @@ function withoutMoat(palace: Palace, place: MoatPlace): Palace {
   return drained;
 }
 
-const rooms = new WeakMap<Uint8Array, readonly MoatPlace[]>();
+interface MoatRoom {
+  readonly place: MoatPlace;
+  readonly spot: Spot;
+}
+
+const rooms = new WeakMap<Uint8Array, readonly MoatRoom[]>();
 
 /** Everywhere a moat tile could lie next, if nothing else mattered. P-11.3, P-11.7 */
-function roomForMoat(board: Board): readonly MoatPlace[] {
-  let places = rooms.get(board.ground);
-  if (!places) {
-    places = [...ARMS.filter((arm) => nextOfArm(board.ground, arm) >= 0), ...pondSpots(board).map(cellOf)];
-    rooms.set(board.ground, places);
+function roomForMoat(board: Board): readonly MoatRoom[] {
+  let found = rooms.get(board.ground);
+  if (!found) {
+    const arms = ARMS.map((arm) => ({ place: arm, spot: nextOfArm(board.ground, arm) })).filter(({ spot }) => spot >= 0);
+    found = [...arms, ...pondSpots(board).map((spot) => ({ place: cellOf(spot), spot }))];
+    rooms.set(board.ground, found);
   }
-  return places;
+  return found;
+}
+
+/** P-11.5 a, seen before the tile is laid. */
+function joins({ ground }: Board, { place, spot }: MoatRoom): boolean {
+  return isArm(place) && touchesOther(ground, spot, place);
 }
 
 const NO_DOORS = [WALL, WALL, WALL, WALL];
 
-/** P-11.5 a, seen before the tile is laid. */
-function joins(board: Board, place: MoatPlace): boolean {
-  return isArm(place) && touchesOther(board.ground, spotFor(board, place), place);
-}
-
 /** P-11.5 b */
-function leavesOpenEntrance(board: Board, place: MoatPlace): boolean {
-  return keepsOpenEntrance(board, spotFor(board, place), NO_DOORS);
+function leavesOpenEntrance(board: Board, { spot }: MoatRoom): boolean {
+  return keepsOpenEntrance(board, spot, NO_DOORS);
 }
 
 /** P-11.5: `rest` tiles are still to be laid after this one. */
-function layingAllowed(palace: Palace, place: MoatPlace, rest: number, mustJoin: boolean): boolean {
-  const board = boardOf(palace);
-  if (joins(board, place) || (!mustJoin && leavesOpenEntrance(board, place))) return true;
-  return joinCost(boardOf(withMoat(palace, place)), rest) <= rest;
+function layingAllowed(board: Board, room: MoatRoom, rest: number, mustJoin: boolean): boolean {
+  if (joins(board, room) || (!mustJoin && leavesOpenEntrance(board, room))) return true;
+  return joinCost(boardOf(withMoat(board.palace, room.place)), rest) <= rest;
 }
 
 /** Where the first of `tiles` moat tiles may be laid. P-11.8 */
 export function layings(palace: Palace, tiles: number, mustJoin: boolean): MoatPlace[] {
-  return roomForMoat(boardOf(palace)).filter((place) => layingAllowed(palace, place, tiles - 1, mustJoin));
+  const board = boardOf(palace);
+  return roomForMoat(board)
+    .filter((room) => layingAllowed(board, room, tiles - 1, mustJoin))
+    .map(({ place }) => place);
 }
 
 export interface MoatMove {
@@ -184,9 +192,9 @@ function findMoves(palace: Palace): MoatMove[] {
   return sources.flatMap((from) => {
     const board = boardOf(withoutMoat(palace, from));
     return roomForMoat(board)
-      .filter((to) => !samePlace(from, to) && !isOwnCell(palace, from, to))
-      .filter((to) => joins(board, to) || leavesOpenEntrance(board, to))
-      .map((to) => ({ from, to }));
+      .filter(({ place }) => !samePlace(from, place) && !isOwnCell(palace, from, place))
+      .filter((room) => joins(board, room) || leavesOpenEntrance(board, room))
+      .map(({ place }) => ({ from, to: place }));
   });
 }
 

@@ -31,6 +31,8 @@ interface Openness {
   readonly entrances: readonly Spot[];
   /** By spot: what is left of the open land when the spot is built on; kept only where that splits the land. */
   readonly split: Map<Spot, Uint8Array>;
+  /** By spot: whether some entrance of the palace stays open when the spot is built on. */
+  readonly stays: Map<Spot, boolean>;
 }
 
 /** By ground, which a palace keeps when its tiles are merely marked as complete. */
@@ -40,7 +42,7 @@ export function opennessOf(board: Board): Openness {
   let openness = known.get(board.ground);
   if (!openness) {
     const open = openLand(board.ground);
-    openness = { open, entrances: entrancesIn(open, board.upstairsFrontier), split: new Map() };
+    openness = { open, entrances: entrancesIn(open, board.upstairsFrontier), split: new Map(), stays: new Map() };
     known.set(board.ground, openness);
   }
   return openness;
@@ -68,10 +70,16 @@ export function hasOpenEntrance(board: Board): boolean {
 
 /** P-7.4: whether an open entrance is left after a tile with these doors is put on the spot. */
 export function keepsOpenEntrance(board: Board, spot: Spot, faces: readonly Door[]): boolean {
-  const { open: before, entrances } = opennessOf(board);
+  const { open: before, entrances, stays } = opennessOf(board);
   if (before[spot] === 0) return entrances.length > 0;
+  let stay = stays.get(spot);
+  if (stay === undefined) {
+    const rest = landWithout(board, spot);
+    stay = entrances.some((entrance) => entrance !== spot && leadsOn(rest, entrance, spot));
+    stays.set(spot, stay);
+  }
+  if (stay) return true;
   const open = landWithout(board, spot);
-  for (const entrance of entrances) if (entrance !== spot && leadsOn(open, entrance, spot)) return true;
   for (let d = 0; d < 4; d++) if ((faces[d] & UP) !== 0 && leadsOn(open, spot + STEP[d], spot)) return true;
   return false;
 }
@@ -84,7 +92,7 @@ export function inheritOpenness(board: Board, next: Board, spot: Spot): void {
     open = landWithout(board, spot).slice();
     open[spot] = 0;
   }
-  known.set(next.ground, { open, entrances: entrancesIn(open, next.upstairsFrontier), split: new Map() });
+  known.set(next.ground, { open, entrances: entrancesIn(open, next.upstairsFrontier), split: new Map(), stays: new Map() });
 }
 
 /** Filling land anew is needed only where the spot joins parts of the land that do not touch beside it. */

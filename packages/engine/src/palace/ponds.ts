@@ -5,13 +5,15 @@ import { BUILT, EMPTY, POND, SPOTS, type Spot, STEP } from './table.ts';
 
 /** Empty spots of areas that are walled off: nothing but palace walls around them and no door into them. P-11.7 */
 export function pondSpots(board: Board): Spot[] {
+  const { ground } = board;
   const { open } = opennessOf(board);
-  const seen = new Uint8Array(SPOTS);
   const ponds: Spot[] = [];
+  let seen: Uint8Array | null = null;
   for (let spot = 0; spot < SPOTS; spot++) {
-    if (board.ground[spot] !== EMPTY || open[spot] === 1 || seen[spot] === 1) continue;
+    if (ground[spot] !== EMPTY || open[spot] === 1 || seen?.[spot] === 1) continue;
+    seen ??= new Uint8Array(SPOTS);
     const region = regionAround(board, spot, seen);
-    if (region.walledOff) ponds.push(...region.spots.filter((member) => board.ground[member] === EMPTY));
+    if (region.walledOff) ponds.push(...region.spots.filter((member) => ground[member] === EMPTY));
   }
   return ponds;
 }
