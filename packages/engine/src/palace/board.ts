@@ -55,6 +55,8 @@ export interface Board {
   readonly frontier: readonly Spot[];
   /** Those of them that an upstairs entrance leads to. */
   readonly upstairsFrontier: readonly Spot[];
+  /** See `measuredOnce`. Shared by palaces that differ only in which tiles are marked as complete. */
+  readonly measured: unknown[];
 }
 
 const boards = new WeakMap<Palace, Board>();
@@ -79,7 +81,7 @@ function spreadOut(palace: Palace): Board {
   return withFrontier(parts);
 }
 
-type Parts = Omit<Board, 'frontier' | 'upstairsFrontier'>;
+type Parts = Omit<Board, 'frontier' | 'upstairsFrontier' | 'measured'>;
 
 function partsOf(palace: Palace, ground: Uint8Array, built: Uint8Array): Parts {
   return {
@@ -113,7 +115,7 @@ function withFrontier(parts: Parts): Board {
   for (let spot = 0; spot < SPOTS; spot++) {
     if (parts.reached[spot] !== 0 && parts.ground[spot] === EMPTY && BUILDABLE[spot] === 1) frontier.push(spot);
   }
-  return { ...parts, frontier, upstairsFrontier: upstairs(parts.reached, frontier) };
+  return { ...parts, frontier, upstairsFrontier: upstairs(parts.reached, frontier), measured: [] };
 }
 
 function upstairs(reached: Uint8Array, frontier: readonly Spot[]): Spot[] {
@@ -135,7 +137,7 @@ export function registerWater(board: Board, palace: Palace, spot: Spot, kind: nu
   const ground = board.ground.slice();
   ground[spot] = kind;
   const untouched = board.reached[spot] === 0;
-  boards.set(palace, untouched ? { ...board, palace, ground } : withFrontier({ ...board, palace, ground }));
+  boards.set(palace, untouched ? { ...board, palace, ground, measured: [] } : withFrontier({ ...board, palace, ground }));
 }
 
 /** Completion changes nothing that a board measures. */

@@ -1,5 +1,6 @@
 import { type Board, boardOf, type Palace, registerWater } from './board.ts';
 import { WALL } from './doors.ts';
+import { measuredOnce } from './measured.ts';
 import { inheritOpenness, keepsOpenEntrance } from './open-entrance.ts';
 import { nextOfArm } from './outline.ts';
 import { pondSpots } from './ponds.ts';
@@ -43,18 +44,11 @@ function touchesOther(ground: Uint8Array, spot: Spot, arm: Arm): boolean {
   return false;
 }
 
-const joinedGrounds = new WeakMap<Uint8Array, boolean>();
-
 /** P-11.4: the two sides of the moat have met. */
-export function joined(board: Board): boolean {
-  let answer = joinedGrounds.get(board.ground);
-  if (answer === undefined) {
-    answer = ARMS.some((arm) => board.palace[arm].some(({ x, y }) => touchesOther(board.ground, spotOf(x, y), arm)));
-    answer ||= nextOfArm(board.ground, 'left') < 0;
-    joinedGrounds.set(board.ground, answer);
-  }
-  return answer;
-}
+export const joined = measuredOnce(
+  ({ palace, ground }): boolean =>
+    ARMS.some((arm) => palace[arm].some(({ x, y }) => touchesOther(ground, spotOf(x, y), arm))) || nextOfArm(ground, 'left') < 0,
+);
 
 /** Puts one more tile on an arm of this ground. Answers whether the arms have met. */
 function extend(ground: Uint8Array, arm: Arm): boolean {
@@ -64,7 +58,7 @@ function extend(ground: Uint8Array, arm: Arm): boolean {
   return touchesOther(ground, spot, arm) || nextOfArm(ground, 'left') < 0;
 }
 
-const joinCosts = new WeakMap<Uint8Array, Map<Spot, number>>();
+const joinCosts = measuredOnce(() => new Map<number, number>());
 const NOTHING_BUILT: Spot = -1;
 
 /**
@@ -73,11 +67,7 @@ const NOTHING_BUILT: Spot = -1;
  */
 export function joinCost(board: Board, most: number, built: Spot = NOTHING_BUILT): number {
   if (joined(board)) return 0;
-  let costs = joinCosts.get(board.ground);
-  if (!costs) {
-    costs = new Map();
-    joinCosts.set(board.ground, costs);
-  }
+  const costs = joinCosts(board);
   const key = built * 1000 + most;
   let cost = costs.get(key);
   if (cost === undefined) {
@@ -127,18 +117,11 @@ interface MoatRoom {
   readonly spot: Spot;
 }
 
-const rooms = new WeakMap<Uint8Array, readonly MoatRoom[]>();
-
 /** Everywhere a moat tile could lie next, if nothing else mattered. P-11.3, P-11.7 */
-function roomForMoat(board: Board): readonly MoatRoom[] {
-  let found = rooms.get(board.ground);
-  if (!found) {
-    const arms = ARMS.map((arm) => ({ place: arm, spot: nextOfArm(board.ground, arm) })).filter(({ spot }) => spot >= 0);
-    found = [...arms, ...pondSpots(board).map((spot) => ({ place: cellOf(spot), spot }))];
-    rooms.set(board.ground, found);
-  }
-  return found;
-}
+const roomForMoat = measuredOnce((board): readonly MoatRoom[] => {
+  const arms = ARMS.map((arm) => ({ place: arm, spot: nextOfArm(board.ground, arm) })).filter(({ spot }) => spot >= 0);
+  return [...arms, ...pondSpots(board).map((spot) => ({ place: cellOf(spot), spot }))];
+});
 
 /** P-11.5 a, seen before the tile is laid. */
 function joins({ ground }: Board, { place, spot }: MoatRoom): boolean {
@@ -175,17 +158,12 @@ export function afterMove(palace: Palace, { from, to }: MoatMove): Palace {
   return withMoat(withoutMoat(palace, from), to);
 }
 
-const moves = new WeakMap<Palace, readonly MoatMove[]>();
-
 /** Single moves of moat tiles: between the arms, and from and to ponds. P-12.5 */
 export function moatMoves(palace: Palace): readonly MoatMove[] {
-  let found = moves.get(palace);
-  if (!found) {
-    found = joined(boardOf(palace)) ? [] : findMoves(palace);
-    moves.set(palace, found);
-  }
-  return found;
+  return movesOn(boardOf(palace));
 }
+
+const movesOn = measuredOnce((board): readonly MoatMove[] => (joined(board) ? [] : findMoves(board.palace)));
 
 function findMoves(palace: Palace): MoatMove[] {
   const sources: MoatPlace[] = [...ARMS.filter((arm) => palace[arm].length > 0), ...palace.ponds];

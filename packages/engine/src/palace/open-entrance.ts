@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { type Door, UP } from './doors.ts';
+import { measuredOnce } from './measured.ts';
 import { AROUND, BUILDABLE, EMPTY, FRAME, SPOTS, type Spot, STEP } from './table.ts';
 
 const waiting = new Int16Array(SPOTS);
@@ -35,18 +36,10 @@ interface Openness {
   readonly stays: Map<Spot, boolean>;
 }
 
-/** By ground, which a palace keeps when its tiles are merely marked as complete. */
-const known = new WeakMap<Uint8Array, Openness>();
-
-export function opennessOf(board: Board): Openness {
-  let openness = known.get(board.ground);
-  if (!openness) {
-    const open = openLand(board.ground);
-    openness = { open, entrances: entrancesIn(open, board.upstairsFrontier), split: new Map(), stays: new Map() };
-    known.set(board.ground, openness);
-  }
-  return openness;
-}
+export const opennessOf = measuredOnce((board): Openness => {
+  const open = openLand(board.ground);
+  return { open, entrances: entrancesIn(open, board.upstairsFrontier), split: new Map(), stays: new Map() };
+});
 
 /** P-7.6: an entrance is open if a room can be put there and another one next to it. */
 function leadsOn(open: Uint8Array, spot: Spot, built: Spot): boolean {
@@ -92,7 +85,7 @@ export function inheritOpenness(board: Board, next: Board, spot: Spot): void {
     open = landWithout(board, spot).slice();
     open[spot] = 0;
   }
-  known.set(next.ground, { open, entrances: entrancesIn(open, next.upstairsFrontier), split: new Map(), stays: new Map() });
+  opennessOf.preset(next, { open, entrances: entrancesIn(open, next.upstairsFrontier), split: new Map(), stays: new Map() });
 }
 
 /** Filling land anew is needed only where the spot joins parts of the land that do not touch beside it. */

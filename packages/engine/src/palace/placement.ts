@@ -1,6 +1,7 @@
 import type { Turns } from '../common/grid.ts';
 import { type Board, completedBy } from './board.ts';
 import { DARK, DOWN, type Door, facesOf, turnedFaces, UP } from './doors.ts';
+import { measuredOnce } from './measured.ts';
 import { joinCost } from './moat.ts';
 import { keepsOpenEntrance } from './open-entrance.ts';
 import { type Cell, cellOf, EMPTY, inBuildArea, type Spot, STEP, spotOf } from './table.ts';
@@ -49,20 +50,16 @@ export function placementOf(code: PlacementCode): Placement {
   return { ...cellOf(code >> 2), turns: (code & 3) as Turns };
 }
 
-const known = new WeakMap<Uint8Array, Map<string, readonly PlacementCode[]>>();
+const knownPlacements = measuredOnce(() => new Map<string, readonly PlacementCode[]>());
 
 /** Every legal placement of a tile, by cell from the garden outwards, then by turns. */
 export function placementsOf(board: Board, tile: TileId, water: Water): readonly PlacementCode[] {
-  let byTile = known.get(board.ground);
-  if (!byTile) {
-    byTile = new Map();
-    known.set(board.ground, byTile);
-  }
+  const known = knownPlacements(board);
   const key = `${tile} ${water.rate} ${water.supply}`;
-  let placements = byTile.get(key);
+  let placements = known.get(key);
   if (!placements) {
     placements = findPlacements(board, tile, water, Number.POSITIVE_INFINITY);
-    byTile.set(key, placements);
+    known.set(key, placements);
   }
   return placements;
 }
