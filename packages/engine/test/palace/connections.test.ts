@@ -124,7 +124,7 @@ describe('placing a tile (P-7)', () => {
     ];
     expect(completed(tiles, ['DWN-11', 0, 4, 1])).toEqual(['STA-01']);
     const board = boardOf(palaceOf([...START, ['HAL-08', 1, 2], ...tiles, ['DWN-11', 0, 4, 1]]));
-    expect(board.loose[spotOf(0, 4)], 'the downstairs room faces an upstairs door and two open sides').toBeGreaterThan(0);
+    expect(board.loose[spotOf(0, 4)], 'its north leads to empty ground, its east to an upstairs door').toBe(2);
     expect(reachableFromBridge(board.palace).length).toBe(board.palace.tiles.length);
   });
 
