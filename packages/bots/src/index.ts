@@ -1,6 +1,7 @@
 import { type Player, randomPlayer } from '@luftschloss/engine/kernel';
 import { greedy as betweenGreedy } from './between/greedy.ts';
 import { greedy as castlesGreedy } from './castles/greedy.ts';
+import { greedy as palaceGreedy } from './palace/greedy.ts';
 
 export type Bots = { readonly [name: string]: Player };
 
@@ -8,6 +9,7 @@ export type Bots = { readonly [name: string]: Player };
 const OWN_BOTS: { readonly [game: string]: Bots } = {
   castles: { greedy: castlesGreedy as Player },
   between: { greedy: betweenGreedy as Player },
+  palace: { greedy: palaceGreedy as Player },
 };
 
 /** The bots that can play a game: `random` plays them all. */

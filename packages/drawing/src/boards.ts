@@ -1,8 +1,10 @@
 import { type BetweenView, parseCastle } from '@luftschloss/engine/between';
 import { type Castle, type CastlesView, readCastle, scoreCastle } from '@luftschloss/engine/castles';
 import { accept, type Checked } from '@luftschloss/engine/kernel';
+import { type PalaceView, readPalace } from '@luftschloss/engine/palace';
 import { drawBetweenCastle } from './between/castle.ts';
 import { drawCastle, type ThemeName } from './castles/index.ts';
+import { drawPalace } from './palace/index.ts';
 
 export const THEME_NAMES: readonly ThemeName[] = ['day', 'night'];
 
@@ -50,5 +52,13 @@ const between: BoardDrawing = {
   },
 };
 
+const palace: BoardDrawing = {
+  file(file, theme) {
+    const checked = readPalace(file);
+    return checked.ok ? accept(drawPalace({ palace: checked.value }, { theme })) : checked;
+  },
+  table: (view, names, theme) => [{ title: 'The palace', svg: drawPalace(view as PalaceView, { theme, names }) }],
+};
+
 /** One row for each game, by its id. */
-export const BOARD_DRAWINGS: { readonly [game: string]: BoardDrawing } = { castles, between };
+export const BOARD_DRAWINGS: { readonly [game: string]: BoardDrawing } = { castles, between, palace };

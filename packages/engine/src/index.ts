@@ -1,6 +1,7 @@
 import { between, betweenLibrary } from './between/index.ts';
 import { castles, castlesLibrary } from './castles/index.ts';
 import type { BoardLibrary, Rules } from './kernel/index.ts';
+import { palace, palaceLibrary } from './palace/index.ts';
 
 export interface Game {
   readonly id: string;
@@ -13,6 +14,7 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   { id: castles.id, rules: castles, library: castlesLibrary },
   { id: between.id, rules: between, library: betweenLibrary },
+  { id: palace.id, rules: palace, library: palaceLibrary },
 ];
 
 export function findGame(id: string, games: readonly Game[] = GAMES): Game | null {

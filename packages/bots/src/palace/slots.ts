@@ -1,0 +1,25 @@
+import { type Ability, emptySlots, SLOTS } from '@luftschloss/engine/palace';
+import type { Outlook } from './outlook.ts';
+import { favorsOf } from './outlook.ts';
+
+type Worth = (outlook: Outlook) => number;
+
+/** What a waking slot is worth. */
+const ABILITY_WORTHS: { readonly [A in Ability]: Worth } = {
+  discount: ({ turnsLeft }) => Math.min(7, 0.45 * turnsLeft),
+  'move-moat': () => 1,
+  'ten-points': () => 10,
+  'tied-favors': ({ view, seat }) => 1 + 0.9 * favorsOf(view, seat).length,
+  'three-swans': ({ swan }) => Math.min(7, 3 * Math.max(...Object.values(swan)) + 0.5),
+};
+
+export interface RatedSlot {
+  readonly slot: number;
+  readonly value: number;
+}
+
+export function ratedSlots(outlook: Outlook): RatedSlot[] {
+  return emptySlots(outlook.view.players[outlook.seat])
+    .map((slot) => ({ slot, value: ABILITY_WORTHS[SLOTS[slot]](outlook) }))
+    .sort((a, b) => b.value - a.value);
+}

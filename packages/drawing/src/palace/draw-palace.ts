@@ -1,0 +1,144 @@
+import { BUILD_AREA, boardOf, joined, type Palace, TABLE } from '@luftschloss/engine/palace';
+import { element } from '../svg.ts';
+import { floorPatterns } from './floors.ts';
+import { drawLegend } from './legend.ts';
+import { PALETTES, type Palette, type Theme } from './palette.ts';
+import { at, line } from './pen.ts';
+import { CELL, drawnOnce, drawRoom } from './room.ts';
+import { drawGarden, drawMoat, drawNextCells, type Placer } from './water.ts';
+
+/** What a view of the game has, or a palace from a file. */
+export interface PalacePicture {
+  readonly palace: Palace;
+  readonly moatSupply?: number;
+}
+
+export interface PalaceDrawingOptions {
+  readonly theme?: Theme;
+  /** By seat, for the legend. */
+  readonly names?: readonly string[];
+  /** The whole table instead of the part in use. */
+  readonly whole?: boolean;
+  readonly legend?: boolean;
+}
+
+interface Area {
+  readonly minX: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+const MARGIN = 24;
+const HALF = CELL / 2;
+
+/** The palace seen from above, the garden at the bottom. */
+export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions = {}): string {
+  const { theme = 'day', names = [], whole = false, legend = true } = options;
+  const palette = PALETTES[theme];
+  const area = whole ? TABLE : usedArea(picture.palace);
+  const place: Placer = (x, y) => [MARGIN + (x - area.minX) * CELL + HALF, MARGIN + (area.maxY - y) * CELL + HALF];
+  const width = 2 * MARGIN + (area.maxX - area.minX + 1) * CELL;
+  const tableBottom = MARGIN + (area.maxY - TABLE.minY + 2) * CELL + HALF;
+  const key = legend
+    ? drawLegend(names, factsOf(picture), MARGIN, tableBottom + 34, width - 2 * MARGIN, palette)
+    : { svg: '', bottom: tableBottom };
+  const height = key.bottom + MARGIN;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': 'The palace seen from above',
+    },
+    element('defs', {}, floorPatterns(palette.ink), gradients(palette), drawnOnce(palette)),
+    element('rect', { width, height, fill: palette.paper }),
+    drawGround(area, place, palette),
+    drawGarden(area.minX, area.maxX, place, palette),
+    drawMoat(picture.palace, place, palette),
+    joined(boardOf(picture.palace)) ? '' : drawNextCells(boardOf(picture.palace), place, palette),
+    drawRooms(picture.palace, place, palette, names),
+    key.svg,
+  );
+}
+
+/** The part of the table with tiles or moat, with room for what comes next. */
+function usedArea({ tiles, left, right, ponds }: Palace): Area {
+  const cells = [...tiles, ...left, ...right, ...ponds];
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  return {
+    minX: Math.max(TABLE.minX, Math.min(-4, Math.min(...xs) - 1)),
+    maxX: Math.min(TABLE.maxX, Math.max(4, Math.max(...xs) + 1)),
+    maxY: Math.min(TABLE.maxY, Math.max(4, Math.max(...ys) + 1)),
+  };
+}
+
+function factsOf({ palace, moatSupply }: PalacePicture): string {
+  const complete = palace.tiles.filter((tile) => tile.complete).length;
+  const supply = moatSupply === undefined ? '' : `, ${moatSupply} moat tiles left`;
+  const closed = joined(boardOf(palace)) ? ', the moat is closed' : '';
+  return `${palace.tiles.length} tiles, ${complete} complete${supply}${closed}`;
+}
+
+function gradients({ glow, light, rooms }: Palette): string {
+  return (
+    lamp('palace-lit', glow, light) +
+    lamp('palace-lit-downstairs', glow, 0.25) +
+    element(
+      'linearGradient',
+      { id: 'palace-flight', x1: 0, y1: 0, x2: 0, y2: 1 },
+      element('stop', { offset: '35%', 'stop-color': rooms.stairs, 'stop-opacity': 1 }),
+      element('stop', { offset: '75%', 'stop-color': rooms.stairs, 'stop-opacity': 0 }),
+    )
+  );
+}
+
+function lamp(id: string, colour: string, light: number): string {
+  return element(
+    'radialGradient',
+    { id },
+    element('stop', { offset: '0%', 'stop-color': colour, 'stop-opacity': light }),
+    element('stop', { offset: '100%', 'stop-color': colour, 'stop-opacity': 0 }),
+  );
+}
+
+function drawGround({ minX, maxX, maxY }: Area, place: Placer, palette: Palette): string {
+  const [left, top] = place(minX, maxY);
+  const [right, bottom] = place(maxX, TABLE.minY);
+  const frame = element('rect', {
+    x: left - HALF,
+    y: top - HALF,
+    width: right - left + CELL,
+    height: bottom - top + CELL,
+    fill: palette.frame,
+  });
+  const [west, north] = place(Math.max(minX, BUILD_AREA.minX), Math.min(maxY, BUILD_AREA.maxY));
+  const [east] = place(Math.min(maxX, BUILD_AREA.maxX), 0);
+  const ground = element('rect', {
+    x: west - HALF,
+    y: north - HALF,
+    width: east - west + CELL,
+    height: bottom - north + CELL,
+    fill: palette.ground,
+  });
+  const dots: string[] = [];
+  for (let x = minX; x <= maxX + 1; x++) for (let y = TABLE.minY; y <= maxY + 1; y++) dots.push(dotAt(place(x, y - 1)));
+  return frame + ground + line(dots.join(''), palette.grid, 1.1);
+}
+
+function dotAt([x, y]: readonly [number, number]): string {
+  return `M${x - HALF - 3} ${y - HALF}h6M${x - HALF} ${y - HALF - 3}v6`;
+}
+
+function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[]): string {
+  const board = boardOf(palace);
+  return palace.tiles
+    .map((placed) => {
+      const owner = placed.owner === null ? null : (names[placed.owner] ?? `seat ${placed.owner + 1}`);
+      return at(...place(placed.x, placed.y), drawRoom(board, placed, palette, owner));
+    })
+    .join('');
+}

@@ -1,0 +1,228 @@
+import {
+  type Board,
+  BUILDABLE,
+  type Bubble,
+  COLOURS,
+  connect,
+  EMPTY,
+  facesOf,
+  facing,
+  type PlacedTile,
+  STEP,
+  type Swan,
+  spotOf,
+  swanOf,
+  TILE_TYPES,
+  type Tile,
+  type TileType,
+  TYPE_NAMES,
+  tileOf,
+  WALL,
+} from '@luftschloss/engine/palace';
+import { element, escapeText } from '../svg.ts';
+import { ICONS } from './icons.ts';
+import { type Palette, SEATS, TYPE_LETTERS } from './palette.ts';
+import { at, line, SANS, SMALLEST_TEXT, shape } from './pen.ts';
+import { shield, swan, swanPad } from './signs.ts';
+
+export const CELL = 84;
+const HALF = CELL / 2;
+const EDGE = HALF - 2.5;
+const GAP = 12;
+
+const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
+type DoorState = (typeof DOOR_STATES)[number];
+
+function doorState(board: Board, spot: number, direction: number): DoorState {
+  if (connect(board.doors[spot * 4 + direction], facing(board, spot, direction))) return 'connected';
+  const faced = spot + STEP[direction];
+  return board.ground[faced] === EMPTY && BUILDABLE[faced] === 1 ? 'pending' : 'blocked';
+}
+
+/** One tile of the palace, its middle at the origin. */
+export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null): string {
+  const tile = tileOf(placed.tile);
+  const spot = spotOf(placed.x, placed.y);
+  const faces = facesOf(placed.tile, placed.turns);
+  const sides = faces.map((door, direction) =>
+    element('g', { transform: `rotate(${direction * 90})` }, use(door === WALL ? 'wall' : `door-${doorState(board, spot, direction)}`)),
+  );
+  const swans = faces.map((door, direction) => {
+    const colour = swanOf(door);
+    const [x, y] = [
+      [0, -(EDGE - 11)],
+      [EDGE - 11, 0],
+      [0, EDGE - 11],
+      [-(EDGE - 11), 0],
+    ][direction];
+    return colour === null ? '' : at(x, y, use('pad'), use(`swan-${swanKey(colour)}`));
+  });
+  return element(
+    'g',
+    {},
+    element('title', {}, escapeText(roomTitle(placed, owner))),
+    floor(tile, placed, palette),
+    ...sides,
+    ...swans,
+    ...marks(tile, placed),
+  );
+}
+
+function roomTitle({ tile, complete }: PlacedTile, owner: string | null): string {
+  return `${TYPE_NAMES[tileOf(tile).type]} ${tile}, ${owner === null ? 'of nobody' : `of ${owner}`}, ${complete ? 'complete' : 'not complete'}`;
+}
+
+function floor({ type }: Tile, { turns, complete }: PlacedTile, palette: Palette): string {
+  const box = { x: -EDGE, y: -EDGE, width: 2 * EDGE, height: 2 * EDGE, rx: 3 };
+  const wash = element('rect', { ...box, fill: palette.rooms[type] });
+  const pattern = element('rect', { ...box, fill: `url(#palace-floor-${type})` });
+  const light = complete
+    ? element('rect', { ...box, fill: type === 'downstairs' ? 'url(#palace-lit-downstairs)' : 'url(#palace-lit)' })
+    : '';
+  return wash + (type === 'stairs' ? flight(turns, palette) : pattern) + light;
+}
+
+/** Steps from the light end in the north of the tile down to the dark end in the south. */
+function flight(turns: number, palette: Palette): string {
+  const steps = Array.from({ length: 7 }, (_, i) =>
+    line(`M${-EDGE + 4} ${-EDGE + 9 + i * 8.5} H${EDGE - 4}`, palette.ink, 0.9, { opacity: 0.45 }),
+  );
+  return element(
+    'g',
+    { transform: `rotate(${turns * 90})` },
+    element('rect', { x: -EDGE, y: -2, width: 2 * EDGE, height: EDGE + 2, fill: palette.darkEnd }),
+    element('rect', { x: -EDGE, y: -EDGE, width: 2 * EDGE, height: 2 * EDGE, fill: 'url(#palace-flight)' }),
+    ...steps,
+  );
+}
+
+function stones(from: number, to: number): string {
+  let d = '';
+  for (let x = from + 5; x < to - 1; x += 7) d += `M${x} ${-EDGE - 1.4}v3.4`;
+  return d;
+}
+
+function wallPiece(from: number, to: number, palette: Palette): string {
+  return (
+    element('rect', { x: from, y: -EDGE - 2, width: to - from, height: 4.6, fill: palette.paper }) +
+    line(`M${from} ${-EDGE - 1.8}H${to}M${from} ${-EDGE + 2.4}H${to}`, palette.wall, 1.3) +
+    line(stones(from, to), palette.wall, 0.8)
+  );
+}
+
+/** Towards the north: a gap with two posts, and what is beyond it. */
+function doorSide(state: DoorState, palette: Palette): string {
+  const posts = [-GAP, GAP]
+    .map((x) => element('rect', { x: x - 1.8, y: -EDGE - 2.6, width: 3.6, height: 6, rx: 1, fill: palette.wall }))
+    .join('');
+  return wallPiece(-EDGE, -GAP, palette) + wallPiece(GAP, EDGE, palette) + BEYOND[state](palette) + posts;
+}
+
+const BEYOND: { readonly [S in DoorState]: (palette: Palette) => string } = {
+  connected: ({ glow }) => element('rect', { x: -GAP, y: -HALF - 0.5, width: 2 * GAP, height: 6, fill: glow }),
+  pending: ({ wall }) => line(`M-5 ${-HALF - 1}v-6M5 ${-HALF - 1}v-6`, wall, 1.2, { 'stroke-dasharray': '2 2.4' }),
+  blocked: ({ brick, paper }) =>
+    element('rect', { x: -GAP, y: -EDGE - 2, width: 2 * GAP, height: 5, fill: brick }) +
+    line(
+      `M${-GAP} ${-EDGE + 0.5}H${GAP}M-5 ${-EDGE - 2}v2.5M4 ${-EDGE - 2}v2.5M0 ${-EDGE + 0.5}v2.5M-8 ${-EDGE + 0.5}v2.5M8 ${-EDGE + 0.5}v2.5`,
+      paper,
+      0.7,
+    ),
+};
+
+/** Everything that comes often is drawn once and used by its name. */
+function use(name: string): string {
+  return element('use', { href: `#palace-${name}` });
+}
+
+function swanKey(colour: Swan): string {
+  return colour === '*' ? 'grey' : colour;
+}
+
+export function drawnOnce(palette: Palette): string {
+  const parts: readonly (readonly [name: string, drawing: string])[] = [
+    ['pad', swanPad()],
+    ['wax', waxSeal()],
+    ['wall', wallPiece(-EDGE, EDGE, palette)],
+    ...([...COLOURS, '*'] as const).map((colour) => [`swan-${swanKey(colour)}`, swan(colour)] as const),
+    ...SEATS.map((_, seat) => [`shield-${seat}`, shield(seat)] as const),
+    ...TILE_TYPES.map((type) => [`seal-${type}`, typeSeal(type, palette)] as const),
+    ...TILE_TYPES.map((type) => [`icon-${type}`, ICONS[type](type === 'downstairs' ? palette.sealText : palette.ink)] as const),
+    ...DOOR_STATES.map((state) => [`door-${state}`, doorSide(state, palette)] as const),
+  ];
+  return parts.map(([name, drawing]) => element('g', { id: `palace-${name}` }, drawing)).join('');
+}
+
+const CORNER = EDGE - 11.5;
+
+/** Owner above left, completion above right, type below left, what it pays below right, the icon in the middle. */
+function marks(tile: Tile, { owner, complete }: PlacedTile): string[] {
+  return [
+    at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
+    owner === null ? '' : at(-CORNER, -CORNER, use(`shield-${owner}`)),
+    complete ? at(CORNER, -CORNER, use('wax')) : '',
+    at(-CORNER, CORNER, use(`seal-${tile.type}`)),
+    at(CORNER, CORNER, pays(tile)),
+  ];
+}
+
+function iconOf({ type, reward }: Tile): string {
+  if (!reward) return use(`icon-${type}`);
+  const label = element('rect', {
+    x: -16.5,
+    y: -9.5,
+    width: 33,
+    height: 19,
+    rx: 4,
+    fill: '#fdf9ee',
+    stroke: '#54473a',
+    'stroke-width': 0.9,
+  });
+  const pair = reward.map((colour, i) =>
+    element('g', { transform: `translate(${i * 15.4 - 7.2} 0.4) scale(0.82)` }, use(`swan-${swanKey(colour)}`)),
+  );
+  return label + pair.join('');
+}
+
+function typeSeal(type: TileType, { seal, sealText }: Palette): string {
+  return (
+    element('circle', { r: 9.4, fill: seal }) +
+    element(
+      'text',
+      { y: 4, 'text-anchor': 'middle', 'font-family': SANS, 'font-size': SMALLEST_TEXT, 'font-weight': 700, fill: sealText },
+      TYPE_LETTERS[type],
+    )
+  );
+}
+
+/** A completed tile: sealed with wax. */
+function waxSeal(): string {
+  return (
+    shape('M0 -8.6 C4 -9.6 8.8 -5 8.4 -0.6 C9.4 4 4.6 8.8 0.4 8.2 C-4 9.4 -8.8 4.8 -8 0.4 C-9.6 -3.8 -4.4 -9 0 -8.6 Z', '#c8322b', {
+      stroke: '#7d1712',
+      'stroke-width': 0.9,
+    }) + line('M-3.8 0.2 L-1 3.2 L4 -3', '#fff6dc', 2)
+  );
+}
+
+const BUBBLES: { readonly [I in Bubble['item']]: (bubble: Extract<Bubble, { item: I }>) => string } = {
+  swan: ({ colour }) => use('pad') + use(`swan-${swanKey(colour)}`),
+  room: ({ type }) => letterBubble(TYPE_LETTERS[type]),
+  favor: () =>
+    shape('M-5 -4 H5 V4.6 H-5 Z', '#fdf9ee') +
+    line('M-5 -4 L0 0.6 L5 -4', '#2e2720', 1.1) +
+    element('circle', { cy: 1.6, r: 1.9, fill: '#c8322b' }),
+};
+
+function letterBubble(letter: string): string {
+  return element(
+    'text',
+    { y: 4, 'text-anchor': 'middle', 'font-family': SANS, 'font-size': SMALLEST_TEXT, 'font-weight': 700, fill: '#fdf9ee' },
+    letter,
+  );
+}
+
+function pays({ bubble }: Tile): string {
+  if (!bubble) return '';
+  return element('circle', { r: 11.4, fill: '#16120e' }) + (BUBBLES[bubble.item] as (bubble: Bubble) => string)(bubble);
+}

@@ -1,0 +1,31 @@
+import { SLOTS } from './constants.ts';
+import type { Player } from './state.ts';
+import type { Ability } from './vocabulary.ts';
+
+/** How many slots with this ability are awake: only a turned room tile wakes one. P-12.2 */
+export function abilityCount(player: Player, ability: Ability): number {
+  return SLOTS.filter((other, slot) => other === ability && player.slots[slot]?.kind === 'room').length;
+}
+
+export function hasAbility(player: Player, ability: Ability): boolean {
+  return abilityCount(player, ability) > 0;
+}
+
+export function emptySlots(player: Player): number[] {
+  const empty: number[] = [];
+  for (let slot = 0; slot < SLOTS.length; slot++) if (!player.slots[slot]) empty.push(slot);
+  return empty;
+}
+
+const SLOT_NAMES: { readonly [A in Ability]: string } = {
+  discount: 'one swan discount',
+  'move-moat': 'moving moat',
+  'ten-points': 'ten points',
+  'tied-favors': 'tied favors',
+  'three-swans': 'three swans',
+};
+
+/** Two slots carry the same ability, so they are told apart by number. */
+export function slotName(slot: number): string {
+  return `slot ${slot + 1} (${SLOT_NAMES[SLOTS[slot]]})`;
+}

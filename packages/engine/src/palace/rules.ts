@@ -1,0 +1,44 @@
+import { defineRules } from '../kernel/index.ts';
+import { actionSchema } from './action-schema.ts';
+import { deciders } from './agenda.ts';
+import { play } from './answers.ts';
+import { choices } from './choices.ts';
+import { PLAYERS } from './constants.ts';
+import { type PalaceEvent, redact } from './events.ts';
+import { refusal } from './refusals.ts';
+import { finalResult } from './result.ts';
+import { sample } from './sample.ts';
+import { setup } from './setup.ts';
+import type { PalaceAction, PalaceOptions, PalaceState, PalaceView } from './state.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+export interface PalaceGame {
+  options: PalaceOptions;
+  state: PalaceState;
+  action: PalaceAction;
+  view: PalaceView;
+  event: PalaceEvent;
+}
+
+export const palace = defineRules<PalaceGame>({
+  id: 'palace',
+  name: 'The Palace of Mad King Ludwig',
+  version: 1,
+  options: {},
+  actionSchema,
+  wording,
+  players: () => PLAYERS,
+  optionsRefusal: (_, seats) =>
+    seats >= PLAYERS.min && seats <= PLAYERS.max ? null : `The Palace is for ${PLAYERS.min} to ${PLAYERS.max} players, not for ${seats}.`,
+  setup: (_, seats, rng) => setup(seats, rng),
+  clone: (state) => ({ ...state, rng: { ...state.rng } }),
+  toAct: deciders,
+  view,
+  choices,
+  refusal,
+  play,
+  redact,
+  sample,
+  result: (state) => (state.over ? finalResult(state) : null),
+});

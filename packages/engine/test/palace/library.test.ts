@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../src/kernel/index.ts';
+import { palaceLibrary } from '../../src/palace/library.ts';
+
+const start = [
+  { tile: 'HAL-01', x: 0, y: 0, r: 0 },
+  { tile: 'HAL-04', x: 0, y: 1, r: 0 },
+  { tile: 'HAL-07', x: 0, y: 2, r: 0 },
+];
+
+describe('a palace as a file', () => {
+  it('lists the legal placements of a tile', () => {
+    const placements = expectOk(palaceLibrary.placements({ tiles: start }, { tile: 'HAL-02' }));
+    expect(placements.length, 'seven free doors of the column, four turns each').toBe(7 * 4);
+    expect(placements[0]).toEqual({ x: -1, y: 0, r: 0 });
+    expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile: 'DWN-01' }))).toEqual([]);
+    expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile: 'STA-01' })).length, 'only with the light end').toBe(7);
+  });
+
+  it.each([
+    ['HAL-02', 28, 'four doors at each of the seven free doors'],
+    ['LIV-05', 21, 'three doors'],
+    ['LIV-03', 14, 'two opposite doors'],
+    ['LIV-01', 14, 'two doors at a corner'],
+    ['STA-01', 7, 'only the light end'],
+    ['DWN-09', 0, 'nothing leads down yet'],
+  ])('%s has %i placements at the start: %s', (tile, count) => {
+    expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile })).length).toBe(count);
+  });
+
+  it('tells why a placement is not legal', () => {
+    expect(expectOk(palaceLibrary.check({ tiles: start }, { tile: 'HAL-02', x: 1, y: 0, r: 0 }))).toEqual({ legal: true });
+    expect(expectOk(palaceLibrary.check({ tiles: start }, { tile: 'HAL-02', x: 0, y: 0, r: 0 }))).toEqual({
+      legal: false,
+      reason: 'occupied',
+    });
+  });
+
+  it('scores it for its players', () => {
+    const file = {
+      tiles: [...start, { tile: 'ACT-04', x: 1, y: 0, r: 0, owner: 0 }],
+      seats: [{ swans: { R: 1, Y: 1 }, slots: [null, null, null, 'room'] }, { secret: ['B'] }],
+      publicFavors: ['F05'],
+    };
+    expect(expectOk(palaceLibrary.explain(file))).toEqual([
+      'Seat 0: 24 points',
+      '  10 Blueprint: room tile on the slot for ten points',
+      '  2 Swan sets: 1 set of 2 colours',
+      '  12 Favors: public favor: most activity rooms',
+      'Seat 1: 1 points',
+      '  1 Swan sets: 1 single swan',
+    ]);
+    expect(expectOk(palaceLibrary.score(file))).toMatchObject({ winners: [0] });
+  });
+
+  it.each([
+    [null, 'palace'],
+    [{ tiles: [{ tile: 'XXX-01', x: 0, y: 0, r: 0 }] }, 'tiles'],
+    [{ tiles: [...start, start[0]] }, 'HAL-01 is there twice'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'two things'],
+    [{ tiles: start, moat: [] }, 'unknown field'],
+    [{ tiles: start }, 'seats'],
+    [{ tiles: [{ ...start[0], owner: 3 }], seats: [{}, {}] }, 'seat 3'],
+  ])('refuses %j with a sentence', (file, words) => {
+    const scored = palaceLibrary.score(file);
+    expect(scored.ok ? '' : scored.error).toContain(words);
+  });
+});
