@@ -4,14 +4,15 @@ import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
 import { levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
 import {
+  departuresOf,
   entranceAt,
+  oldRoomOf,
   type PassageKind,
   type PassageObstacle,
   type PassagePlace,
   passageObstacle,
   passageSets,
-  passagesFrom,
-  passagesOf,
+  passagesOfTile,
 } from './passages.ts';
 import { type Box, BYTES, boxOf, fitsWindow, hasRoomLeft, type Plan } from './plan.ts';
 import type { Level, Tile } from './tiles.ts';
@@ -77,9 +78,14 @@ function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: 
   const tile = boxOf(cell, form.width, form.height);
   const boxes =
     passages.length === 0 ? [tile] : [tile, ...passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height))];
-  for (const view of viewsOf(plan)) if (!boxes.some((box) => covers(box, view))) return true;
+  if (leavesView(plan, boxes)) return true;
   const next = passages.length === 0 ? sketch(plan, form, cell) : digSketch(sketch(plan, form, cell), passages);
   return openSpaceOf(next).external.length > 0;
+}
+
+/** Some entrance looks straight out past these boxes. */
+export function leavesView(plan: Plan, boxes: readonly Box[]): boolean {
+  return viewsOf(plan).some((view) => !boxes.some((box) => covers(box, view)));
 }
 
 function covers({ left, top, right, bottom }: Box, { x, y, side }: FreeView): boolean {
@@ -195,17 +201,22 @@ export function tunnelPlacesOf(plan: Plan, tile: Tile, level: Level | null, kind
 /** Places where no entrance meets the castle's, but where some passage would lead. */
 function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[]): Place[] {
   const places: Place[] = [];
+  if (!hasRoomLeft(plan)) return places;
   trial++;
   for (const open of plan.open) {
-    for (const { place, far } of passagesFrom(open, kinds)) {
-      if (place.form.cells.some((offset) => plan.grid[(place.cell + offset) * BYTES] !== EMPTY)) continue;
-      const target = place.cell + far.offset + STEP[far.side];
-      for (const entrance of form.entrances[opposite(far.side)]) {
-        const cell = target - entrance.offset;
-        if (levelsDiffer(entrance.code, open.code) || !isFirstTry(form, cell)) continue;
-        if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
-        const found = meet(plan, form, cell);
-        if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
+    const front = open.cell + STEP[open.side];
+    for (const kind of kinds) {
+      for (const { form: passage, shift, far } of departuresOf(kind, open.side)) {
+        const entrances = form.entrances[opposite(far.side)];
+        if (entrances.length === 0 || !isEmpty(plan, passage.cells, front + shift)) continue;
+        const target = front + shift + far.offset + STEP[far.side];
+        for (const entrance of entrances) {
+          const cell = target - entrance.offset;
+          if (levelsDiffer(entrance.code, open.code) || !isFirstTry(form, cell)) continue;
+          if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
+          const found = meet(plan, form, cell);
+          if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
+        }
       }
     }
   }
@@ -213,10 +224,20 @@ function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[])
   return places;
 }
 
+function isEmpty({ grid }: Plan, cells: readonly number[], from: number): boolean {
+  for (const offset of cells) if (grid[(from + offset) * BYTES] !== EMPTY) return false;
+  return true;
+}
+
 function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly PassageKind[]): Place[] {
-  const sketched = sketch(plan, form, cell);
-  const sets = passageSets(sketched, passagesOf(sketched, plan.rooms.length, kinds));
-  return sets.filter((passages) => leavesExternalEntrance(plan, form, cell, passages)).map((passages) => ({ form, cell, passages }));
+  const possible = passagesOfTile(plan, form, cell, kinds);
+  if (possible.length === 0) return [];
+  const { links, meetsGarden } = meet(plan, form, cell);
+  if (meetsGarden) return [];
+  const passages = possible.filter((passage) => !links.includes(oldRoomOf(plan, passage)));
+  return passageSets(plan, passages)
+    .filter((set) => leavesExternalEntrance(plan, form, cell, set))
+    .map((set) => ({ form, cell, passages: set }));
 }
 
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */

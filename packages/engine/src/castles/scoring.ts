@@ -1,7 +1,7 @@
 import { completeRooms, isComplete } from './completion.ts';
 import { digSketch, sketch } from './extending.ts';
 import { meet } from './meeting.ts';
-import { entranceAt, type PassagePlace } from './passages.ts';
+import { entranceAt, oldRoomOf, type PassagePlace } from './passages.ts';
 import type { Place } from './placing.ts';
 import type { Plan } from './plan.ts';
 import type { Tile } from './tiles.ts';
@@ -50,23 +50,23 @@ interface Neighbours {
 
 /** What placing a tile scores, point by point, before it is placed. */
 export function appraise(plan: Plan, place: Place, terms: ScoringTerms = USUAL): Appraisal {
-  const neighbours =
-    place.passages.length > 0 || terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
+  const neighbours = terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
   const items = placementItems(plan, place.form.tile, neighbours, terms);
   return { points: sumOf(items), items, completed: neighbours.completed };
 }
 
-function directNeighbours(plan: Plan, { form, cell }: Place): Neighbours {
+function directNeighbours(plan: Plan, { form, cell, passages }: Place): Neighbours {
   const { links, doors, touches } = meet(plan, form, cell);
-  const completed: number[] = [];
-  let missing = form.entranceCount;
+  const tunnels = passages.map((passage) => oldRoomOf(plan, passage));
+  const completed = tunnels.filter((room) => plan.rooms[room].missing === 1);
+  let missing = form.entranceCount - tunnels.length;
   for (let i = 0; i < links.length; i++) {
     missing -= doors[i];
     if (plan.rooms[links[i]].missing === doors[i]) completed.push(links[i]);
   }
   completed.sort((a, b) => a - b);
   if (missing === 0) completed.push(plan.rooms.length);
-  return { links, tunnels: [], touches, completed };
+  return { links: tunnels.length === 0 ? links : [...links, ...tunnels], tunnels, touches, completed };
 }
 
 function sketchedNeighbours(plan: Plan, { form, cell, passages }: Place, { wallsConnect }: ScoringTerms): Neighbours {
