@@ -1,5 +1,5 @@
-import type { Direction } from '../common/grid.ts';
-import { type Form, WINDOW } from './forms.ts';
+import { DIRECTIONS, type Direction } from '../common/grid.ts';
+import { type Form, isEntrance, WINDOW } from './forms.ts';
 
 /**
  * A castle as the architect sees it: which tile covers which cell, what each side of a cell shows, and how the rooms are joined. Plans never change: adding a
@@ -71,6 +71,12 @@ export const EMPTY_PLAN: Plan = {
   moats: 0,
   drawbridge: -1,
 };
+
+/** The side to which the drawbridge leads, or -1 where there is none. */
+export function drawbridgeSide({ grid, drawbridge }: Plan): Direction | -1 {
+  if (drawbridge < 0) return -1;
+  return DIRECTIONS.find((side) => isEntrance(grid[drawbridge * BYTES + SIDE + side])) ?? -1;
+}
 
 /** Whether a box stays clear of the outermost ring of the window (C-1.1). */
 export function fitsWindow(cell: number, width: number, height: number): boolean {
