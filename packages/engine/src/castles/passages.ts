@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, opposite, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
 import { EMPTY, FENCE, type Form, isEntrance, STEP, WINDOW } from './forms.ts';
 import { areStairs, levelsDiffer } from './meeting.ts';
-import { BYTES, fitsWindow, type OpenEntrance, type Plan, SIDE } from './plan.ts';
+import { BYTES, boxOf, drawbridgeSide, fitsWindow, type OpenEntrance, type Plan, SIDE } from './plan.ts';
 
 export const PASSAGE_KINDS = ['small', 'long', 'corner'] as const;
 export type PassageKind = (typeof PASSAGE_KINDS)[number];
@@ -132,7 +132,7 @@ export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): Passa
   if (first.room === second.room || plan.rooms[first.room].links.includes(second.room)) return 'passage-connected';
   if (cannotJoin(first.code, second.code)) return 'passage-level';
   if (touchesFence(plan, form, cell)) return 'passage-fence';
-  return isOutside(plan, first) || isOutside(plan, second) ? 'passage-garden' : null;
+  return isOutside(plan, first) || isOutside(plan, second) || liesOutside(plan, form, cell) ? 'passage-garden' : null;
 }
 
 // Open entrances of one plan by cell and side, for looking up many in a row: cheaper than a Map, and never cleared.
@@ -172,6 +172,15 @@ function touchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean 
 /** The drawbridge and the gardens behind it (C-10.2). */
 function isOutside(plan: Plan, entrance: OpenEntrance): boolean {
   return plan.rooms[entrance.room].garden || entrance.cell === plan.drawbridge;
+}
+
+/** No passage lies on the far side of the Barbican, where castles may grow to while there is no moat (C-10.2). */
+function liesOutside(plan: Plan, { width, height }: PassageForm, cell: number): boolean {
+  const side = drawbridgeSide(plan);
+  if (side === -1) return false;
+  const { left, top, right, bottom } = boxOf(cell, width, height);
+  const bridge = boxOf(plan.drawbridge, 1, 1);
+  return [top < bridge.top, right > bridge.right, bottom > bridge.bottom, left < bridge.left][side];
 }
 
 /** A passage by its end at some entrance: where its cells begin as seen from the cell in front of that entrance, and its other end. */
@@ -253,7 +262,8 @@ export function passagesOfTile(plan: Plan, form: Form, cell: number, kinds: read
         if (!target || cannotJoin(code, target.code) || isOutside(plan, target)) continue;
         if (!drawn) draw(form, cell);
         drawn = true;
-        if (isFree(plan, passage, at) && !touchesFence(plan, passage, at)) places.push({ form: passage, cell: at });
+        if (isFree(plan, passage, at) && !touchesFence(plan, passage, at) && !liesOutside(plan, passage, at))
+          places.push({ form: passage, cell: at });
       }
     }
   }
