@@ -124,7 +124,8 @@ export function rescore(plan: Plan, index: number, terms: ScoringTerms = USUAL):
   if (points !== 0) items.push({ part: 'printed', points, room: index, for: index });
   if (!bonus || (bonus.kind === 'adjacent' && terms.noPenalties)) return items;
   const counted = { connected: links, adjacent: touches, each: [...plan.rooms.keys()] }[bonus.kind];
-  for (const room of counted) {
+  // In the order of building, so that a castle drawn anew from its tiles scores in the same order.
+  for (const room of [...counted].sort((a, b) => a - b)) {
     if (!bonus.types.includes(plan.rooms[room].form.tile.type)) continue;
     const weight = bonus.kind === 'connected' && tunnels.includes(room) ? 2 : 1;
     items.push({ part: 'own', points: bonus.points * weight, room: index, for: room });
