@@ -1,6 +1,7 @@
 import {
   bonusCardOf,
   type CastlesView,
+  derive,
   type Estate,
   estateOf,
   favorOf,
@@ -27,6 +28,8 @@ export interface Outlook {
   /** What 1000 are worth. */
   readonly thousand: number;
   readonly estates: readonly Estate[];
+  /** Favors measured so far. */
+  readonly contests: Map<string, Contest>;
 }
 
 const CARDS_PER_PLAYER = 11;
@@ -51,6 +54,7 @@ export function outlookOf(view: CastlesView): Outlook {
     ahead,
     thousand: worthOfThousand(money, rounds),
     estates: view.seats.map((each, index) => estateOf(view, index, each.money ?? GUESSED_MONEY)),
+    contests: new Map(),
   };
 }
 
@@ -157,7 +161,7 @@ function withTile(estate: Estate, tile: Tile): Estate {
     touches: [],
     missing: tile.entrances.length,
   };
-  return { ...estate, plan: { ...estate.plan, rooms: [...estate.plan.rooms, room] } };
+  return { ...estate, plan: derive(estate.plan, { rooms: [...estate.plan.rooms, room] }) };
 }
 
 /** A room of an empty stack scores 2 at the end. */
@@ -191,20 +195,13 @@ interface Contest {
   readonly own: number;
 }
 
-const contests = new WeakMap<Outlook, Map<string, Contest>>();
-
 /** Everybody's amounts for a favor, measured once for each look at the game. */
-function contestOf(outlook: Outlook, favor: string): Contest {
-  let known = contests.get(outlook);
-  if (!known) {
-    known = new Map();
-    contests.set(outlook, known);
-  }
-  let contest = known.get(favor);
+function contestOf({ contests, estates, seat }: Outlook, favor: string): Contest {
+  let contest = contests.get(favor);
   if (!contest) {
-    const amounts = outlook.estates.map(favorOf(favor).measure);
-    contest = { others: amounts.filter((_, seat) => seat !== outlook.seat), own: amounts[outlook.seat] };
-    known.set(favor, contest);
+    const amounts = estates.map(favorOf(favor).measure);
+    contest = { others: amounts.filter((_, each) => each !== seat), own: amounts[seat] };
+    contests.set(favor, contest);
   }
   return contest;
 }

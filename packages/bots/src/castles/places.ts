@@ -10,6 +10,7 @@ import {
   type Plan,
   placesOf,
   quickAppraisal,
+  remember,
   rescore,
   type ScoringTerms,
   sketch,
@@ -27,22 +28,10 @@ export interface Candidate extends Omit<Appraisal, 'items'> {
 /** So many of a tile's places are looked at closely. */
 const CLOSE_LOOKS = 4;
 
-const known = new WeakMap<Plan, Map<string, readonly Candidate[]>>();
-
 /** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
 export function promisingPlaces(plan: Plan, tile: Tile, terms: Terms, passages: readonly PassageKind[]): readonly Candidate[] {
-  let byTile = known.get(plan);
-  if (!byTile) {
-    byTile = new Map();
-    known.set(plan, byTile);
-  }
-  const key = `${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()}`;
-  let found = byTile.get(key);
-  if (!found) {
-    found = findPromising(plan, tile, terms, passages);
-    byTile.set(key, found);
-  }
-  return found;
+  const key = `promising ${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()}`;
+  return remember(plan, key, () => findPromising(plan, tile, terms, passages));
 }
 
 const QUICK_REWARDS: { readonly [type: string]: number } = {
@@ -133,21 +122,19 @@ function openEntrancesWorth(outlook: Outlook, before: Plan, after: Plan): number
   return promise(outlook, after) - promise(outlook, before);
 }
 
-const promises = new WeakMap<Plan, number>();
-
 function promise(outlook: Outlook, plan: Plan): number {
-  const remembered = promises.get(plan);
-  if (remembered !== undefined) return remembered * Math.min(1, outlook.ahead * 1.5 + 0.1);
+  return remember(plan, promiseOf, () => promiseOf(plan)) * Math.min(1, outlook.ahead * 1.5 + 0.1);
+}
+
+function promiseOf(plan: Plan): number {
   const open = new Uint8Array(plan.rooms.length);
   for (const { room } of plan.open) open[room]++;
-  let worth = 0;
+  let worth = 0.5 * Math.min(plan.open.length, 8);
   for (let index = 0; index < plan.rooms.length; index++) {
     const { missing, form } = plan.rooms[index];
     if (missing > 0 && open[index] === missing) worth += QUICK_REWARDS[form.tile.type] * 0.5 ** missing;
   }
-  worth += 0.5 * Math.min(plan.open.length, 8);
-  promises.set(plan, worth);
-  return worth * Math.min(1, outlook.ahead * 1.5 + 0.1);
+  return worth;
 }
 
 function completionCard(outlook: Outlook, before: Estate, after: Plan): number {

@@ -17,7 +17,7 @@ function demandOf(view: CastlesView, outlook: Outlook): Demand {
   const players = view.seats.length;
   const worth = view.seats.map((_, seat) => {
     // What others hold in hand is unknown: their favors count half.
-    const theirs = seat === outlook.seat ? outlook : { ...outlook, seat };
+    const theirs = seat === outlook.seat ? outlook : { ...outlook, seat, contests: new Map() };
     return view.market.map(({ tile, coins }) => roomWorth(theirs, seat === outlook.seat, tile) + (outlook.thousand * coins) / 1000);
   });
   return {

@@ -3,6 +3,7 @@ import { accept, type Checked, integer, list, object, oneOf, optional, reject, t
 import { type Castle, castleWithPlan, emptyCastle, type PlacedTile, passagePlaceOf, placeOf, planOf } from './castle.ts';
 import { EDITIONS } from './edition.ts';
 import { dig } from './extending.ts';
+import { openSpaceOf } from './open-space.ts';
 import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './passages.ts';
 import { lay, type Obstacle, obstacle } from './placing.ts';
 import type { Plan } from './plan.ts';
@@ -102,6 +103,7 @@ function drawPlan(file: CastleFile): Checked<Plan> {
       return reject(`passages: the ${passage.kind} passage cannot lie at ${passage.x},${passage.y} turned ${passage.r}: ${problem}`);
     plan = dig(plan, [place]);
   }
+  if (file.passages?.length && openSpaceOf(plan).external.length === 0) return reject('passages: no external entrance would be left');
   return accept(plan);
 }
 

@@ -1,6 +1,6 @@
 import { type Direction, opposite } from '../common/grid.ts';
 import { isEntrance, STEP, WALL } from './forms.ts';
-import { BYTES, type Plan, SIDE } from './plan.ts';
+import { BYTES, drawbridgeSide, type Plan, SIDE } from './plan.ts';
 
 /** All entrances are connected (C-5.1); for some an entrance against a wall counts as connected too (section 13). */
 export function isComplete(plan: Plan, index: number, wallsConnect: boolean): boolean {
@@ -14,7 +14,9 @@ function walledEntrances(plan: Plan, index: number): number {
   for (let i = 0; i < form.walls.length; i++) {
     if (isEntrance(form.wallCodes[i]) && facesPlainWall(plan, cell + form.walls[i], form.wallSides[i] as Direction)) walled++;
   }
-  return walled;
+  // The drawbridge is the foyer's, but in the Barbican's wall (C-11.1).
+  const side = index === 0 ? drawbridgeSide(plan) : -1;
+  return side !== -1 && facesPlainWall(plan, plan.drawbridge, side) ? walled + 1 : walled;
 }
 
 function facesPlainWall({ grid }: Plan, cell: number, side: Direction): boolean {

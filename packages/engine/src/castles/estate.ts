@@ -77,7 +77,7 @@ export function externalEntrancesOf({ plan }: Pick<Estate, 'plan'>): number {
 }
 
 /** In Secrets water bounds no courtyard (C-14.2). */
-export function courtyardsOf({ plan, edition }: Estate): number {
+export function courtyardsOf({ plan, edition }: Pick<Estate, 'plan' | 'edition'>): number {
   const { courtyards, waterside } = openSpaceOf(plan);
   return edition === 'first' ? courtyards - waterside : courtyards;
 }

@@ -6,6 +6,7 @@ import {
   BOTH_COVERS,
   BYTES,
   boxOf,
+  derive,
   joinBoxes,
   type OpenEntrance,
   OWNER,
@@ -47,7 +48,7 @@ export function extendOn(grid: Uint8Array, plan: Plan, form: Form, cell: number)
   rooms.push({ form, cell, links: links.slice(), tunnels: [], touches: touches.slice(), missing, garden: meetsGarden });
   stamp(grid, form, cell, index + 1);
   const open = [...stillOpen(plan.open, grid), ...openEntrances(grid, form, cell, index)];
-  return { ...plan, grid, rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) };
+  return derive(plan, { grid, rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) });
 }
 
 export function stamp(grid: Uint8Array, form: Form, cell: number, owner: number): void {
@@ -112,7 +113,7 @@ export function digOn(grid: Uint8Array, plan: Plan, passages: readonly PassagePl
     }
     box = joinBoxes(box, boxOf(passage.cell, passage.form.width, passage.form.height));
   }
-  return { ...plan, grid, rooms, open: stillOpen(plan.open, grid), box };
+  return derive(plan, { grid, rooms, open: stillOpen(plan.open, grid), box });
 }
 
 function join(rooms: PlanRoom[], index: number, other: number): void {

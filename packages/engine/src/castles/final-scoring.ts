@@ -45,6 +45,8 @@ interface Ended {
 /** A stack of tiles by the tiles that come from it. */
 interface Stack {
   readonly name: string;
+  /** Moats are no rooms for bonus cards (C-11.6). */
+  readonly ofRooms: boolean;
   count(estate: Estate): number;
 }
 
@@ -71,7 +73,7 @@ function endedGame(game: Game): Ended {
   const depleted = depletedStacks(state);
   const endings = estates.map((estate, seat) => ({
     favorsWonAlone: favors.filter(({ placings: places }) => isAloneFirst(places[seat])).length,
-    depletedRooms: depleted.reduce((sum, stack) => sum + stack.count(estate), 0),
+    depletedRooms: depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(estate) : sum), 0),
     lastMasterBuilder: state.masterBuilder === seat,
   }));
   return { game, estates, favors, endings, depleted };
@@ -81,14 +83,14 @@ function endedGame(game: Game): Ended {
 export function depletedStacks(state: Pick<CastlesState, 'hallways' | 'stairs' | 'moats' | 'options' | 'hidden'>): Stack[] {
   const stacks: Stack[] = [];
   const add = (name: string, holds: (tile: Tile) => boolean): void => {
-    stacks.push({ name, count: (estate) => countTiles(estate, holds) });
+    stacks.push({ name, ofRooms: true, count: (estate) => countTiles(estate, holds) });
   };
   for (const [size, tiles] of Object.entries(state.hidden.stacks)) {
     if (tiles.length === 0) add(`of size ${size}`, (tile) => isStackedRoom(tile) && tile.size === Number(size));
   }
   if (state.hallways === 0) add('of hallways', isHallway);
   if (state.stairs === 0) add('of stairs', isStairs);
-  if (state.options.moats && state.moats === 0) stacks.push({ name: 'of moats', count: ({ plan }) => plan.moats });
+  if (state.options.moats && state.moats === 0) stacks.push({ name: 'of moats', ofRooms: false, count: ({ plan }) => plan.moats });
   return stacks;
 }
 

@@ -5,7 +5,7 @@ import { type Game, tell } from './events.ts';
 import { scoreGame } from './final-scoring.ts';
 import { removeUnsold, rewardUnsold } from './market.ts';
 import { isAvailable } from './rewards.ts';
-import { type AskType, type CastlesState, currentAsk, newTurn, type Turn } from './state.ts';
+import { type Ask, type AskType, type CastlesState, currentAsk, newTurn, type Turn } from './state.ts';
 import { canPlaceStored } from './storehouse.ts';
 import { supplyOf } from './supply.ts';
 
@@ -21,15 +21,21 @@ export function proceed(game: Game): void {
   const { state } = game;
   while (state.stage !== 'over') {
     const top = currentAsk(state);
-    if (top && !PATIENT.includes(top.type)) return;
-    if (state.turn && state.turn.rewards.length > 0) {
+    const waits = top === null || PATIENT.includes(top.type);
+    if (state.turn && state.turn.rewards.length > 0 && (waits || isLaterInSetup(state, top))) {
       offerRewards(game, state.turn);
       continue;
     }
+    if (!waits) return;
     if (state.stage === 'setup') state.turn = null;
     if (top) return;
     goOn(game);
   }
+}
+
+/** Before the first round, what one player's decree causes is resolved before the next player's (section 13). */
+function isLaterInSetup({ stage, turn }: CastlesState, top: Ask): boolean {
+  return stage === 'setup' && turn !== null && top.seat !== turn.seat;
 }
 
 function goOn(game: Game): void {

@@ -2,8 +2,8 @@ import { type Direction, STEP_X, STEP_Y, TURNS, type Turns, turnCell, turned } f
 import { type CellCut, outlineOf, shapeOf } from './shapes.ts';
 import { LEVELS, type Level, STAIRS, type Tile } from './tiles.ts';
 
-/** The drawing board: a square window with the foyer in its middle (C-1.1). Its outermost ring always stays empty. */
-export const WINDOW = 128;
+/** The drawing board: a square window with the foyer in its middle (C-1.1). Its outermost ring always stays empty, which leaves 128 x 128. */
+export const WINDOW = 130;
 export const STEP: readonly number[] = STEP_X.map((dx, side) => dx + STEP_Y[side] * WINDOW);
 
 /** What one side of a cell shows to its neighbour. */

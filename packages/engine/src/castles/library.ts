@@ -1,10 +1,12 @@
 import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
 import { type Castle, emptyCastle, passagePlaceOf, placedAt, placeOf, planOf } from './castle.ts';
 import { checkPlaced, placedTile, placementObstacle, readCastle } from './castle-file.ts';
+import type { Edition } from './edition.ts';
+import { courtyardsOf } from './estate.ts';
 import { dig } from './extending.ts';
 import { levelsOf } from './forms.ts';
-import { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './measures.ts';
-import { PASSAGE_KINDS } from './passages.ts';
+import { adjacencies, connections, externalEntrances, longestPathOf } from './measures.ts';
+import { PASSAGE_KINDS, type PlacedPassage } from './passages.ts';
 import { lay, placesOf, tunnelPlacesOf } from './placing.ts';
 import type { Plan } from './plan.ts';
 import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring.ts';
@@ -53,7 +55,7 @@ function* stepsOf(castle: Castle): Generator<Step, Plan> {
   return plan;
 }
 
-export function scoreCastle(castle: Castle): ScoredCastle {
+export function scoreCastle(castle: Castle, edition: Edition = 'collectors'): ScoredCastle {
   const steps = stepsOf(castle)
     .map(({ plan, items, completed }): ScoredStep => {
       const living = completed.filter((index) => plan.rooms[index].form.tile.type === 'living');
@@ -74,7 +76,7 @@ export function scoreCastle(castle: Castle): ScoredCastle {
     connections: connections(plan),
     adjacent: adjacencies(plan),
     externalEntrances: externalEntrances(plan),
-    courtyards: courtyards(plan),
+    courtyards: courtyardsOf({ plan, edition }),
     longestPath: longestPathOf(plan),
     ...(moats && { moats }),
     ...(passages && { passages }),
@@ -130,7 +132,7 @@ const checkQuery = object({
 });
 
 export const castlesLibrary: BoardLibrary = {
-  score: (file) => mapped(readCastle(file), scoreCastle),
+  score: (file) => mapped(readCastle(file), (castle) => scoreCastle(castle, editionOf(file))),
   explain: (file) => mapped(readCastle(file), explainCastle),
   placements(file, query) {
     const castle = readCastle(file);
@@ -155,7 +157,7 @@ export const castlesLibrary: BoardLibrary = {
     const { passages, ...question } = asked.value;
     const placed = checkPlaced(passages ? { ...question, passages: passages.passages ?? [] } : question);
     if (!placed.ok) return placed;
-    const reason = placementObstacle(castle.value, placed.value);
+    const reason = spentPassage(castle.value, placed.value.passages ?? []) ?? placementObstacle(castle.value, placed.value);
     return accept(reason ? { legal: false, reason } : { legal: true });
   },
 };
@@ -163,6 +165,18 @@ export const castlesLibrary: BoardLibrary = {
 function passagesLeft(castle: Castle): (typeof PASSAGE_KINDS)[number][] {
   const dug = [...castle.tiles.flatMap((placed) => placed.passages ?? []), ...(castle.passages ?? [])];
   return PASSAGE_KINDS.filter((kind) => !dug.some((passage) => passage.kind === kind));
+}
+
+/** Each castle has one passage of each kind. */
+function spentPassage(castle: Castle, asked: readonly PlacedPassage[]): 'no-passage-left' | null {
+  const left = passagesLeft(castle);
+  const spent = asked.some(({ kind }, index) => !left.includes(kind) || asked.findIndex((other) => other.kind === kind) !== index);
+  return spent ? 'no-passage-left' : null;
+}
+
+/** Of a file that has been read. */
+function editionOf(file: unknown): Edition {
+  return (file as { readonly edition: Edition }).edition;
 }
 
 function withoutTile<T extends { tile: string }>({ tile: _, ...place }: T): Omit<T, 'tile'> {

@@ -1,6 +1,6 @@
 import { longestPath } from './longest-path.ts';
 import { openSpaceOf } from './open-space.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, remember } from './plan.ts';
 
 /** Connected pairs of rooms by index, each pair once. */
 export function connections(plan: Plan): [number, number][] {
@@ -29,13 +29,6 @@ export function courtyards(plan: Plan): number {
   return openSpaceOf(plan).courtyards;
 }
 
-const paths = new WeakMap<Plan, number>();
-
 export function longestPathOf(plan: Plan): number {
-  let length = paths.get(plan);
-  if (length === undefined) {
-    length = longestPath(plan.rooms.map(({ links }) => links));
-    paths.set(plan, length);
-  }
-  return length;
+  return remember(plan, longestPath, () => longestPath(plan.rooms.map(({ links }) => links)));
 }

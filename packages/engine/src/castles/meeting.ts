@@ -14,7 +14,7 @@ import {
   SHARED_SEALED,
   STEP,
 } from './forms.ts';
-import { BYTES, MOAT, OWNER, type Plan, SIDE } from './plan.ts';
+import { BYTES, MOAT, OWNER, PASSAGE, type Plan, SIDE } from './plan.ts';
 
 // C-1.3: which covers may meet in one cell, and what the cell is then
 const SHARES = new Uint8Array(COVER_CODES * COVER_CODES);
@@ -94,8 +94,11 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
     const side = wallSides[i];
     const across = cell + walls[i] + STEP[side];
     const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
-    if (!isWall(other)) continue;
     const code = wallCodes[i];
+    if (!isWall(other)) {
+      if (code === FENCE && grid[across * BYTES + OWNER] === PASSAGE) meeting.breaksFence = true; // C-10.2
+      continue;
+    }
     if (code === FENCE || other === FENCE) meeting.breaksFence = true;
     const owner = grid[across * BYTES + OWNER];
     if (owner === MOAT) continue; // C-11.4
@@ -124,8 +127,11 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
     const side = wallSides[i];
     const across = cell + walls[i] + STEP[side];
     const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
-    if (!isWall(other)) continue;
     const code = wallCodes[i];
+    if (!isWall(other)) {
+      if (code === FENCE && grid[across * BYTES + OWNER] === PASSAGE) return false; // C-10.2
+      continue;
+    }
     if (code === FENCE || other === FENCE) return false;
     if (!isEntrance(code) || !isEntrance(other)) continue;
     if (levelsDiffer(code, other) || areStairs(code, other)) return false;

@@ -14,7 +14,7 @@ import {
   STRIP,
   WINDOW,
 } from './forms.ts';
-import { BOTH_COVERS, BYTES, MOAT, type OpenEntrance, OWNER, type Plan, SIDE } from './plan.ts';
+import { BOTH_COVERS, BYTES, MOAT, type OpenEntrance, OWNER, type Plan, remember, SIDE } from './plan.ts';
 
 /** What is left free around and between the tiles (C-1.8). */
 export interface OpenSpace {
@@ -35,15 +35,8 @@ const queue = new Int32Array(CELLS * 3);
 let lastMark = 0;
 let metWater = false;
 
-const spaces = new WeakMap<Plan, OpenSpace>();
-
 export function openSpaceOf(plan: Plan): OpenSpace {
-  let space = spaces.get(plan);
-  if (!space) {
-    space = explore(plan);
-    spaces.set(plan, space);
-  }
-  return space;
+  return remember(plan, explore, () => explore(plan));
 }
 
 function explore(plan: Plan): OpenSpace {

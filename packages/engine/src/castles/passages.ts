@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, opposite, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
-import { EMPTY, FENCE, STEP, WINDOW } from './forms.ts';
+import { EMPTY, FENCE, type Form, isEntrance, STEP, WINDOW } from './forms.ts';
 import { areStairs, levelsDiffer } from './meeting.ts';
-import { BYTES, fitsWindow, type OpenEntrance, type Plan, SIDE } from './plan.ts';
+import { BYTES, boxOf, drawbridgeSide, fitsWindow, type OpenEntrance, type Plan, SIDE } from './plan.ts';
 
 export const PASSAGE_KINDS = ['small', 'long', 'corner'] as const;
 export type PassageKind = (typeof PASSAGE_KINDS)[number];
@@ -126,23 +126,47 @@ export type PassageObstacle = (typeof PASSAGE_OBSTACLES)[number];
 export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): PassageObstacle | null {
   if (!fitsWindow(cell, form.width, form.height)) return 'passage-blocked';
   for (const offset of form.cells) if (plan.grid[(cell + offset) * BYTES] !== EMPTY) return 'passage-blocked';
-  const [first, second] = form.ends.map((end) => entranceAt(plan, cell, end));
+  const first = entranceAt(plan, cell, form.ends[0]);
+  const second = entranceAt(plan, cell, form.ends[1]);
   if (!first || !second) return 'passage-end';
   if (first.room === second.room || plan.rooms[first.room].links.includes(second.room)) return 'passage-connected';
-  if (levelsDiffer(first.code, second.code) || areStairs(first.code, second.code)) return 'passage-level';
-  if (form.cells.some((offset) => touchesFence(plan, cell + offset))) return 'passage-fence';
-  return [first, second].some((entrance) => isOutside(plan, entrance)) ? 'passage-garden' : null;
+  if (cannotJoin(first.code, second.code)) return 'passage-level';
+  if (touchesFence(plan, form, cell)) return 'passage-fence';
+  return isOutside(plan, first) || isOutside(plan, second) || liesOutside(plan, form, cell) ? 'passage-garden' : null;
+}
+
+// Open entrances of one plan by cell and side, for looking up many in a row: cheaper than a Map, and never cleared.
+const openPlan = new Uint32Array(WINDOW * WINDOW * 4);
+const openIndex = new Uint16Array(WINDOW * WINDOW * 4);
+let indexed: Plan | null = null;
+let index = 0;
+
+function indexOpen(plan: Plan): void {
+  if (indexed === plan) return;
+  indexed = plan;
+  index++;
+  for (const [number, { cell, side }] of plan.open.entries()) {
+    openPlan[cell * 4 + side] = index;
+    openIndex[cell * 4 + side] = number;
+  }
 }
 
 /** The open entrance on which an end lies. */
 export function entranceAt(plan: Plan, cell: number, { offset, side }: PassageEnd): OpenEntrance | undefined {
-  const target = cell + offset + STEP[side];
-  const facing = opposite(side);
-  return plan.open.find((entrance) => entrance.cell === target && entrance.side === facing);
+  indexOpen(plan);
+  const key = (cell + offset + STEP[side]) * 4 + opposite(side);
+  return openPlan[key] === index ? plan.open[openIndex[key]] : undefined;
 }
 
-function touchesFence(plan: Plan, cell: number): boolean {
-  return DIRECTIONS.some((side) => plan.grid[(cell + STEP[side]) * BYTES + SIDE + opposite(side)] === FENCE);
+function cannotJoin(code: number, other: number): boolean {
+  return levelsDiffer(code, other) || areStairs(code, other);
+}
+
+function touchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean {
+  for (const offset of form.cells) {
+    for (const side of DIRECTIONS) if (grid[(cell + offset + STEP[side]) * BYTES + SIDE + opposite(side)] === FENCE) return true;
+  }
+  return false;
 }
 
 /** The drawbridge and the gardens behind it (C-10.2). */
@@ -150,20 +174,44 @@ function isOutside(plan: Plan, entrance: OpenEntrance): boolean {
   return plan.rooms[entrance.room].garden || entrance.cell === plan.drawbridge;
 }
 
-/** Every passage of the kind that could begin at this entrance, wherever it leads. */
-export function passagesFrom(entrance: OpenEntrance, kinds: readonly PassageKind[]): { place: PassagePlace; far: PassageEnd }[] {
-  const start = entrance.cell + STEP[entrance.side];
-  const facing = opposite(entrance.side);
-  const found: { place: PassagePlace; far: PassageEnd }[] = [];
-  for (const kind of kinds) {
-    for (const turns of DISTINCT_TURNS[kind]) {
-      const form = FORMS[kind][turns];
-      for (const [near, far] of [form.ends, [form.ends[1], form.ends[0]]] as const) {
-        if (near.side === facing) found.push({ place: { form, cell: start - near.offset }, far });
-      }
-    }
-  }
-  return found;
+/** No passage lies on the far side of the Barbican, where castles may grow to while there is no moat (C-10.2). */
+function liesOutside(plan: Plan, { width, height }: PassageForm, cell: number): boolean {
+  const side = drawbridgeSide(plan);
+  if (side === -1) return false;
+  const { left, top, right, bottom } = boxOf(cell, width, height);
+  const bridge = boxOf(plan.drawbridge, 1, 1);
+  return [top < bridge.top, right > bridge.right, bottom > bridge.bottom, left < bridge.left][side];
+}
+
+/** A passage by its end at some entrance: where its cells begin as seen from the cell in front of that entrance, and its other end. */
+export interface Departure {
+  readonly form: PassageForm;
+  readonly shift: number;
+  readonly far: PassageEnd;
+}
+
+/** For each side that an entrance can face, every passage that could begin there, wherever it leads. */
+const DEPARTURES: { readonly [kind in PassageKind]: readonly (readonly Departure[])[] } = {
+  small: DIRECTIONS.map((side) => departures('small', side)),
+  long: DIRECTIONS.map((side) => departures('long', side)),
+  corner: DIRECTIONS.map((side) => departures('corner', side)),
+};
+
+function departures(kind: PassageKind, side: Direction): Departure[] {
+  return DISTINCT_TURNS[kind].flatMap((turns) => {
+    const form = FORMS[kind][turns];
+    const [first, second] = form.ends;
+    return [
+      { near: first, far: second },
+      { near: second, far: first },
+    ]
+      .filter(({ near }) => near.side === opposite(side))
+      .map(({ near, far }) => ({ form, shift: -near.offset, far }));
+  });
+}
+
+export function departuresOf(kind: PassageKind, side: Direction): readonly Departure[] {
+  return DEPARTURES[kind][side];
 }
 
 /** Every legal way to join two rooms by passages of these kinds, one of the rooms being the given one. */
@@ -171,19 +219,81 @@ export function passagesOf(plan: Plan, room: number, kinds: readonly PassageKind
   const places: PassagePlace[] = [];
   for (const entrance of plan.open) {
     if (entrance.room !== room) continue;
-    for (const { place } of passagesFrom(entrance, kinds)) if (passageObstacle(plan, place) === null) places.push(place);
+    const front = entrance.cell + STEP[entrance.side];
+    for (const kind of kinds) {
+      for (const { form, shift } of DEPARTURES[kind][entrance.side]) {
+        const place = { form, cell: front + shift };
+        if (passageObstacle(plan, place) === null) places.push(place);
+      }
+    }
   }
   return places;
 }
 
-/** Every choice of at least one of these passages that can be dug together: of different kinds, apart, and to different rooms. */
+// Cells that the tile at hand covers, and cells that its fence faces.
+const covered = new Uint32Array(WINDOW * WINDOW);
+const fenced = new Uint32Array(WINDOW * WINDOW);
+let drawing = 0;
+
+function draw({ cells, walls, wallSides, wallCodes }: Form, cell: number): void {
+  drawing++;
+  for (let i = 0; i < cells.length; i++) covered[cell + cells[i]] = drawing;
+  for (let i = 0; i < walls.length; i++) if (wallCodes[i] === FENCE) fenced[cell + walls[i] + STEP[wallSides[i]]] = drawing;
+}
+
+/**
+ * Every passage of these kinds that could be dug along with a tile at a place where it fits, to a room that is there already, if the two are not connected
+ * anyway. The tile need not be drawn on the plan.
+ */
+export function passagesOfTile(plan: Plan, form: Form, cell: number, kinds: readonly PassageKind[]): PassagePlace[] {
+  const places: PassagePlace[] = [];
+  const { walls, wallSides, wallCodes } = form;
+  let drawn = false;
+  for (let i = 0; i < walls.length; i++) {
+    const code = wallCodes[i];
+    if (!isEntrance(code)) continue;
+    const side = wallSides[i] as Direction;
+    const front = cell + walls[i] + STEP[side];
+    if (plan.grid[front * BYTES] !== EMPTY) continue;
+    for (const kind of kinds) {
+      for (const { form: passage, shift, far } of DEPARTURES[kind][side]) {
+        const at = front + shift;
+        const target = entranceAt(plan, at, far);
+        if (!target || cannotJoin(code, target.code) || isOutside(plan, target)) continue;
+        if (!drawn) draw(form, cell);
+        drawn = true;
+        if (isFree(plan, passage, at) && !touchesFence(plan, passage, at) && !liesOutside(plan, passage, at))
+          places.push({ form: passage, cell: at });
+      }
+    }
+  }
+  return places;
+}
+
+function isFree({ grid }: Plan, form: PassageForm, cell: number): boolean {
+  if (!fitsWindow(cell, form.width, form.height)) return false;
+  for (const offset of form.cells) {
+    const at = cell + offset;
+    if (grid[at * BYTES] !== EMPTY || covered[at] === drawing || fenced[at] === drawing) return false;
+  }
+  return true;
+}
+
+/** The room that was there before at one end of a passage dug along with a new tile. */
+export function oldRoomOf(plan: Plan, { form, cell }: PassagePlace): number {
+  return (entranceAt(plan, cell, form.ends[0]) ?? entranceAt(plan, cell, form.ends[1]))?.room ?? 0;
+}
+
+/** Every choice of at least one of these passages that can be dug together: of different kinds, apart, and between different rooms. */
 export function passageSets(plan: Plan, places: readonly PassagePlace[]): PassagePlace[][] {
+  if (places.length < 2) return places.map((place) => [place]);
+  const pairs = places.map((place) => roomsOf(plan, place));
   const sets: PassagePlace[][] = [];
-  const add = (from: number, taken: PassagePlace[]): void => {
+  const add = (from: number, taken: readonly number[]): void => {
     for (let i = from; i < places.length; i++) {
-      if (!taken.every((other) => goTogether(plan, other, places[i]))) continue;
-      const set = [...taken, places[i]];
-      sets.push(set);
+      if (!taken.every((other) => pairs[other] !== pairs[i] && goTogether(places[other], places[i]))) continue;
+      const set = [...taken, i];
+      sets.push(set.map((number) => places[number]));
       add(i + 1, set);
     }
   };
@@ -191,13 +301,14 @@ export function passageSets(plan: Plan, places: readonly PassagePlace[]): Passag
   return sets;
 }
 
-function goTogether(plan: Plan, a: PassagePlace, b: PassagePlace): boolean {
+function goTogether(a: PassagePlace, b: PassagePlace): boolean {
   if (a.form.kind === b.form.kind) return false;
-  if (a.form.cells.some((offset) => b.form.cells.some((other) => a.cell + offset === b.cell + other))) return false;
-  const roomsOf = ({ form, cell }: PassagePlace): string =>
-    form.ends
-      .map((end) => entranceAt(plan, cell, end)?.room ?? -1)
-      .sort((x, y) => x - y)
-      .join();
-  return roomsOf(a) !== roomsOf(b);
+  return !a.form.cells.some((offset) => b.form.cells.some((other) => a.cell + offset === b.cell + other));
+}
+
+/** The two rooms at the ends of a passage as one number; a room that is not on the plan counts as none. */
+function roomsOf(plan: Plan, { form, cell }: PassagePlace): number {
+  const first = 1 + (entranceAt(plan, cell, form.ends[0])?.room ?? -1);
+  const second = 1 + (entranceAt(plan, cell, form.ends[1])?.room ?? -1);
+  return Math.min(first, second) * 1000 + Math.max(first, second);
 }

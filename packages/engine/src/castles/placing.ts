@@ -4,16 +4,17 @@ import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
 import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
 import {
+  departuresOf,
   entranceAt,
+  oldRoomOf,
   type PassageKind,
   type PassageObstacle,
   type PassagePlace,
   passageObstacle,
   passageSets,
-  passagesFrom,
-  passagesOf,
+  passagesOfTile,
 } from './passages.ts';
-import { type Box, BYTES, boxOf, fitsWindow, hasRoomLeft, type Plan } from './plan.ts';
+import { type Box, BYTES, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
 import type { Level, Tile } from './tiles.ts';
 
 /**
@@ -76,9 +77,14 @@ function joins(form: Form, found: Meeting): boolean {
 function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
   const tile = boxOf(cell, form.width, form.height);
   const dug = passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height));
-  for (const view of viewsOf(plan)) if (!covers(tile, view) && !dug.some((box) => covers(box, view))) return true;
+  if (leavesView(plan, [tile, ...dug])) return true;
   const next = passages.length === 0 ? sketch(plan, form, cell) : digSketch(sketch(plan, form, cell), passages);
   return openSpaceOf(next).external.length > 0;
+}
+
+/** Some entrance looks straight out past these boxes. */
+export function leavesView(plan: Plan, boxes: readonly Box[]): boolean {
+  return viewsOf(plan).some((view) => !boxes.some((box) => covers(box, view)));
 }
 
 function covers({ left, top, right, bottom }: Box, { x, y, side }: FreeView): boolean {
@@ -93,17 +99,12 @@ interface FreeView {
   readonly side: Direction;
 }
 
-const views = new WeakMap<Plan, readonly FreeView[]>();
-
 function viewsOf(plan: Plan): readonly FreeView[] {
-  let found = views.get(plan);
-  if (!found) {
-    found = plan.open
+  return remember(plan, viewsOf, () =>
+    plan.open
       .filter(({ cell, side }) => looksOut(plan, cell, side))
-      .map(({ cell, side }) => ({ x: (cell + STEP[side]) % WINDOW, y: Math.floor((cell + STEP[side]) / WINDOW), side }));
-    views.set(plan, found);
-  }
-  return found;
+      .map(({ cell, side }) => ({ x: (cell + STEP[side]) % WINDOW, y: Math.floor((cell + STEP[side]) / WINDOW), side })),
+  );
 }
 
 function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
@@ -124,29 +125,13 @@ function isFirstTry(cell: number): boolean {
   return true;
 }
 
-const placesByPlan = new WeakMap<Plan, Map<string, readonly Place[]>>();
-
-function cached(plan: Plan, key: string, find: () => readonly Place[]): readonly Place[] {
-  let known = placesByPlan.get(plan);
-  if (!known) {
-    known = new Map();
-    placesByPlan.set(plan, known);
-  }
-  let places = known.get(key);
-  if (!places) {
-    places = find();
-    known.set(key, places);
-  }
-  return places;
-}
-
 function keyOf(tile: Tile, level: Level | null): string {
   return level === 'down' ? `${tile.id} down` : tile.id;
 }
 
 /** Every legal place of a tile on the plan without secret passages, by turn, then row, then column. */
 export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
-  return cached(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
+  return remember(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
 }
 
 function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
@@ -183,7 +168,7 @@ function fits(plan: Plan, form: Form, cell: number): boolean {
 /** Every legal place of a tile together with at least one secret passage of these kinds (C-10.2). */
 export function tunnelPlacesOf(plan: Plan, tile: Tile, level: Level | null, kinds: readonly PassageKind[]): readonly Place[] {
   if (kinds.length === 0) return [];
-  return cached(plan, `${keyOf(tile, level)} ${kinds.join()}`, () => {
+  return remember(plan, `${keyOf(tile, level)} ${kinds.join()}`, () => {
     const bare = [...placesOf(plan, tile, level), ...formsOf(tile, level).flatMap((form) => reachedByPassage(plan, form, kinds))];
     return bare.flatMap((place) => withPassages(plan, place, kinds));
   });
@@ -192,27 +177,42 @@ export function tunnelPlacesOf(plan: Plan, tile: Tile, level: Level | null, kind
 /** Places where no entrance meets the castle's, but where some passage would lead. */
 function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[]): Place[] {
   const places: Place[] = [];
+  if (!hasRoomLeft(plan)) return places;
   trial++;
   for (const open of plan.open) {
-    for (const { place, far } of passagesFrom(open, kinds)) {
-      if (place.form.cells.some((offset) => plan.grid[(place.cell + offset) * BYTES] !== EMPTY)) continue;
-      const target = place.cell + far.offset + STEP[far.side];
-      for (const entrance of form.entrances[opposite(far.side)]) {
-        const cell = target - entrance.offset;
-        if (levelsDiffer(entrance.code, open.code) || !isFirstTry(cell)) continue;
-        if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
-        const found = meet(plan, form, cell);
-        if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
+    const front = open.cell + STEP[open.side];
+    for (const kind of kinds) {
+      for (const { form: passage, shift, far } of departuresOf(kind, open.side)) {
+        const entrances = form.entrances[opposite(far.side)];
+        if (entrances.length === 0 || !isEmpty(plan, passage.cells, front + shift)) continue;
+        const target = front + shift + far.offset + STEP[far.side];
+        for (const entrance of entrances) {
+          const cell = target - entrance.offset;
+          if (levelsDiffer(entrance.code, open.code) || !isFirstTry(cell)) continue;
+          if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
+          const found = meet(plan, form, cell);
+          if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
+        }
       }
     }
   }
   return places.sort((a, b) => a.cell - b.cell);
 }
 
+function isEmpty({ grid }: Plan, cells: readonly number[], from: number): boolean {
+  for (const offset of cells) if (grid[(from + offset) * BYTES] !== EMPTY) return false;
+  return true;
+}
+
 function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly PassageKind[]): Place[] {
-  const sketched = sketch(plan, form, cell);
-  const sets = passageSets(sketched, passagesOf(sketched, plan.rooms.length, kinds));
-  return sets.filter((passages) => leavesExternalEntrance(plan, form, cell, passages)).map((passages) => ({ form, cell, passages }));
+  const possible = passagesOfTile(plan, form, cell, kinds);
+  if (possible.length === 0) return [];
+  const { links, meetsGarden } = meet(plan, form, cell);
+  if (meetsGarden) return [];
+  const passages = possible.filter((passage) => !links.includes(oldRoomOf(plan, passage)));
+  return passageSets(plan, passages)
+    .filter((set) => leavesExternalEntrance(plan, form, cell, set))
+    .map((set) => ({ form, cell, passages: set }));
 }
 
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */

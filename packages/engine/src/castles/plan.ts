@@ -1,5 +1,5 @@
-import type { Direction } from '../common/grid.ts';
-import { type Form, WINDOW } from './forms.ts';
+import { DIRECTIONS, type Direction } from '../common/grid.ts';
+import { type Form, isEntrance, WINDOW } from './forms.ts';
 
 /**
  * A castle as the architect sees it: which tile covers which cell, what each side of a cell shows, and how the rooms are joined. Plans never change: adding a
@@ -16,6 +16,12 @@ export interface Plan {
   readonly moats: number;
   /** Cell of the Barbican's strip with the drawbridge, or -1. */
   readonly drawbridge: number;
+  /** What has been found out about this plan; see `remember`. */
+  readonly memory: Memory;
+}
+
+interface Memory {
+  notes: Map<unknown, unknown> | null;
 }
 
 export interface PlanRoom {
@@ -70,7 +76,32 @@ export const EMPTY_PLAN: Plan = {
   box: { left: WINDOW, top: WINDOW, right: 0, bottom: 0 },
   moats: 0,
   drawbridge: -1,
+  memory: { notes: null },
 };
+
+/** A changed plan. It remembers nothing of the old one. */
+export function derive(plan: Plan, changes: Partial<Omit<Plan, 'memory'>>): Plan {
+  return { ...plan, ...changes, memory: { notes: null } };
+}
+
+/**
+ * Works something out about a plan once. The notes live and die with the plan; weak maps would do the same but cost the garbage collector dearly when there
+ * are thousands of plans.
+ */
+export function remember<T>({ memory }: Plan, key: unknown, work: () => T): T {
+  memory.notes ??= new Map();
+  const known = memory.notes.get(key);
+  if (known !== undefined) return known as T;
+  const found = work();
+  memory.notes.set(key, found);
+  return found;
+}
+
+/** The side to which the drawbridge leads, or -1 where there is none. */
+export function drawbridgeSide({ grid, drawbridge }: Plan): Direction | -1 {
+  if (drawbridge < 0) return -1;
+  return DIRECTIONS.find((side) => isEntrance(grid[drawbridge * BYTES + SIDE + side])) ?? -1;
+}
 
 /** Whether a box stays clear of the outermost ring of the window (C-1.1). */
 export function fitsWindow(cell: number, width: number, height: number): boolean {

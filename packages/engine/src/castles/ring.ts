@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, opposite, SIDES, type Side } from '../common/grid.ts';
 import { openEntrances, stamp, stillOpen } from './extending.ts';
 import { EMPTY, FENCE, type Form, isEntrance, MAIN_ENTRANCE, STEP, STRIP, WALL, WINDOW } from './forms.ts';
-import { BYTES, boxOf, EMPTY_PLAN, joinBoxes, MIDDLE, MOAT, OWNER, type Plan, SIDE } from './plan.ts';
+import { BYTES, boxOf, derive, EMPTY_PLAN, joinBoxes, MIDDLE, MOAT, OWNER, type Plan, SIDE } from './plan.ts';
 
 /** The ring of moats (C-11.1): four strips of 20 x 2 around an inside of 18 x 18, each covering one side and the corner clockwise of it. */
 const INSIDE = 18;
@@ -74,19 +74,18 @@ export function foundation(form: Form, barbican: Direction | null): Plan {
   stamp(grid, first, MIDDLE, 1);
   const room = { form: first, cell: MIDDLE, links: [], tunnels: [], touches: [], missing: first.entranceCount, garden: false };
   const box = boxOf(MIDDLE, first.width, first.height);
-  if (barbican === null) return { ...EMPTY_PLAN, grid, rooms: [room], open: openEntrances(grid, first, MIDDLE, 0), box };
+  if (barbican === null) return derive(EMPTY_PLAN, { grid, rooms: [room], open: openEntrances(grid, first, MIDDLE, 0), box });
   stampStrip(grid, barbican, barbican, 1);
   const drawbridge = drawbridgeCell(barbican);
   grid[drawbridge * BYTES + SIDE + barbican] = MAIN_ENTRANCE;
   const strip = stripPlace(barbican, barbican);
-  return {
-    ...EMPTY_PLAN,
+  return derive(EMPTY_PLAN, {
     grid,
     rooms: [{ ...room, missing: room.missing + 1 }],
     open: [...openEntrances(grid, first, MIDDLE, 0), { room: 0, cell: drawbridge, side: barbican, code: MAIN_ENTRANCE }],
     box: joinBoxes(box, boxOf(strip.cell, strip.width, strip.height)),
     drawbridge,
-  };
+  });
 }
 
 /** The drawbridge lies in line with the foyer's middle, in the outer side of the strip. */
@@ -135,11 +134,10 @@ export function flood(plan: Plan, barbican: Direction, side: Direction): Plan {
   const grid = plan.grid.slice();
   stampStrip(grid, barbican, side, MOAT);
   const strip = stripPlace(barbican, side);
-  return {
-    ...plan,
+  return derive(plan, {
     grid,
     open: stillOpen(plan.open, grid),
     box: joinBoxes(plan.box, boxOf(strip.cell, strip.width, strip.height)),
     moats: plan.moats + 1,
-  };
+  });
 }

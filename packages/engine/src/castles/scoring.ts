@@ -1,7 +1,7 @@
 import { completeRooms, isComplete } from './completion.ts';
 import { digSketch, sketch } from './extending.ts';
 import { meet } from './meeting.ts';
-import { entranceAt, type PassagePlace } from './passages.ts';
+import { entranceAt, oldRoomOf, type PassagePlace } from './passages.ts';
 import type { Place } from './placing.ts';
 import type { Plan } from './plan.ts';
 import type { Tile } from './tiles.ts';
@@ -71,20 +71,21 @@ export function quickAppraisal(plan: Plan, place: Place, terms: ScoringTerms): O
 }
 
 function neighboursOf(plan: Plan, place: Place, terms: ScoringTerms): Neighbours {
-  return place.passages.length > 0 || terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
+  return terms.wallsConnect ? sketchedNeighbours(plan, place, terms) : directNeighbours(plan, place);
 }
 
-function directNeighbours(plan: Plan, { form, cell }: Place): Neighbours {
+function directNeighbours(plan: Plan, { form, cell, passages }: Place): Neighbours {
   const { links, doors, touches } = meet(plan, form, cell);
-  const completed: number[] = [];
-  let missing = form.entranceCount;
+  const tunnels = passages.map((passage) => oldRoomOf(plan, passage));
+  const completed = tunnels.filter((room) => plan.rooms[room].missing === 1);
+  let missing = form.entranceCount - tunnels.length;
   for (let i = 0; i < links.length; i++) {
     missing -= doors[i];
     if (plan.rooms[links[i]].missing === doors[i]) completed.push(links[i]);
   }
   completed.sort((a, b) => a - b);
   if (missing === 0) completed.push(plan.rooms.length);
-  return { links, tunnels: [], touches, completed };
+  return { links: tunnels.length === 0 ? links : [...links, ...tunnels], tunnels, touches, completed };
 }
 
 function sketchedNeighbours(plan: Plan, { form, cell, passages }: Place, { wallsConnect }: ScoringTerms): Neighbours {
@@ -150,7 +151,8 @@ export function rescore(plan: Plan, index: number, terms: ScoringTerms = USUAL):
   if (points !== 0) items.push({ part: 'printed', points, room: index, for: index });
   if (!bonus || (bonus.kind === 'adjacent' && terms.noPenalties)) return items;
   const counted = { connected: links, adjacent: touches, each: [...plan.rooms.keys()] }[bonus.kind];
-  for (const room of counted) {
+  // In the order of building, so that a castle drawn anew from its tiles scores in the same order.
+  for (const room of [...counted].sort((a, b) => a - b)) {
     if (!bonus.types.includes(plan.rooms[room].form.tile.type)) continue;
     const weight = bonus.kind === 'connected' && tunnels.includes(room) ? 2 : 1;
     items.push({ part: 'own', points: bonus.points * weight, room: index, for: room });

@@ -163,8 +163,9 @@ function drawFavors(options: CastlesOptions, players: number, like: number, rng:
   const [first, second] = RIVAL_FAVORS;
   for (const favor of rng.shuffle(favorsInPlay(options))) {
     const rival = favor === first ? second : favor === second ? first : null;
-    if (favors.length < players && (rival === null || !favors.includes(rival))) favors.push(favor);
-    else rest.push(favor);
+    if (favors.length === players) rest.push(favor);
+    // The later of the two rivals leaves the game.
+    else if (rival === null || !favors.includes(rival)) favors.push(favor);
   }
   return { favors, favorStack: needsStack ? rest.slice(0, FAVOR_STACK[like]) : [] };
 }

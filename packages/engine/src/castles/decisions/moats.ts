@@ -8,7 +8,9 @@ import { type Castle, digMoat, planOf } from '../castle.ts';
 import { type Game, tell } from '../events.ts';
 import { shortenDeck } from '../market.ts';
 import { openSpaceOf } from '../open-space.ts';
-import { moatSides, sideOf } from '../ring.ts';
+import { leavesView } from '../placing.ts';
+import { boxOf } from '../plan.ts';
+import { moatSides, sideOf, stripPlace } from '../ring.ts';
 import type { AskOf } from '../state.ts';
 import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
@@ -18,10 +20,14 @@ export const MOAT_PRICE = 5000;
 /** Where the castle's next moat may go; it must keep an external entrance like any other building. */
 export function possibleMoats(castle: Castle): Side[] {
   if (!castle.barbican) return [];
-  const moats = (castle.moats ?? []).map(sideOf);
-  return moatSides(planOf(castle), sideOf(castle.barbican.side), moats)
-    .map((side) => SIDES[side])
-    .filter((side) => openSpaceOf(planOf(digMoat(castle, side))).external.length > 0);
+  const plan = planOf(castle);
+  const barbican = sideOf(castle.barbican.side);
+  return moatSides(plan, barbican, (castle.moats ?? []).map(sideOf))
+    .filter((side) => {
+      const { cell, width, height } = stripPlace(barbican, side);
+      return leavesView(plan, [boxOf(cell, width, height)]) || openSpaceOf(planOf(digMoat(castle, SIDES[side]))).external.length > 0;
+    })
+    .map((side) => SIDES[side]);
 }
 
 export function moatChoices(view: CastlesView): Choice<CastlesAction>[] {
