@@ -1,4 +1,4 @@
-import { BYTES, CUT_EDGE, EMPTY, type Plan, SIDE, STEP, WINDOW } from '@luftschloss/engine/castles';
+import { CUT_EDGE, EMPTY, type Plan, STEP, shownOn, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { entranceStates } from './entrances.ts';
 import { px } from './ink.ts';
@@ -37,7 +37,7 @@ function explore(plan: Plan, start: number, reached: Set<number>): void {
 
 /** Whether free space lies behind this side of a cell, seen from outside. */
 function isOpen({ grid }: Plan, cell: number, side: number): boolean {
-  return grid[cell * BYTES] === EMPTY || grid[cell * BYTES + SIDE + side] >= CUT_EDGE;
+  return grid[cell] === EMPTY || shownOn(grid[cell], side) >= CUT_EDGE;
 }
 
 /** Raked gravel. Painted before the rooms, which cover what is not theirs. */

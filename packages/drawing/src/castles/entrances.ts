@@ -1,4 +1,4 @@
-import { BYTES, type Direction, facesSpace, isEntrance, openSpaceOf, type Plan, SIDE, STEP, WINDOW } from '@luftschloss/engine/castles';
+import { type Direction, facesSpace, isEntrance, openSpaceOf, type Plan, STEP, shownOn, WINDOW } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { at, polygon, px, straight } from './ink.ts';
 import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts';
@@ -17,7 +17,7 @@ export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new 
       if (!isEntrance(form.wallCodes[i])) continue;
       const side = form.wallSides[i];
       const here = cell + form.walls[i];
-      const shown = plan.grid[(here + STEP[side]) * BYTES + SIDE + ((side + 2) & 3)];
+      const shown = shownOn(plan.grid[here + STEP[side]], (side + 2) & 3);
       const joined = isEntrance(shown) || tunnelled.has(`${here},${side}`);
       const open = external.has(`${here},${side}`) ? 'external' : facesSpace(plan.grid, here, side as Direction) ? 'courtyard' : 'blocked';
       const state = joined ? 'connected' : open;

@@ -1,6 +1,6 @@
 import { type Direction, opposite } from '../common/grid.ts';
 import { isEntrance, STEP, WALL } from './forms.ts';
-import { BYTES, drawbridgeSide, type Plan, SIDE } from './plan.ts';
+import { drawbridgeSide, type Plan, shownOn } from './plan.ts';
 
 /** All entrances are connected (C-5.1); for some an entrance against a wall counts as connected too (section 13). */
 export function isComplete(plan: Plan, index: number, wallsConnect: boolean): boolean {
@@ -20,7 +20,7 @@ function walledEntrances(plan: Plan, index: number): number {
 }
 
 function facesPlainWall({ grid }: Plan, cell: number, side: Direction): boolean {
-  return grid[(cell + STEP[side]) * BYTES + SIDE + opposite(side)] === WALL;
+  return shownOn(grid[cell + STEP[side]], opposite(side)) === WALL;
 }
 
 export function completeRooms(plan: Plan, wallsConnect: boolean): number[] {

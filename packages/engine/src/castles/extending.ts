@@ -1,24 +1,24 @@
 import { type Direction, opposite } from '../common/grid.ts';
-import { CUT_EDGE, EMPTY, type Form, FULL, HALF, isEntrance, STEP, WINDOW } from './forms.ts';
+import { CUT_EDGE, EMPTY, type Form, FULL, isEntrance, STEP, WINDOW } from './forms.ts';
 import { meet, sharedCover } from './meeting.ts';
 import type { PassagePlace } from './passages.ts';
 import {
-  BOTH_COVERS,
-  BYTES,
   boxOf,
+  COVER_BITS,
+  covered,
+  coverOf,
   derive,
   joinBoxes,
   type OpenEntrance,
-  OWNER,
+  ownerOf,
   PASSAGE,
   type Plan,
   type PlanRoom,
-  SECOND_OWNER,
-  SIDE,
+  showing,
+  shownOn,
 } from './plan.ts';
 
-const scratch = new Uint8Array(WINDOW * WINDOW * BYTES);
-const ROW = WINDOW * BYTES;
+const scratch = new Int32Array(WINDOW * WINDOW);
 /** Nothing that is laid reaches further beyond the castle than this. */
 const REACH = 10;
 let usedFrom = 0;
@@ -27,14 +27,14 @@ let usedTo = 0;
 /** The plan with one more tile on a scratch pad, for looking ahead: valid only until the next sketch. */
 export function sketch(plan: Plan, form: Form, cell: number): Plan {
   scratch.fill(0, usedFrom, usedTo);
-  usedFrom = Math.max(0, plan.box.top - REACH) * ROW;
-  usedTo = Math.min(WINDOW, plan.box.bottom + REACH + 1) * ROW;
+  usedFrom = Math.max(0, plan.box.top - REACH) * WINDOW;
+  usedTo = Math.min(WINDOW, plan.box.bottom + REACH + 1) * WINDOW;
   scratch.set(plan.grid.subarray(usedFrom, usedTo), usedFrom);
   return extendOn(scratch, plan, form, cell);
 }
 
 /** The plan with one more tile, drawn on this grid. The caller has checked that it may lie there. */
-export function extendOn(grid: Uint8Array, plan: Plan, form: Form, cell: number): Plan {
+export function extendOn(grid: Int32Array, plan: Plan, form: Form, cell: number): Plan {
   const { links, doors, touches, meetsGarden } = meet(plan, form, cell);
   const index = plan.rooms.length;
   const rooms = plan.rooms.slice();
@@ -51,29 +51,26 @@ export function extendOn(grid: Uint8Array, plan: Plan, form: Form, cell: number)
   return derive(plan, { grid, rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) });
 }
 
-export function stamp(grid: Uint8Array, form: Form, cell: number, owner: number): void {
-  const { cells, covers, walls, wallSides, wallCodes, cutEdges, cutSides, cutCodes } = form;
-  for (let i = 0; i < cells.length; i++) {
-    const at = (cell + cells[i]) * BYTES;
-    const present = grid[at];
-    if (present === EMPTY) {
-      grid[at] = covers[i];
-      grid[at + OWNER] = owner;
-    } else {
-      grid[at] = sharedCover(present, covers[i]);
-      grid[at + BOTH_COVERS] = (present - HALF) * 16 + covers[i] - HALF;
-      grid[at + SECOND_OWNER] = owner;
-    }
-  }
-  for (let i = 0; i < walls.length; i++) grid[(cell + walls[i]) * BYTES + SIDE + wallSides[i]] = wallCodes[i];
-  for (let i = 0; i < cutEdges.length; i++) grid[(cell + cutEdges[i]) * BYTES + SIDE + cutSides[i]] = cutCodes[i];
+/** A second tile in a cell whose free corner it fits into; the first remains the cell's owner. */
+function shared(word: number, cover: number): number {
+  return (word & ~COVER_BITS) | sharedCover(coverOf(word), cover);
 }
 
-export function stillOpen(open: readonly OpenEntrance[], grid: Uint8Array): OpenEntrance[] {
+export function stamp(grid: Int32Array, form: Form, cell: number, owner: number): void {
+  const { cells, covers, walls, wallSides, wallCodes, cutEdges, cutSides, cutCodes } = form;
+  for (let i = 0; i < cells.length; i++) {
+    const at = cell + cells[i];
+    grid[at] = grid[at] === EMPTY ? covered(covers[i], owner) : shared(grid[at], covers[i]);
+  }
+  for (let i = 0; i < walls.length; i++) grid[cell + walls[i]] |= showing(wallSides[i], wallCodes[i]);
+  for (let i = 0; i < cutEdges.length; i++) grid[cell + cutEdges[i]] |= showing(cutSides[i], cutCodes[i]);
+}
+
+export function stillOpen(open: readonly OpenEntrance[], grid: Int32Array): OpenEntrance[] {
   return open.filter((entrance) => facesSpace(grid, entrance.cell, entrance.side));
 }
 
-export function openEntrances(grid: Uint8Array, form: Form, cell: number, index: number): OpenEntrance[] {
+export function openEntrances(grid: Int32Array, form: Form, cell: number, index: number): OpenEntrance[] {
   const open: OpenEntrance[] = [];
   for (let i = 0; i < form.walls.length; i++) {
     const side = form.wallSides[i] as Direction;
@@ -84,9 +81,9 @@ export function openEntrances(grid: Uint8Array, form: Form, cell: number, index:
 }
 
 /** What lies across an edge is free: an empty cell, or what a diagonal or a curve leaves. Only the rest blocks an entrance (C-1.8). */
-export function facesSpace(grid: Uint8Array, cell: number, side: Direction): boolean {
-  const across = (cell + STEP[side]) * BYTES;
-  return grid[across] === EMPTY || grid[across + SIDE + opposite(side)] >= CUT_EDGE;
+export function facesSpace(grid: Int32Array, cell: number, side: Direction): boolean {
+  const across = grid[cell + STEP[side]];
+  return across === EMPTY || shownOn(across, opposite(side)) >= CUT_EDGE;
 }
 
 /** The plan with secret passages that may lie there (C-10.1): their cells are filled, their two rooms connected. */
@@ -99,17 +96,16 @@ export function digSketch(plan: Plan, passages: readonly PassagePlace[]): Plan {
   return digOn(plan.grid, plan, passages);
 }
 
-export function digOn(grid: Uint8Array, plan: Plan, passages: readonly PassagePlace[]): Plan {
+export function digOn(grid: Int32Array, plan: Plan, passages: readonly PassagePlace[]): Plan {
   if (passages.length === 0) return plan;
   const rooms = plan.rooms.slice();
   let { box } = plan;
   for (const passage of passages) {
-    const [first, second] = passage.form.ends.map(({ offset, side }) => grid[(passage.cell + offset + STEP[side]) * BYTES + OWNER] - 1);
+    const [first, second] = passage.form.ends.map(({ offset, side }) => ownerOf(grid[passage.cell + offset + STEP[side]]) - 1);
     join(rooms, first, second);
     join(rooms, second, first);
     for (const offset of passage.form.cells) {
-      grid[(passage.cell + offset) * BYTES] = FULL;
-      grid[(passage.cell + offset) * BYTES + OWNER] = PASSAGE;
+      grid[passage.cell + offset] = covered(FULL, PASSAGE);
     }
     box = joinBoxes(box, boxOf(passage.cell, passage.form.width, passage.form.height));
   }

@@ -29,10 +29,38 @@ export const HALF = 4;
 export const FENCED_HALF = 8;
 export const ROUND_3 = 12;
 export const ROUND_5 = 16;
-/** Two tiles in one cell: nothing is left free, or a gap between them. */
+/** Two tiles in one cell: nothing is left free ... */
 export const SHARED_SEALED = 20;
-export const SHARED_OPEN = 21;
-export const COVER_CODES = 22;
+/** ... or a gap between them: plus the reach of either curve and the corner that the first tile leaves free. */
+const SHARED_OPEN = 24;
+export const COVER_CODES = SHARED_OPEN + 36;
+
+/** How far along each side of the box a curve runs beside its corner: not at all for a diagonal. */
+export function reachOf(cover: number): number {
+  return cover < ROUND_3 ? 0 : cover < ROUND_5 ? 1 : 2;
+}
+
+export function sharedCode(first: number, second: number): number {
+  const reaches = reachOf(first) * 3 + reachOf(second);
+  return reaches === 0 ? SHARED_SEALED : SHARED_OPEN + reaches * 4 + (first & 3);
+}
+
+export function isSharedOpen(cover: number): boolean {
+  return cover >= SHARED_OPEN;
+}
+
+/** The corner and reach of the remainder on the northern or southern side of a cell. */
+export function remainderOf(cover: number, southern: boolean): { readonly corner: number; readonly reach: number } {
+  if (cover < SHARED_OPEN) return { corner: cover & 3, reach: reachOf(cover) };
+  const reaches = (cover - SHARED_OPEN) >> 2;
+  const corner = cover & 3;
+  if (isSouthern(corner) === southern) return { corner, reach: Math.floor(reaches / 3) };
+  return { corner: (corner + 2) & 3, reach: reaches % 3 };
+}
+
+export function isSouthern(corner: number): boolean {
+  return corner >= 2;
+}
 
 export function isWall(side: number): boolean {
   return side >= WALL && side <= STAIRS_DARK_END;

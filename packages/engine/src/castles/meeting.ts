@@ -10,27 +10,26 @@ import {
   isWall,
   ROUND_3,
   ROUND_5,
-  SHARED_OPEN,
-  SHARED_SEALED,
   STEP,
+  sharedCode,
 } from './forms.ts';
-import { BYTES, MOAT, OWNER, PASSAGE, type Plan, SIDE } from './plan.ts';
+import { coverOf, MOAT, ownerOf, PASSAGE, type Plan, shownOn } from './plan.ts';
 
 // C-1.3: which covers may meet in one cell, and what the cell is then
 const SHARES = new Uint8Array(COVER_CODES * COVER_CODES);
-for (const [first, second, result] of [
-  [HALF, HALF, SHARED_SEALED],
-  [HALF, FENCED_HALF, SHARED_SEALED],
-  [FENCED_HALF, FENCED_HALF, SHARED_SEALED],
-  [HALF, ROUND_5, SHARED_OPEN],
-  [FENCED_HALF, ROUND_5, SHARED_OPEN],
-  [ROUND_5, ROUND_5, SHARED_OPEN],
-  [ROUND_5, ROUND_3, SHARED_OPEN],
+for (const [first, second] of [
+  [HALF, HALF],
+  [HALF, FENCED_HALF],
+  [FENCED_HALF, FENCED_HALF],
+  [HALF, ROUND_5],
+  [FENCED_HALF, ROUND_5],
+  [ROUND_5, ROUND_5],
+  [ROUND_5, ROUND_3],
 ]) {
   for (let corner = 0; corner < 4; corner++) {
     const facing = (corner + 2) & 3;
-    SHARES[(first + corner) * COVER_CODES + second + facing] = result;
-    SHARES[(second + corner) * COVER_CODES + first + facing] = result;
+    SHARES[(first + corner) * COVER_CODES + second + facing] = sharedCode(first + corner, second + facing);
+    SHARES[(second + corner) * COVER_CODES + first + facing] = sharedCode(second + corner, first + facing);
   }
 }
 
@@ -43,7 +42,7 @@ export function overlaps(plan: Plan, form: Form, cell: number): boolean {
   const { cells, covers } = form;
   const { grid } = plan;
   for (let i = 0; i < cells.length; i++) {
-    const present = grid[(cell + cells[i]) * BYTES];
+    const present = coverOf(grid[cell + cells[i]]);
     if (present !== EMPTY && (covers[i] === FULL || SHARES[present * COVER_CODES + covers[i]] === 0)) return true;
   }
   return false;
@@ -93,14 +92,14 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
   for (let i = 0; i < walls.length; i++) {
     const side = wallSides[i];
     const across = cell + walls[i] + STEP[side];
-    const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
+    const other = shownOn(grid[across], (side + 2) & 3);
     const code = wallCodes[i];
     if (!isWall(other)) {
-      if (code === FENCE && grid[across * BYTES + OWNER] === PASSAGE) meeting.breaksFence = true; // C-10.2
+      if (code === FENCE && ownerOf(grid[across]) === PASSAGE) meeting.breaksFence = true; // C-10.2
       continue;
     }
     if (code === FENCE || other === FENCE) meeting.breaksFence = true;
-    const owner = grid[across * BYTES + OWNER];
+    const owner = ownerOf(grid[across]);
     if (owner === MOAT) continue; // C-11.4
     const room = owner - 1;
     if (!meeting.touches.includes(room)) meeting.touches.push(room);
@@ -126,10 +125,10 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
   for (let i = 0; i < walls.length; i++) {
     const side = wallSides[i];
     const across = cell + walls[i] + STEP[side];
-    const other = grid[across * BYTES + SIDE + ((side + 2) & 3)];
+    const other = shownOn(grid[across], (side + 2) & 3);
     const code = wallCodes[i];
     if (!isWall(other)) {
-      if (code === FENCE && grid[across * BYTES + OWNER] === PASSAGE) return false; // C-10.2
+      if (code === FENCE && ownerOf(grid[across]) === PASSAGE) return false; // C-10.2
       continue;
     }
     if (code === FENCE || other === FENCE) return false;
@@ -137,7 +136,7 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
     if (levelsDiffer(code, other) || areStairs(code, other)) return false;
     met = true;
     if (plan.drawbridge < 0) continue;
-    if (across === plan.drawbridge || plan.rooms[grid[across * BYTES + OWNER] - 1].garden) garden = true;
+    if (across === plan.drawbridge || plan.rooms[ownerOf(grid[across]) - 1].garden) garden = true;
     else castle = true;
   }
   if (!met || (garden && (castle || form.tile.type !== 'outdoor'))) return false;
@@ -146,7 +145,7 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
 
 function diagonalsAreFree({ grid }: Plan, { cells, covers, halves }: Form, cell: number): boolean {
   for (const i of halves) {
-    const present = grid[(cell + cells[i]) * BYTES];
+    const present = coverOf(grid[cell + cells[i]]);
     if (isHalf(present) && (covers[i] >= FENCED_HALF || present >= FENCED_HALF)) return false;
   }
   return true;
@@ -181,11 +180,11 @@ function isHalf(cover: number): boolean {
 function meetDiagonals(plan: Plan, form: Form, cell: number): void {
   const { cells, covers } = form;
   for (const i of form.halves) {
-    const at = (cell + cells[i]) * BYTES;
-    const present = plan.grid[at];
+    const word = plan.grid[cell + cells[i]];
+    const present = coverOf(word);
     if (!isHalf(present)) continue;
     if (covers[i] >= FENCED_HALF || present >= FENCED_HALF) meeting.breaksFence = true;
-    const room = plan.grid[at + OWNER] - 1;
+    const room = ownerOf(word) - 1;
     if (!meeting.touches.includes(room)) meeting.touches.push(room);
   }
 }

@@ -3,18 +3,17 @@ import {
   CURVE_EDGE,
   CUT_EDGE,
   EMPTY,
-  HALF,
+  isSharedOpen,
+  isSouthern,
   isWall,
   NOTHING,
-  ROUND_3,
-  ROUND_5,
-  SHARED_OPEN,
+  remainderOf,
   SHARED_SEALED,
   STEP,
   STRIP,
   WINDOW,
 } from './forms.ts';
-import { BOTH_COVERS, BYTES, MOAT, type OpenEntrance, OWNER, type Plan, remember, SIDE } from './plan.ts';
+import { coverOf, MOAT, type OpenEntrance, ownerOf, type Plan, remember, shownOn } from './plan.ts';
 
 /** What is left free around and between the tiles (C-1.8). */
 export interface OpenSpace {
@@ -101,19 +100,19 @@ type Visit = (node: number) => void;
 function visitAcross(plan: Plan, cell: number, side: Direction, visit: Visit): void {
   const { grid } = plan;
   const next = cell + STEP[side];
-  if (grid[next * BYTES] === EMPTY) {
+  if (grid[next] === EMPTY) {
     visit(next);
     return;
   }
   const facing = opposite(side);
-  const shown = grid[next * BYTES + SIDE + facing];
+  const shown = shownOn(grid[next], facing);
   if (!isWall(shown)) {
-    if (shown === NOTHING && grid[next * BYTES] === STRIP) metWater = true;
+    if (shown === NOTHING && coverOf(grid[next]) === STRIP) metWater = true;
     visit(nodeAcross(grid, cell, side));
     return;
   }
-  if (grid[next * BYTES + OWNER] === MOAT) return;
-  const { round } = plan.rooms[grid[next * BYTES + OWNER] - 1].form;
+  if (ownerOf(grid[next]) === MOAT) return;
+  const { round } = plan.rooms[ownerOf(grid[next]) - 1].form;
   if (round === 0) return;
   const reach = (round - 1) / 2;
   // Seen from the flat edge, the corners of that side lie to its left and right.
@@ -125,29 +124,15 @@ function leaveRemainder(plan: Plan, index: number, visit: Visit): void {
   const { grid } = plan;
   const cell = index >> 1;
   const southern = (index & 1) === 1;
-  const shared = grid[cell * BYTES] === SHARED_OPEN;
-  const cover = coverWithRemainder(grid, cell, southern);
-  const corner = cover & 3;
-  const reach = cover < ROUND_3 ? 0 : cover < ROUND_5 ? 1 : 2;
+  const cover = coverOf(grid[cell]);
+  const { corner, reach } = remainderOf(cover, southern);
   for (const side of [corner, (corner + 3) & 3] as Direction[]) {
     const along = side === corner ? (corner + 1) & 3 : (corner + 2) & 3;
     for (let i = 0; i < Math.max(1, reach); i++) visitAcross(plan, cell + i * STEP[along], side, visit);
     // A round room never seals at the ends of its flat edges.
     if (reach > 0) visit(nodeAcross(grid, cell + reach * STEP[along], side));
   }
-  if (shared) visit(CELLS + cell * 2 + (southern ? 0 : 1));
-}
-
-function coverWithRemainder(grid: Uint8Array, cell: number, southern: boolean): number {
-  const cover = grid[cell * BYTES];
-  if (cover !== SHARED_OPEN) return cover;
-  const both = grid[cell * BYTES + BOTH_COVERS];
-  const first = (both >> 4) + HALF;
-  return isSouthern(first & 3) === southern ? first : (both & 15) + HALF;
-}
-
-function isSouthern(corner: number): boolean {
-  return corner >= 2;
+  if (isSharedOpen(cover)) visit(CELLS + cell * 2 + (southern ? 0 : 1));
 }
 
 function remainder(cell: number, corner: number): number {
@@ -155,12 +140,12 @@ function remainder(cell: number, corner: number): number {
 }
 
 /** The space directly across an edge, or none where there is a wall. */
-function nodeAcross(grid: Uint8Array, cell: number, side: Direction): number {
+function nodeAcross(grid: Int32Array, cell: number, side: Direction): number {
   const next = cell + STEP[side];
-  const cover = grid[next * BYTES];
+  const cover = coverOf(grid[next]);
   if (cover === EMPTY) return next;
   const facing = opposite(side);
-  const shown = grid[next * BYTES + SIDE + facing];
+  const shown = shownOn(grid[next], facing);
   if (shown < CUT_EDGE || cover === SHARED_SEALED) return NO_SPACE;
   const corner = shown & 3;
   if (shown < CURVE_EDGE) return remainder(next, corner);

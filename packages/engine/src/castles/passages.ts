@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, opposite, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
 import { EMPTY, FENCE, type Form, isEntrance, STEP, WINDOW } from './forms.ts';
 import { areStairs, levelsDiffer } from './meeting.ts';
-import { BYTES, boxOf, drawbridgeSide, fitsWindow, type OpenEntrance, type Plan, SIDE } from './plan.ts';
+import { boxOf, drawbridgeSide, fitsWindow, type OpenEntrance, type Plan, shownOn } from './plan.ts';
 
 export const PASSAGE_KINDS = ['small', 'long', 'corner'] as const;
 export type PassageKind = (typeof PASSAGE_KINDS)[number];
@@ -125,7 +125,7 @@ export type PassageObstacle = (typeof PASSAGE_OBSTACLES)[number];
 // C-10.1, C-10.2
 export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): PassageObstacle | null {
   if (!fitsWindow(cell, form.width, form.height)) return 'passage-blocked';
-  for (const offset of form.cells) if (plan.grid[(cell + offset) * BYTES] !== EMPTY) return 'passage-blocked';
+  for (const offset of form.cells) if (plan.grid[cell + offset] !== EMPTY) return 'passage-blocked';
   const first = entranceAt(plan, cell, form.ends[0]);
   const second = entranceAt(plan, cell, form.ends[1]);
   if (!first || !second) return 'passage-end';
@@ -164,7 +164,7 @@ function cannotJoin(code: number, other: number): boolean {
 
 function touchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean {
   for (const offset of form.cells) {
-    for (const side of DIRECTIONS) if (grid[(cell + offset + STEP[side]) * BYTES + SIDE + opposite(side)] === FENCE) return true;
+    for (const side of DIRECTIONS) if (shownOn(grid[cell + offset + STEP[side]], opposite(side)) === FENCE) return true;
   }
   return false;
 }
@@ -254,7 +254,7 @@ export function passagesOfTile(plan: Plan, form: Form, cell: number, kinds: read
     if (!isEntrance(code)) continue;
     const side = wallSides[i] as Direction;
     const front = cell + walls[i] + STEP[side];
-    if (plan.grid[front * BYTES] !== EMPTY) continue;
+    if (plan.grid[front] !== EMPTY) continue;
     for (const kind of kinds) {
       for (const { form: passage, shift, far } of DEPARTURES[kind][side]) {
         const at = front + shift;
@@ -274,7 +274,7 @@ function isFree({ grid }: Plan, form: PassageForm, cell: number): boolean {
   if (!fitsWindow(cell, form.width, form.height)) return false;
   for (const offset of form.cells) {
     const at = cell + offset;
-    if (grid[at * BYTES] !== EMPTY || covered[at] === drawing || fenced[at] === drawing) return false;
+    if (grid[at] !== EMPTY || covered[at] === drawing || fenced[at] === drawing) return false;
   }
   return true;
 }

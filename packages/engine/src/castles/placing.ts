@@ -14,7 +14,7 @@ import {
   passageSets,
   passagesOfTile,
 } from './passages.ts';
-import { type Box, BYTES, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
+import { type Box, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
 import type { Level, Tile } from './tiles.ts';
 
 /**
@@ -111,7 +111,7 @@ function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
   const x = cell % WINDOW;
   const y = (cell - x) / WINDOW;
   const steps = [y - box.top, box.right - x, box.bottom - y, x - box.left][side];
-  for (let i = 1; i <= steps; i++) if (grid[(cell + i * STEP[side]) * BYTES] !== EMPTY) return false;
+  for (let i = 1; i <= steps; i++) if (grid[cell + i * STEP[side]] !== EMPTY) return false;
   return true;
 }
 
@@ -144,25 +144,24 @@ function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
 
 function placesOfForm(plan: Plan, form: Form): Place[] {
   const places: Place[] = [];
+  const views = viewsOf(plan);
   trial++;
   for (const open of plan.open) {
     const front = open.cell + STEP[open.side];
     for (const entrance of form.entrances[opposite(open.side)]) {
       if (levelsDiffer(entrance.code, open.code)) continue;
       const cell = front - entrance.offset;
-      if (isFirstTry(cell) && fits(plan, form, cell)) places.push({ form, cell, passages: NO_PASSAGES });
+      if (isFirstTry(cell) && fits(plan, form, cell, views)) places.push({ form, cell, passages: NO_PASSAGES });
     }
   }
   return places.sort((a, b) => a.cell - b.cell);
 }
 
-function fits(plan: Plan, form: Form, cell: number): boolean {
-  return (
-    fitsWindow(cell, form.width, form.height) &&
-    !overlaps(plan, form, cell) &&
-    joinsWell(plan, form, cell) &&
-    leavesExternalEntrance(plan, form, cell, NO_PASSAGES)
-  );
+function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
+  if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell) || !joinsWell(plan, form, cell)) return false;
+  const tile = boxOf(cell, form.width, form.height);
+  for (const view of views) if (!covers(tile, view)) return true;
+  return openSpaceOf(sketch(plan, form, cell)).external.length > 0;
 }
 
 /** Every legal place of a tile together with at least one secret passage of these kinds (C-10.2). */
@@ -200,7 +199,7 @@ function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[])
 }
 
 function isEmpty({ grid }: Plan, cells: readonly number[], from: number): boolean {
-  for (const offset of cells) if (grid[(from + offset) * BYTES] !== EMPTY) return false;
+  for (const offset of cells) if (grid[from + offset] !== EMPTY) return false;
   return true;
 }
 
@@ -216,7 +215,7 @@ function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly Passage
 }
 
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
-export function lay(plan: Plan, { form, cell, passages }: Place, grid: Uint8Array = plan.grid.slice()): Plan {
+export function lay(plan: Plan, { form, cell, passages }: Place, grid: Int32Array = plan.grid.slice()): Plan {
   return digOn(grid, extendOn(grid, plan, form, cell), passages);
 }
 

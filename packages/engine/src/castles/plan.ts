@@ -6,8 +6,8 @@ import { type Form, isEntrance, WINDOW } from './forms.ts';
  * tile makes a new one. The game's state holds only the list of tiles; plans are derived from it and cached.
  */
 export interface Plan {
-  /** `BYTES` for each cell of the window. */
-  readonly grid: Uint8Array;
+  /** One word for each cell of the window: how it is covered, by whom, and what its four sides show. */
+  readonly grid: Int32Array;
   readonly rooms: readonly PlanRoom[];
   /** Entrances that are not connected and face open space, not a wall. */
   readonly open: readonly OpenEntrance[];
@@ -54,13 +54,29 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Layout of a cell in the grid. */
-export const BYTES = 8;
-export const OWNER = 1;
-export const SECOND_OWNER = 2;
-/** The covers of a cell shared by two tiles, both cut, packed into one byte. */
-export const BOTH_COVERS = 3;
-export const SIDE = 4;
+/** Layout of a cell's word: eight bits of cover, eight of owner, four for each side. An empty cell is 0. */
+export const COVER_BITS = 0xff;
+
+export function covered(cover: number, owner: number): number {
+  return cover | (owner << 8);
+}
+
+export function showing(side: number, code: number): number {
+  return code << (16 + 4 * side);
+}
+
+export function coverOf(word: number): number {
+  return word & COVER_BITS;
+}
+
+export function ownerOf(word: number): number {
+  return (word >> 8) & 0xff;
+}
+
+/** What a cell shows to its neighbour on that side. */
+export function shownOn(word: number, side: number): number {
+  return (word >> (16 + 4 * side)) & 0xf;
+}
 
 /** Owners are room numbers counted from 1, or one of these. */
 export const MOAT = 255;
@@ -70,7 +86,7 @@ const MOST_ROOMS = 250;
 export const MIDDLE = (WINDOW / 2) * WINDOW + WINDOW / 2;
 
 export const EMPTY_PLAN: Plan = {
-  grid: new Uint8Array(WINDOW * WINDOW * BYTES),
+  grid: new Int32Array(WINDOW * WINDOW),
   rooms: [],
   open: [],
   box: { left: WINDOW, top: WINDOW, right: 0, bottom: 0 },
@@ -100,7 +116,7 @@ export function remember<T>({ memory }: Plan, key: unknown, work: () => T): T {
 /** The side to which the drawbridge leads, or -1 where there is none. */
 export function drawbridgeSide({ grid, drawbridge }: Plan): Direction | -1 {
   if (drawbridge < 0) return -1;
-  return DIRECTIONS.find((side) => isEntrance(grid[drawbridge * BYTES + SIDE + side])) ?? -1;
+  return DIRECTIONS.find((side) => isEntrance(shownOn(grid[drawbridge], side))) ?? -1;
 }
 
 /** Whether a box stays clear of the outermost ring of the window (C-1.1). */

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, opposite, SIDES, type Side } from '../common/grid.ts';
 import { openEntrances, stamp, stillOpen } from './extending.ts';
 import { EMPTY, FENCE, type Form, isEntrance, MAIN_ENTRANCE, STEP, STRIP, WALL, WINDOW } from './forms.ts';
-import { BYTES, boxOf, derive, EMPTY_PLAN, joinBoxes, MIDDLE, MOAT, OWNER, type Plan, SIDE } from './plan.ts';
+import { boxOf, covered, derive, EMPTY_PLAN, joinBoxes, MIDDLE, MOAT, type Plan, showing, shownOn } from './plan.ts';
 
 /** The ring of moats (C-11.1): four strips of 20 x 2 around an inside of 18 x 18, each covering one side and the corner clockwise of it. */
 const INSIDE = 18;
@@ -56,28 +56,27 @@ function innerEdge(barbican: Direction, side: Direction): number[] {
   return Array.from({ length: INSIDE }, (_, index) => start + index * step);
 }
 
-function stampStrip(grid: Uint8Array, barbican: Direction, side: Direction, owner: number): void {
+function stampStrip(grid: Int32Array, barbican: Direction, side: Direction, owner: number): void {
   const { cell, width, height } = stripPlace(barbican, side);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      grid[(cell + x + y * WINDOW) * BYTES] = STRIP;
-      grid[(cell + x + y * WINDOW) * BYTES + OWNER] = owner;
+      grid[cell + x + y * WINDOW] = covered(STRIP, owner);
     }
   }
-  for (const edge of innerEdge(barbican, side)) grid[edge * BYTES + SIDE + opposite(side)] = WALL;
+  for (const edge of innerEdge(barbican, side)) grid[edge] |= showing(opposite(side), WALL);
 }
 
 /** The plan of a first tile alone, in the middle of the window. */
 export function foundation(form: Form, barbican: Direction | null): Plan {
-  const grid = new Uint8Array(WINDOW * WINDOW * BYTES);
-  const first = barbican === null ? form : covered(form, barbican);
+  const grid = new Int32Array(WINDOW * WINDOW);
+  const first = barbican === null ? form : behindBarbican(form, barbican);
   stamp(grid, first, MIDDLE, 1);
   const room = { form: first, cell: MIDDLE, links: [], tunnels: [], touches: [], missing: first.entranceCount, garden: false };
   const box = boxOf(MIDDLE, first.width, first.height);
   if (barbican === null) return derive(EMPTY_PLAN, { grid, rooms: [room], open: openEntrances(grid, first, MIDDLE, 0), box });
   stampStrip(grid, barbican, barbican, 1);
   const drawbridge = drawbridgeCell(barbican);
-  grid[drawbridge * BYTES + SIDE + barbican] = MAIN_ENTRANCE;
+  grid[drawbridge] |= showing(barbican, MAIN_ENTRANCE);
   const strip = stripPlace(barbican, barbican);
   return derive(EMPTY_PLAN, {
     grid,
@@ -95,7 +94,7 @@ function drawbridgeCell(barbican: Direction): number {
 }
 
 /** The foyer behind the Barbican: an entrance on the covered side is gone. */
-function covered(form: Form, side: Direction): Form {
+function behindBarbican(form: Form, side: Direction): Form {
   const wallCodes = form.wallCodes.slice();
   let lost = 0;
   for (let i = 0; i < wallCodes.length; i++) {
@@ -119,7 +118,7 @@ export function moatSides(plan: Plan, barbican: Direction, moats: readonly Direc
 function isFree(plan: Plan, barbican: Direction, side: Direction): boolean {
   const { cell, width, height } = stripPlace(barbican, side);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (plan.grid[(cell + x + y * WINDOW) * BYTES] !== EMPTY) return false;
+    for (let x = 0; x < width; x++) if (plan.grid[cell + x + y * WINDOW] !== EMPTY) return false;
   }
   return fenceStaysFree(plan, barbican, side);
 }
@@ -127,7 +126,7 @@ function isFree(plan: Plan, barbican: Direction, side: Direction): boolean {
 /** No fence may touch a stone edge (C-11.3). */
 function fenceStaysFree(plan: Plan, barbican: Direction, side: Direction): boolean {
   const facing = opposite(side);
-  return innerEdge(barbican, side).every((edge) => plan.grid[(edge + STEP[facing]) * BYTES + SIDE + side] !== FENCE);
+  return innerEdge(barbican, side).every((edge) => shownOn(plan.grid[edge + STEP[facing]], side) !== FENCE);
 }
 
 export function flood(plan: Plan, barbican: Direction, side: Direction): Plan {
