@@ -140,11 +140,11 @@ function waysOut(rooms: readonly RoomPicture[], pen: Pen): string {
   return rooms.flatMap((room) => doorsOf(room).map(([door, state]) => pathFragment(door, state, pen))).join('');
 }
 
-/** Both rooms of a pair have the entrance; the one that sees it to the east or south draws the threshold. */
+/** Both rooms of a pair have the entrance: the one that sees it to the east or south draws the threshold. The end of a passage belongs to one room. */
 function thresholds(rooms: readonly RoomPicture[], pen: Pen): string[] {
   return rooms.flatMap((room) =>
     doorsOf(room)
-      .filter(([door, state]) => state === 'connected' && (door.side === 1 || door.side === 2))
+      .filter(([{ side }, state]) => state === 'tunnelled' || (state === 'connected' && (side === 1 || side === 2)))
       .map(([door]) => thresholdFragment(door, pen)),
   );
 }

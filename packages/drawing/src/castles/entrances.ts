@@ -5,8 +5,8 @@ import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts
 import type { RoomType } from './palette.ts';
 import { inkWidth, type Pen, wallWidth } from './pen.ts';
 
-/** What an entrance faces: another's entrance, a wall, the outside, a courtyard, or nothing known (a tile on its own). */
-export type EntranceState = 'connected' | 'blocked' | 'external' | 'courtyard' | 'plain';
+/** What an entrance faces: another's entrance, the end of a secret passage, a wall, the outside, a courtyard, or nothing known (a tile on its own). */
+export type EntranceState = 'connected' | 'tunnelled' | 'blocked' | 'external' | 'courtyard' | 'plain';
 
 /** The state of every entrance of a castle, by room and by `x,y,side` within the tile. */
 export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new Set()): ReadonlyMap<string, EntranceState>[] {
@@ -18,9 +18,8 @@ export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new 
       const side = form.wallSides[i];
       const here = cell + form.walls[i];
       const shown = shownOn(plan.grid[here + STEP[side]], (side + 2) & 3);
-      const joined = isEntrance(shown) || tunnelled.has(`${here},${side}`);
       const open = external.has(`${here},${side}`) ? 'external' : facesSpace(plan.grid, here, side as Direction) ? 'courtyard' : 'blocked';
-      const state = joined ? 'connected' : open;
+      const state = isEntrance(shown) ? 'connected' : tunnelled.has(`${here},${side}`) ? 'tunnelled' : open;
       states.set(`${form.walls[i] % WINDOW},${Math.floor(form.walls[i] / WINDOW)},${side}`, state);
     }
     return states;
@@ -65,7 +64,14 @@ export function entranceFragment(door: Door, state: EntranceState, type: RoomTyp
 }
 
 function farGap(place: Place, depth: number, state: EntranceState, level: 'main' | 'down', { theme }: Pen): string {
-  const fill = state === 'blocked' ? theme.brick : state === 'connected' ? theme.glow : level === 'down' ? theme.downPost : theme.label;
+  const fill =
+    state === 'blocked'
+      ? theme.brick
+      : state === 'connected' || state === 'tunnelled'
+        ? theme.glow
+        : level === 'down'
+          ? theme.downPost
+          : theme.label;
   return element('path', { d: quad(place, HALF, -depth, 0.03), fill, stroke: theme.ink, 'stroke-width': 0.5 });
 }
 
