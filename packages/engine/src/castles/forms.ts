@@ -1,4 +1,4 @@
-import { type Direction, STEP_X, STEP_Y, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
+import { type Direction, opposite, STEP_X, STEP_Y, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
 import { type CellCut, outlineOf, shapeOf } from './shapes.ts';
 import { LEVELS, type Level, STAIRS, type Tile } from './tiles.ts';
 
@@ -87,6 +87,9 @@ export interface Form {
   readonly walls: Int16Array;
   readonly wallSides: Uint8Array;
   readonly wallCodes: Uint8Array;
+  /** For each of them the cell across it, and which side of that cell faces it. */
+  readonly across: Int16Array;
+  readonly facing: Uint8Array;
   readonly cutEdges: Int16Array;
   readonly cutSides: Uint8Array;
   readonly cutCodes: Uint8Array;
@@ -147,6 +150,8 @@ function makeForm(tile: Tile, turns: Turns, level: Level | null): Form {
     walls: Int16Array.from(walls, ({ at }) => at),
     wallSides: Uint8Array.from(walls, ({ side }) => side),
     wallCodes: Uint8Array.from(walls, ({ code }) => code),
+    across: Int16Array.from(walls, ({ at, side }) => at + STEP[side]),
+    facing: Uint8Array.from(walls, ({ side }) => opposite(side)),
     cutEdges: Int16Array.from(outline.cutEdges, ({ x, y }) => place(x, y)),
     cutSides: Uint8Array.from(outline.cutEdges, ({ side }) => turned(side, turns)),
     cutCodes: Uint8Array.from(outline.cutEdges, ({ corner, own }) => (own ? CUT_EDGE : CURVE_EDGE) + turned(corner, turns)),

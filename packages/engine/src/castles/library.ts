@@ -147,7 +147,8 @@ export const castlesLibrary: BoardLibrary = {
     const plan = planOf(castle.value);
     const kinds = passagesLeft(castle.value);
     const places = levels.flatMap((each) => (passages === 'with' ? tunnelPlacesOf(plan, tile, each, kinds) : placesOf(plan, tile, each)));
-    return accept(places.map((place) => withoutTile(placedAt(castle.value, place))));
+    const ordered = places.toSorted((a, b) => a.form.turns - b.form.turns || a.cell - b.cell);
+    return accept(ordered.map((place) => withoutTile(placedAt(castle.value, place))));
   },
   check(file, query) {
     const castle = readCastle(file);

@@ -10,7 +10,6 @@ import {
   isWall,
   ROUND_3,
   ROUND_5,
-  STEP,
   sharedCode,
 } from './forms.ts';
 import { coverOf, MOAT, ownerOf, PASSAGE, type Plan, shownOn } from './plan.ts';
@@ -42,8 +41,8 @@ export function overlaps(plan: Plan, form: Form, cell: number): boolean {
   const { cells, covers } = form;
   const { grid } = plan;
   for (let i = 0; i < cells.length; i++) {
-    const present = coverOf(grid[cell + cells[i]]);
-    if (present !== EMPTY && (covers[i] === FULL || SHARES[present * COVER_CODES + covers[i]] === 0)) return true;
+    const word = grid[cell + cells[i]];
+    if (word !== EMPTY && (covers[i] === FULL || SHARES[coverOf(word) * COVER_CODES + covers[i]] === 0)) return true;
   }
   return false;
 }
@@ -79,7 +78,7 @@ const meeting: Meeting = {
 /** Looks along the walls of a tile that overlaps nothing. */
 export function meet(plan: Plan, form: Form, cell: number): Meeting {
   const { grid } = plan;
-  const { walls, wallSides, wallCodes } = form;
+  const { across, facing, wallCodes } = form;
   meeting.links.length = 0;
   meeting.doors.length = 0;
   meeting.touches.length = 0;
@@ -89,23 +88,23 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
   meeting.breaksFence = false;
   meeting.meetsGarden = false;
   meeting.meetsCastle = false;
-  for (let i = 0; i < walls.length; i++) {
-    const side = wallSides[i];
-    const across = cell + walls[i] + STEP[side];
-    const other = shownOn(grid[across], (side + 2) & 3);
+  for (let i = 0; i < across.length; i++) {
+    const word = grid[cell + across[i]];
+    if (word === EMPTY) continue;
+    const other = shownOn(word, facing[i]);
     const code = wallCodes[i];
+    const owner = ownerOf(word);
     if (!isWall(other)) {
-      if (code === FENCE && ownerOf(grid[across]) === PASSAGE) meeting.breaksFence = true; // C-10.2
+      if (code === FENCE && owner === PASSAGE) meeting.breaksFence = true; // C-10.2
       continue;
     }
     if (code === FENCE || other === FENCE) meeting.breaksFence = true;
-    const owner = ownerOf(grid[across]);
     if (owner === MOAT) continue; // C-11.4
     const room = owner - 1;
     if (!meeting.touches.includes(room)) meeting.touches.push(room);
     if (isEntrance(code) && isEntrance(other)) {
       joinDoors(code, other, room);
-      if (across === plan.drawbridge || plan.rooms[room].garden) meeting.meetsGarden = true;
+      if (cell + across[i] === plan.drawbridge || plan.rooms[room].garden) meeting.meetsGarden = true;
       else meeting.meetsCastle = true;
     }
   }
@@ -118,17 +117,17 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
  */
 export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
   const { grid } = plan;
-  const { walls, wallSides, wallCodes } = form;
+  const { across, facing, wallCodes } = form;
   let met = false;
   let garden = false;
   let castle = false;
-  for (let i = 0; i < walls.length; i++) {
-    const side = wallSides[i];
-    const across = cell + walls[i] + STEP[side];
-    const other = shownOn(grid[across], (side + 2) & 3);
+  for (let i = 0; i < across.length; i++) {
+    const word = grid[cell + across[i]];
+    if (word === EMPTY) continue;
+    const other = shownOn(word, facing[i]);
     const code = wallCodes[i];
     if (!isWall(other)) {
-      if (code === FENCE && ownerOf(grid[across]) === PASSAGE) return false; // C-10.2
+      if (code === FENCE && ownerOf(word) === PASSAGE) return false; // C-10.2
       continue;
     }
     if (code === FENCE || other === FENCE) return false;
@@ -136,7 +135,7 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
     if (levelsDiffer(code, other) || areStairs(code, other)) return false;
     met = true;
     if (plan.drawbridge < 0) continue;
-    if (across === plan.drawbridge || plan.rooms[ownerOf(grid[across]) - 1].garden) garden = true;
+    if (cell + across[i] === plan.drawbridge || plan.rooms[ownerOf(word) - 1].garden) garden = true;
     else castle = true;
   }
   if (!met || (garden && (castle || form.tile.type !== 'outdoor'))) return false;

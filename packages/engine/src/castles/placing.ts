@@ -1,6 +1,6 @@
 import { type Direction, opposite, type Turns } from '../common/grid.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
-import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
+import { EMPTY, type Form, formsOf, levelsOf, STEP, WINDOW } from './forms.ts';
 import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
 import {
@@ -84,10 +84,10 @@ function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: 
 
 /** Some entrance looks straight out past these boxes. */
 export function leavesView(plan: Plan, boxes: readonly Box[]): boolean {
-  return viewsOf(plan).some((view) => !boxes.some((box) => covers(box, view)));
+  return viewsOf(plan).some((view) => !boxes.some(({ left, top, right, bottom }) => covers(left, top, right, bottom, view)));
 }
 
-function covers({ left, top, right, bottom }: Box, { x, y, side }: FreeView): boolean {
+function covers(left: number, top: number, right: number, bottom: number, { x, y, side }: FreeView): boolean {
   if (side === 0 || side === 2) return x >= left && x <= right && (side === 0 ? top <= y : bottom >= y);
   return y >= top && y <= bottom && (side === 3 ? left <= x : right >= x);
 }
@@ -129,7 +129,7 @@ function keyOf(tile: Tile, level: Level | null): string {
   return level === 'down' ? `${tile.id} down` : tile.id;
 }
 
-/** Every legal place of a tile on the plan without secret passages, by turn, then row, then column. */
+/** Every legal place of a tile on the plan without secret passages: always in the same order, but in no order that means anything. */
 export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
   return remember(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
 }
@@ -142,7 +142,7 @@ function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
   return [...half, ...half.map((places, turns) => places.map((place) => ({ ...place, form: forms[turns + 2] })))].flat();
 }
 
-function placesOfForm(plan: Plan, form: Form): Place[] {
+function placesOfForm(plan: Plan, form: Form, most = Number.POSITIVE_INFINITY): Place[] {
   const places: Place[] = [];
   const views = viewsOf(plan);
   trial++;
@@ -151,16 +151,27 @@ function placesOfForm(plan: Plan, form: Form): Place[] {
     for (const entrance of form.entrances[opposite(open.side)]) {
       if (levelsDiffer(entrance.code, open.code)) continue;
       const cell = front - entrance.offset;
-      if (isFirstTry(cell) && fits(plan, form, cell, views)) places.push({ form, cell, passages: NO_PASSAGES });
+      if (!isFirstTry(cell) || !fits(plan, form, cell, views)) continue;
+      places.push({ form, cell, passages: NO_PASSAGES });
+      if (places.length >= most) return places;
     }
   }
-  return places.sort((a, b) => a.cell - b.cell);
+  return places;
+}
+
+/** Whether a tile fits anywhere, with these passages or without; stops at the first place. */
+export function fitsSomewhere(plan: Plan, tile: Tile, passages: readonly PassageKind[]): boolean {
+  return levelsOf(tile).some((level) => {
+    const plain = (): boolean => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0);
+    return remember(plan, `${keyOf(tile, level)} fits`, plain) || tunnelPlacesOf(plan, tile, level, passages).length > 0;
+  });
 }
 
 function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
   if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell) || !joinsWell(plan, form, cell)) return false;
-  const tile = boxOf(cell, form.width, form.height);
-  for (const view of views) if (!covers(tile, view)) return true;
+  const left = cell % WINDOW;
+  const top = (cell - left) / WINDOW;
+  for (const view of views) if (!covers(left, top, left + form.width - 1, top + form.height - 1, view)) return true;
   return openSpaceOf(sketch(plan, form, cell)).external.length > 0;
 }
 
@@ -195,7 +206,7 @@ function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[])
       }
     }
   }
-  return places.sort((a, b) => a.cell - b.cell);
+  return places;
 }
 
 function isEmpty({ grid }: Plan, cells: readonly number[], from: number): boolean {

@@ -5,8 +5,7 @@ import { planOf } from './castle.ts';
 import { ROOM_SIZES } from './data/room.ts';
 import { termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
-import { levelsOf } from './forms.ts';
-import { placesOf, tunnelPlacesOf } from './placing.ts';
+import { fitsSomewhere } from './placing.ts';
 import { rescore } from './scoring.ts';
 import type { Reward, RewardType, SeatState, Turn } from './state.ts';
 import type { Supply } from './supply.ts';
@@ -122,7 +121,5 @@ export function corridorPieces(
   return wanted
     .filter((id) => left(id) > 0)
     .map(tileOf)
-    .filter((tile) =>
-      levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0 || tunnelPlacesOf(plan, tile, level, passages).length > 0),
-    );
+    .filter((tile) => fitsSomewhere(plan, tile, passages));
 }

@@ -1,6 +1,5 @@
 import { planOf } from './castle.ts';
-import { levelsOf } from './forms.ts';
-import { placesOf, tunnelPlacesOf } from './placing.ts';
+import { fitsSomewhere } from './placing.ts';
 import type { CastlesState, Turn } from './state.ts';
 import { tileOf } from './tiles.ts';
 
@@ -11,7 +10,5 @@ export function canPlaceStored(
 ): boolean {
   const { castle, stored, passages } = table.seats[turn.seat];
   if (!stored || turn.storedNow) return false;
-  const tile = tileOf(stored.tile);
-  const plan = planOf(castle);
-  return levelsOf(tile).some((level) => placesOf(plan, tile, level).length > 0 || tunnelPlacesOf(plan, tile, level, passages).length > 0);
+  return fitsSomewhere(planOf(castle), tileOf(stored.tile), passages);
 }

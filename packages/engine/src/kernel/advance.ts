@@ -6,9 +6,15 @@ export type Advance<G extends GameTypes> =
 
 /**
  * The only way in which an action from outside reaches a game: checked in form, then against what the seat itself can see, then played on a copy.
- * `barrier` tells that the action cannot be taken back: something was drawn or somebody learned something.
+ * Who has made the seat's view already can hand it over. `barrier` tells that the action cannot be taken back: something was drawn or somebody learned something.
  */
-export function advance<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: Seat, action: unknown): Advance<G> {
+export function advance<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  seat: Seat,
+  action: unknown,
+  view?: G['view'],
+): Advance<G> {
   const toAct = rules.toAct(state);
   const waits = !toAct.includes(seat);
   if (toAct.length === 0) return { ok: false, refusal: { code: 'game-over' } };
@@ -16,7 +22,7 @@ export function advance<G extends GameTypes>(rules: Rules<G>, state: G['state'],
   const checked = rules.actionSchema.check(action, 'action');
   if (!checked.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: checked.error } } };
   if (waits && !rules.outOfTurn?.(checked.value)) return { ok: false, refusal: { code: 'not-your-turn' } };
-  const refusal = rules.refusal(rules.view(state, seat), checked.value);
+  const refusal = rules.refusal(view ?? rules.view(state, seat), checked.value);
   if (refusal) return { ok: false, refusal };
   const next = rules.clone(state);
   const events = rules.play(next, seat, checked.value);

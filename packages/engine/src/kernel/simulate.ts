@@ -36,13 +36,13 @@ export function simulateGame<G extends GameTypes>(
     const seat = toAct[0];
     const view = rules.view(state, seat);
     let action = players[seat].choose(rules, view, rngs[seat]);
-    let next = advance(rules, state, seat, action);
+    let next = advance(rules, state, seat, action, view);
     if (!next.ok) {
       illegalActions++;
       const first = actionsOf(rules, view).next();
       if (first.done) throw new Error(`seat ${seat} must act but has no legal action (seed ${tagged}, action ${actions.length})`);
       action = first.value;
-      next = advance(rules, state, seat, action);
+      next = advance(rules, state, seat, action, view);
       if (!next.ok) throw new Error(`the rules of ${rules.id} refuse their own action ${JSON.stringify(action)} (seed ${tagged})`);
     }
     actions.push({ seat, action });
