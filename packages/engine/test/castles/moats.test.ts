@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastlesState, castlesLibrary, completeRooms, planOf, type Side } from '../../src/castles/index.ts';
+import { type CastlesState, castles, castlesLibrary, completeRooms, planOf, type Side } from '../../src/castles/index.ts';
 import { expectOk } from '../../src/kernel/index.ts';
 import {
   actor,
@@ -173,9 +173,9 @@ describe('buying a moat (C-11.2)', () => {
 
 describe('water and stone (C-11.3, C-11.4)', () => {
   it('nothing overlaps water, as in the rulebook example of the Green House', () => {
-    const lines = ['hallway 3 1 0 main'];
-    expect(check('green-house 9 -1 0', lines)).toBe('legal');
-    expect(check('green-house 9 -1 0', lines, ['E'])).toBe('overlap');
+    const lines = ['hallway 3 -4 1 main', 'hallway 4 -3 0 main'];
+    expect(check('green-house 10 -5 0', lines)).toBe('legal');
+    expect(check('green-house 10 -5 0', lines, ['E'])).toBe('overlap');
   });
 
   it('without moats tiles may lie where the ring would run; with the ring complete only inside', () => {
