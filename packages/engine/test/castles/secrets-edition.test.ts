@@ -175,9 +175,11 @@ describe('passages (C-10.2)', () => {
   });
 
   it('both rooms’ bonuses are scored double then', () => {
-    const study = scene({ options, castles: { 1: ['study 3 0 0', 'hallway 6 -4 1 main', 'observatory 7 -4 0'] } });
-    const scores = legal(study, 'pass').map((action) => play(study, action).state.seats[1].score);
-    expect(Math.max(...scores)).toBeGreaterThanOrEqual(0);
+    // Study: 1 for living rooms; Observatory: 2 for them. One cell lies between their doors.
+    const castle = ['study 3 0 0', 'hallway 4 -6 1 main', 'hallway 5 -2 0 main', 'observatory 7 -1 0'];
+    const { state } = play(scene({ options, castles: { 1: castle } }), dig('small 6 1 0'));
+    expect(scored(state, 1, 'connected').sort()).toEqual(['2 1 4', '4 4 1']);
+    expect(state.seats[1].score).toBe(6);
   });
 
   it('the same rules hold as with a tile', () => {
