@@ -291,6 +291,14 @@ describe('the third moat (C-11.5)', () => {
     expect(legal(state, 'buy-moat').map(({ side }) => side)).toEqual(['E']);
   });
 
+  it('a garden that shuts the drawbridge away forbids it, and the other way round (C-2.1)', () => {
+    const shut = ['shed 0 5 3', 'herb-plot 2 8 1'];
+    expect(refused(scene({ ...ringed, castles: { 1: shut } }), moat('E'))).toBe('no-moat-there');
+    expect(refused(scene({ ...ringed, castles: { 1: shut.slice(0, 1) } }), moat('E'))).toBeNull();
+    expect(check(shut[1], shut.slice(0, 1), ['W', 'N'])).toBe('legal');
+    expect(check(shut[1], shut.slice(0, 1), ['W', 'N', 'E'])).toBe('enclosed');
+  });
+
   it('after it only the inside is left, and the space around the castle is a courtyard', () => {
     const lines = ['buttery 3 1 0'];
     const courtyards = (moats: readonly Side[]) => expectOk(castlesLibrary.score(castleFile(lines, { barbican: 0, moats })));
