@@ -48,6 +48,34 @@ function swansGone(events: readonly CastlesEvent[], before: CastlesState): numbe
   return gone;
 }
 
+/** Purses and savings together. */
+function wealth({ seats }: CastlesState): number {
+  return seats.reduce((sum, { money, savings }) => sum + money + savings, 0);
+}
+
+/** What came from the supply or from market rooms, less what was paid to the supply. */
+function income(events: readonly CastlesEvent[]): number {
+  let sum = 0;
+  for (const event of events) {
+    if (event.type === 'money') sum += event.amount;
+    if (event.type === 'swans-exchanged') sum += event.money;
+    if (event.type === 'bought') sum += event.coins;
+    if ((event.type === 'bought' || event.type === 'moat-dug') && event.paidTo === null) sum -= event.price;
+  }
+  return sum;
+}
+
+function bonusCards({ hidden, asks }: CastlesState): string {
+  const lying = asks.flatMap((ask) => (ask.type === 'keep-drawn-card' || ask.type === 'swap-card' ? ask.cards : []));
+  return [...hidden.bonusDeck, ...hidden.hands.flat(), ...lying].sort().join();
+}
+
+function corridors({ hallways, stairs, seats }: CastlesState): number {
+  return (
+    hallways + stairs + seats.flatMap(({ castle }) => castle.tiles.filter(({ tile }) => tile === 'hallway' || tile === 'stairs')).length
+  );
+}
+
 describe('random games with random expansions', () => {
   for (let group = 0; group < 20; group++) {
     it(`tables ${group * 10} to ${group * 10 + 9}`, () => {
@@ -59,8 +87,12 @@ describe('random games with random expansions', () => {
           options,
           seats,
           seed: `expansions ${group} ${game}`,
+          thorough: 0.1,
           invariant(state, events, before) {
             expect(everyRoom(state)).toBe(everyRoom(before));
+            expect(wealth(state) - wealth(before)).toBe(income(events));
+            expect(bonusCards(state)).toBe(bonusCards(before));
+            expect(corridors(state)).toBe(corridors(before));
             expect(swansOnTable(state) + swansGone(events, before)).toBe(swansOnTable(before));
             for (const [seat, { score, ledger, money, passages, castle }] of state.seats.entries()) {
               expect(score).toBe(ledger.reduce((sum, [, points]) => sum + points, 0));

@@ -12,7 +12,7 @@ import { chooseDecree, replaceDecree, turnFoyer } from './setup.ts';
 import { buildRoom, chooseStack, layRooms, removeRooms } from './stacks.ts';
 import { finishTurn, takeTurn } from './turn.ts';
 
-const DECISIONS: { readonly [T in AskType]: Decision<T> } = {
+export const DECISIONS: { readonly [T in AskType]: Decision<T> } = {
   'turn-foyer': turnFoyer,
   'choose-decree': chooseDecree,
   'replace-decree': replaceDecree,

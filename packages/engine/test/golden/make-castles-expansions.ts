@@ -1,0 +1,35 @@
+/**
+ * Writes the golden games of Castles with expansions anew. They must replay to the same scores for as long as the version of the rules stays the same: run this
+ * only when a change of the rules is meant, and raise `version` in the game's `rules.ts` if records of players could differ too.
+ *
+ *   npx node packages/engine/test/golden/make-castles-expansions.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { castles } from '../../src/castles/index.ts';
+import { expectOk, type GameRecord, parseOptions, randomPlayer, simulateGame } from '../../src/kernel/index.ts';
+
+const EVERYTHING = { swans: true, passages: true, moats: true, towers: true, decrees: true };
+const SECRETS = { edition: 'first', swans: true, passages: true, moats: true, secretRooms: true };
+
+const TABLES: readonly (readonly [name: string, seats: number, options: object])[] = [
+  ['solo', 1, EVERYTHING],
+  ['2', 2, EVERYTHING],
+  ['3', 3, EVERYTHING],
+  ['5', 5, EVERYTHING],
+  ['secrets-solo', 1, SECRETS],
+  ['secrets-3', 3, SECRETS],
+  ['secrets-4', 4, SECRETS],
+];
+
+/** One action on each line, so that a difference can be read. */
+function lineByLine({ actions, ...rest }: GameRecord): string {
+  const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "actions": [\n${lines}\n  ]\n}\n`;
+}
+
+for (const [name, seats, raw] of TABLES) {
+  const options = expectOk(parseOptions(castles.options, raw));
+  const { record, illegalActions } = simulateGame(castles, options, Array(seats).fill(randomPlayer), `golden expansions ${name}`);
+  if (illegalActions > 0) throw new Error(`the game "${name}" needed ${illegalActions} corrections`);
+  writeFileSync(new URL(`castles-expansions-${name}.json`, import.meta.url), lineByLine(record));
+}
