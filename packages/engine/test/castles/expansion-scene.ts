@@ -141,7 +141,8 @@ export function scene(wanted: Scene = {}): CastlesState {
 
 function removeFromStacks({ market, seats, hidden }: CastlesState): void {
   const lying = new Set([...market.map(({ tile }) => tile), ...seats.flatMap(({ castle }) => castle.tiles.map(({ tile }) => tile))]);
-  for (const size in hidden.stacks) hidden.stacks[size] = hidden.stacks[size].filter((tile) => !lying.has(tile));
+  const stacks = Object.entries(hidden.stacks).map(([size, tiles]) => [size, tiles.filter((tile) => !lying.has(tile))]);
+  hidden.stacks = Object.fromEntries(stacks);
 }
 
 function marketRoom(text: string): CastlesState['market'][number] {

@@ -69,7 +69,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
       const own = hidden.secretRooms[1];
       const [first, ...rest] = hidden.stacks[450];
       hidden.secretRooms = [null, own && { ...own, tile: first }];
-      hidden.stacks[450] = [own?.tile ?? '', ...rest];
+      hidden.stacks = { ...hidden.stacks, 450: [own?.tile ?? '', ...rest] };
     },
   ],
   [
@@ -100,7 +100,7 @@ const SECRETS: readonly (readonly [what: string, state: CastlesState, change: (c
     moatReward,
     (copy) => {
       copy.asks = copy.asks.map((ask) => (ask.type === 'build-room' ? { ...ask, tiles: ['buttery', 'focus-room'] } : ask));
-      copy.hidden.stacks[100] = ['buttery', 'focus-room'];
+      copy.hidden.stacks = { ...copy.hidden.stacks, 100: ['buttery', 'focus-room'] };
     },
   ],
   [
