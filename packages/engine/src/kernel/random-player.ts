@@ -9,9 +9,9 @@ export const randomPlayer: Player = {
 };
 
 export function randomAction<A extends { readonly type: string }>(choices: readonly Choice<A>[], rng: Rng): A {
-  const kinds = rng.shuffle([...new Set(choices.map(({ kind }) => kind))]);
+  const kinds = rng.shuffle([...new Set(choices.map(kindOf))]);
   for (const kind of kinds) {
-    const ofKind = choices.filter((choice) => choice.kind === kind);
+    const ofKind = choices.filter((choice) => kindOf(choice) === kind);
     const counts = ofKind.map((choice) => choice.count());
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (total === 0) continue;
@@ -22,4 +22,8 @@ export function randomAction<A extends { readonly type: string }>(choices: reado
     }
   }
   throw new Error('there is no legal action to choose from');
+}
+
+function kindOf<A>({ kind, variant }: Choice<A>): string {
+  return variant === undefined ? String(kind) : `${kind} ${variant}`;
 }

@@ -35,6 +35,8 @@ export interface Refusal {
  */
 export interface Choice<Action> {
   readonly kind: Action extends { readonly type: infer Kind } ? Kind : never;
+  /** Told apart within its kind, where one type of action holds things that players would not call the same. */
+  readonly variant?: string;
   count(): number;
   at(index: number): Action;
 }
