@@ -348,6 +348,14 @@ describe('passages and the drawbridge (C-10.2)', () => {
     expect(refused(state, buy('small-yard 0 11 1 | small 1 10 1'))).toBe('passage-garden');
   });
 
+  it('nor where they reach around the Barbican', () => {
+    // The English Park's door at -13 3 looks north, west of the Barbican's end.
+    const gardens = ['terrace-gardens -4 5 2', 'stables -11 5 0', 'english-park -15 3 3'];
+    const state = scene({ options, castles: { 1: gardens }, market: ['study 2000'] });
+    expect(refused(state, buy('study -14 -1 0 | small -13 2 1'))).toBe('passage-garden');
+    expect(legal(state, 'buy-room').every(({ x }) => x > -12)).toBe(true);
+  });
+
   it('none beyond the Barbican, even between rooms of the castle', () => {
     // Hallways around the eastern end of the Barbican and back below it.
     const around = ['hallway 3 1 0 main', 'hallway 9 1 0 main', 'hallway 14 2 1 main'];

@@ -156,6 +156,21 @@ describe('tokens for money (C-9.2)', () => {
     expect(refused(play(pricing, DRAW).state, turnIn('red'))).toBe('too-many-swans');
   });
 
+  it('nor by whoever only watches another player’s discards', () => {
+    const start = scene({
+      ...SWANS,
+      decrees: { 0: 'eavesdropper' },
+      swans: { 0: ['red'] },
+      hands: { 0: ['hallways'] },
+      market: ['broom-closet 2000'],
+    });
+    const drawing = play(start, buy('broom-closet 3 1 1'), take('utility', 1)).state;
+    const watching = play(drawing, legal(drawing, 'keep-cards')[0]).state;
+    expect(watching.asks.at(-1)).toMatchObject({ type: 'swap-card', seat: 0 });
+    expect(refused(watching, turnIn('red'))).toBe('too-many-swans');
+    expect(legal(watching, 'exchange-swans')).toEqual([]);
+  });
+
   it('money from tokens can pay for the room of the same turn', () => {
     const poor = scene({ ...SWANS, money: { 1: 1000 }, swans: { 1: ['red'] }, market: ['pantry 2000'] });
     expect(refused(poor, buy('pantry 3 0 0'))).toBe('too-dear');
