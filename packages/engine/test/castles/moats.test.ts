@@ -66,6 +66,10 @@ describe('the Barbican (C-11.1)', () => {
     expect(completeRooms(planOf(castleOf(outer, { barbican: 0 })), false)).toEqual([0]);
   });
 
+  it('2, 3, 4, 5 players have 5, 7, 9, 10 moats (C-3.1)', () => {
+    expect([2, 3, 4, 5].map((players) => setUp(players, { moats: true, towers: true }).moats)).toEqual([5, 7, 9, 10]);
+  });
+
   it('without the expansion there is no Barbican', () => {
     expect(setUp(2).seats[0].castle.barbican).toBeUndefined();
     expect(refused(scene({}), moat('W'))).toBe('none-left');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastlesAction, type SwanColour, swanPoints } from '../../src/castles/index.ts';
+import { type CastlesAction, SWAN_COLOURS, type SwanColour, swanPoints } from '../../src/castles/index.ts';
 import {
   buy,
   DRAW,
@@ -14,6 +14,7 @@ import {
   priced,
   refused,
   scene,
+  setUp,
   take,
 } from './expansion-scene.ts';
 
@@ -26,10 +27,10 @@ describe('swans come with rooms (C-9.1)', () => {
   const drawn = play(before, PASS, DRAW).state;
 
   it('there are eight tokens of each of five colours', () => {
-    const all = [...before.hidden.swans, ...before.market.flatMap(({ swans }) => swans)];
-    const atFirst = scene({ ...SWANS }).hidden.swans.length;
-    expect(all.length).toBe(atFirst);
-    expect(new Set(before.hidden.swans).size).toBe(5);
+    const { hidden, market } = setUp(4, { swans: true });
+    const tokens = [...hidden.swans, ...market.flatMap(({ swans }) => swans)];
+    for (const colour of SWAN_COLOURS) expect(tokens.filter((token) => token === colour).length).toBe(8);
+    expect(tokens.length).toBe(40);
   });
 
   it('every room of 250, 300, 350 and 400 that comes to the market gets one, others none', () => {
