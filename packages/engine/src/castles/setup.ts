@@ -156,6 +156,8 @@ function deckFor(options: CastlesOptions, players: number, rng: Rng): RoomSize[]
 
 /** One favor for each player on the table, never both rivals; with towers and decrees more of them face down (C-3.4). */
 function drawFavors(options: CastlesOptions, players: number, like: number, rng: Rng): { favors: string[]; favorStack: string[] } {
+  const needsStack = options.towers || options.decrees;
+  if (players === 0 && !needsStack) return { favors: [], favorStack: [] };
   const favors: string[] = [];
   const rest: string[] = [];
   const [first, second] = RIVAL_FAVORS;
@@ -165,7 +167,7 @@ function drawFavors(options: CastlesOptions, players: number, like: number, rng:
     // The later of the two rivals leaves the game.
     else if (rival === null || !favors.includes(rival)) favors.push(favor);
   }
-  return { favors, favorStack: options.towers || options.decrees ? rest.slice(0, FAVOR_STACK[like]) : [] };
+  return { favors, favorStack: needsStack ? rest.slice(0, FAVOR_STACK[like]) : [] };
 }
 
 /** All that is decided before the first round; the last of the list is asked first. */
