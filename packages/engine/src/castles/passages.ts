@@ -132,7 +132,7 @@ export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): Passa
   if (first.room === second.room || plan.rooms[first.room].links.includes(second.room)) return 'passage-connected';
   if (cannotJoin(first.code, second.code)) return 'passage-level';
   if (touchesFence(plan, form, cell)) return 'passage-fence';
-  return isOutside(plan, first) || isOutside(plan, second) || liesOutside(plan, form, cell) ? 'passage-garden' : null;
+  return isInGarden(plan, first) || isInGarden(plan, second) || liesOutside(plan, form, cell) ? 'passage-garden' : null;
 }
 
 // Open entrances of one plan by cell and side, for looking up many in a row: cheaper than a Map, and never cleared.
@@ -169,12 +169,12 @@ function touchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean 
   return false;
 }
 
-/** The drawbridge and the gardens behind it (C-10.2). */
-function isOutside(plan: Plan, entrance: OpenEntrance): boolean {
-  return plan.rooms[entrance.room].garden || entrance.cell === plan.drawbridge;
+/** The gardens behind the drawbridge (C-10.2). */
+function isInGarden(plan: Plan, entrance: OpenEntrance): boolean {
+  return plan.rooms[entrance.room].garden;
 }
 
-/** No passage lies on the far side of the Barbican, where castles may grow to while there is no moat (C-10.2). */
+/** No passage lies on the far side of the Barbican: at the drawbridge, or where castles may grow to while there is no moat (C-10.2). */
 function liesOutside(plan: Plan, { width, height }: PassageForm, cell: number): boolean {
   const side = drawbridgeSide(plan);
   if (side === -1) return false;
@@ -259,7 +259,7 @@ export function passagesOfTile(plan: Plan, form: Form, cell: number, kinds: read
       for (const { form: passage, shift, far } of DEPARTURES[kind][side]) {
         const at = front + shift;
         const target = entranceAt(plan, at, far);
-        if (!target || cannotJoin(code, target.code) || isOutside(plan, target)) continue;
+        if (!target || cannotJoin(code, target.code) || isInGarden(plan, target)) continue;
         if (!drawn) draw(form, cell);
         drawn = true;
         if (isFree(plan, passage, at) && !touchesFence(plan, passage, at) && !liesOutside(plan, passage, at))

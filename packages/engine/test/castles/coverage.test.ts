@@ -4,6 +4,7 @@ import {
   actionSchema,
   BONUS_CARDS,
   type CastlesAction,
+  type CastlesEvent,
   type CastlesState,
   castles,
   currentAsk,
@@ -47,6 +48,27 @@ function note(missing: Missing, { seats, favors, hidden }: CastlesState): void {
   for (const card of hidden.hands.flat()) missing.bonusCards.delete(card);
 }
 
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
+
+/** Everything that happens can be said in words, to the players and to others. */
+function speaks(state: CastlesState, action: CastlesAction, events: readonly CastlesEvent[]): void {
+  const seat = currentAsk(state)?.seat ?? 0;
+  const { wording } = castles;
+  const said = [
+    wording.decision(castles.view(state, seat), NAMES),
+    wording.decision(castles.view(state, null), NAMES),
+    wording.action(castles.view(state, seat), action),
+  ];
+  for (const event of events) {
+    for (const viewer of [seat, null]) {
+      const heard = castles.redact(event, viewer);
+      if (heard) said.push(wording.event(heard, NAMES) ?? 'nothing');
+    }
+  }
+  for (const words of said)
+    if (!words || /undefined|NaN|null|\[object/.test(words)) throw new Error(`said "${words}" of ${JSON.stringify(action)}`);
+}
+
 function playRandomly(missing: Missing, seats: number, seed: string): void {
   const rng = rngFrom(seed);
   let state = castles.setup(expectOk(parseOptions(castles.options, EVERYTHING)), seats, rngState(`splitmix32:${seed}`));
@@ -56,6 +78,7 @@ function playRandomly(missing: Missing, seats: number, seed: string): void {
     missing.actions.delete(action.type);
     const next = advance(castles, state, ask.seat, action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)} is refused: ${next.refusal.code} (seed ${seed})`);
+    speaks(state, action, next.events);
     if (next.state.seats.some(({ decree }, seat) => decree !== state.seats[seat].decree)) note(missing, next.state);
     state = next.state;
   }

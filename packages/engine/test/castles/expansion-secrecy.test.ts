@@ -185,6 +185,24 @@ describe('two ways to act that others cannot tell apart', () => {
   }
 });
 
+describe('a sampled game', () => {
+  it('guesses only swans that can still be in the supply', () => {
+    const state = scene({
+      options: { swans: true },
+      decrees: { 1: 'storehouse' },
+      swans: { 0: Array(6).fill('blue') },
+      market: ['salon 2000 0 blue'],
+    });
+    state.seats[1].stored = { tile: 'tool-loft', swans: ['blue'] };
+    state.hidden.swans = ['red', 'green', 'red', 'yellow', 'purple'];
+    for (let guess = 0; guess < 20; guess++) {
+      const { hidden } = castles.sample(castles.view(state, 0), rngFrom(`swans ${guess}`));
+      expect(hidden.swans.length).toBe(5);
+      expect(hidden.swans).not.toContain('blue');
+    }
+  });
+});
+
 describe('taking secrets', () => {
   const told = (start: CastlesState, ...actions: readonly CastlesAction[]) => play(start, ...actions).events;
 

@@ -27,4 +27,13 @@ describe('golden games with expansions', () => {
       expect(result?.standings.map(({ score }) => score)).toEqual(record.scores);
     });
   }
+
+  it('together take the rewards of moats and towers', () => {
+    const taken = files.flatMap((file) =>
+      expectOk(replay(castles, recordIn(file))).steps.flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'reward-taken' ? [event.reward] : [])),
+      ),
+    );
+    expect(taken).toEqual(expect.arrayContaining(['moat', 'tower']));
+  });
 });

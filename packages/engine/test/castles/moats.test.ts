@@ -66,6 +66,10 @@ describe('the Barbican (C-11.1)', () => {
     expect(completeRooms(planOf(castleOf(outer, { barbican: 0 })), false)).toEqual([0]);
   });
 
+  it('2, 3, 4, 5 players have 5, 7, 9, 10 moats (C-3.1)', () => {
+    expect([2, 3, 4, 5].map((players) => setUp(players, { moats: true, towers: true }).moats)).toEqual([5, 7, 9, 10]);
+  });
+
   it('without the expansion there is no Barbican', () => {
     expect(setUp(2).seats[0].castle.barbican).toBeUndefined();
     expect(refused(scene({}), moat('W'))).toBe('none-left');
@@ -346,6 +350,14 @@ describe('passages and the drawbridge (C-10.2)', () => {
   it('none in the gardens behind it', () => {
     const state = scene({ options, castles: { 1: ['winter-garden -1 5 1'] }, market: ['small-yard 2000'] });
     expect(refused(state, buy('small-yard 0 11 1 | small 1 10 1'))).toBe('passage-garden');
+  });
+
+  it('nor where they reach around the Barbican', () => {
+    // The English Park's door at -13 3 looks north, west of the Barbican's end.
+    const gardens = ['terrace-gardens -4 5 2', 'stables -11 5 0', 'english-park -15 3 3'];
+    const state = scene({ options, castles: { 1: gardens }, market: ['study 2000'] });
+    expect(refused(state, buy('study -14 -1 0 | small -13 2 1'))).toBe('passage-garden');
+    expect(legal(state, 'buy-room').every(({ x }) => x > -12)).toBe(true);
   });
 
   it('none beyond the Barbican, even between rooms of the castle', () => {

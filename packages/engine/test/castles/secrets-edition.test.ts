@@ -189,6 +189,16 @@ describe('passages (C-10.2)', () => {
     expect(refused(connected, dig('corner 3 1 1'))).toBe('passage-connected');
   });
 
+  it('an external entrance must be left (C-2.1)', () => {
+    // The last two free doors, one of the Nap Room and one of the Guest Bedroom, would be joined.
+    const closing = ['washroom -2 0 3', 'nap-room 3 0 1', 'guest-bedroom -2 3 3'];
+    expect(refused(scene({ options, castles: { 1: closing } }), dig('corner 2 4 2'))).toBe('enclosed');
+    expect(castlesLibrary.score(castleFile(closing, { edition: 'first', passages: ['corner 2 4 2'] }))).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('external entrance'),
+    });
+  });
+
   it('in the Collector’s Edition only along with a tile', () => {
     const later = scene({ options: { passages: true }, castles: { 1: lines } });
     expect(refused(later, dig('small 1 3 1'))).toBe('no-passages-now');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastlesAction, type SwanColour, swanPoints } from '../../src/castles/index.ts';
+import { type CastlesAction, SWAN_COLOURS, type SwanColour, swanPoints } from '../../src/castles/index.ts';
 import {
   buy,
   DRAW,
@@ -14,6 +14,7 @@ import {
   priced,
   refused,
   scene,
+  setUp,
   take,
 } from './expansion-scene.ts';
 
@@ -26,10 +27,10 @@ describe('swans come with rooms (C-9.1)', () => {
   const drawn = play(before, PASS, DRAW).state;
 
   it('there are eight tokens of each of five colours', () => {
-    const all = [...before.hidden.swans, ...before.market.flatMap(({ swans }) => swans)];
-    const atFirst = scene({ ...SWANS }).hidden.swans.length;
-    expect(all.length).toBe(atFirst);
-    expect(new Set(before.hidden.swans).size).toBe(5);
+    const { hidden, market } = setUp(4, { swans: true });
+    const tokens = [...hidden.swans, ...market.flatMap(({ swans }) => swans)];
+    for (const colour of SWAN_COLOURS) expect(tokens.filter((token) => token === colour).length).toBe(8);
+    expect(tokens.length).toBe(40);
   });
 
   it('every room of 250, 300, 350 and 400 that comes to the market gets one, others none', () => {
@@ -154,6 +155,21 @@ describe('tokens for money (C-9.2)', () => {
     expect(pricing.masterBuilder).toBe(1);
     expect(refused(pricing, turnIn('red'))).toBe('too-many-swans');
     expect(refused(play(pricing, DRAW).state, turnIn('red'))).toBe('too-many-swans');
+  });
+
+  it('nor by whoever only watches another player’s discards', () => {
+    const start = scene({
+      ...SWANS,
+      decrees: { 0: 'eavesdropper' },
+      swans: { 0: ['red'] },
+      hands: { 0: ['hallways'] },
+      market: ['broom-closet 2000'],
+    });
+    const drawing = play(start, buy('broom-closet 3 1 1'), take('utility', 1)).state;
+    const watching = play(drawing, legal(drawing, 'keep-cards')[0]).state;
+    expect(watching.asks.at(-1)).toMatchObject({ type: 'swap-card', seat: 0 });
+    expect(refused(watching, turnIn('red'))).toBe('too-many-swans');
+    expect(legal(watching, 'exchange-swans')).toEqual([]);
   });
 
   it('money from tokens can pay for the room of the same turn', () => {

@@ -121,6 +121,9 @@ describe('completing a tower (C-12.1)', () => {
     const state = scene({ ...TOWERS, castles: { 1: lines }, favorStack });
     const finished = play(state, buy('hallway 0 4 0 down')).state;
     expect(waiting(finished)).toEqual(['downstairs 4', 'tower 4']);
+    const asThird = [...cellar, 'bottomless-pit 9 -2 2', 'linderhof 6 2 0'];
+    const third = scene({ ...TOWERS, castles: { 1: asThird }, favorStack });
+    expect(waiting(play(third, buy('hallway 0 4 0 down')).state)).toEqual(['tower 5']);
   });
 });
 
