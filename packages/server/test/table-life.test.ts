@@ -116,26 +116,24 @@ describe('a clock', () => {
   }
 
   it('that has run out lets the others put a bot in the seat, and the player can come back', async () => {
-    const table = await startedTable(server.address, 'between', 2, [], { pace: { type: 'live', bank: 10, gain: 0 } });
-    const [early, late] = table.people;
+    const table = await startedTable(server.address, 'between', 3, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const [early, late, third] = table.people;
     expect((await early.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('not-late');
     await hurry(table);
-    await expect.poll(async () => (await see(early, table.id)).shown.situation.late, { timeout: 5000 }).toContain(1);
+    await expect.poll(async () => (await see(early, table.id)).shown.situation.late, { timeout: 5000 }).toEqual([0, 1, 2]);
     expect((await late.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('own-seat');
     await early.mustPost(`/api/tables/${table.id}/take-over`, { seat: 1 });
-    expect((await see(early, table.id)).shown.situation.standIns).toEqual([null, 'greedy']);
-    const player = new Player(early, 'between', table.id).open();
-    await player.until(() => player.number > 12, 'the bot to play on');
-    expect((await late.post(`/api/tables/${table.id}/actions`, { id: '1', action: { type: 'choose', tiles: [] } })).body.error?.code).toBe(
-      'bot-plays',
-    );
+    expect((await see(early, table.id)).shown.situation.standIns).toEqual([null, 'greedy', null]);
+    const players = [early, third].map((person) => new Player(person, 'between', table.id).open());
+    await players[0].until(() => players[0].number > 15, 'the bot to play on');
+    const refused = await late.post(`/api/tables/${table.id}/actions`, { id: '1', action: { type: 'choose', tiles: [] } });
+    expect(refused.body.error?.code).toBe('bot-plays');
     await late.mustPost(`/api/tables/${table.id}/come-back`);
-    expect((await see(late, table.id)).shown.situation.standIns).toEqual([null, null]);
-    const back = new Player(late, 'between', table.id).open();
-    await Promise.all([player, back].map((each) => each.until(() => each.isOver, 'the end')));
-    expect(back.acknowledged.size).toBeGreaterThan(0);
-    player.close();
-    back.close();
+    expect((await see(late, table.id)).shown.situation.standIns).toEqual([null, null, null]);
+    players.push(new Player(late, 'between', table.id).open());
+    await Promise.all(players.map((each) => each.until(() => each.isOver, 'the end')));
+    expect(players[2].acknowledged.size).toBeGreaterThan(0);
+    for (const player of players) player.close();
   });
 
   it('that has run out lets the others end the game; its record is then complete', async () => {
@@ -186,20 +184,10 @@ describe('advice in Between Two Castles', () => {
     await Promise.all(players.map((player) => player.until(() => player.shown !== null)));
     // Everybody chooses, so that tiles lie on the table which a partner can advise on.
     for (const player of players) await player.answered(player.act(player.someAction()));
-    await players[0].until(() => players.every(({ number }) => number === 4));
-    const game = players[0].shown!.game as unknown as { revealed: string[][] };
-    const advice = players.flatMap((_, seat) => [0, 1, 2, 3].map((castle) => ({ seat, castle })));
-    let given: { seat: number; castle: number } | null = null;
-    for (const { seat, castle } of advice) {
-      for (const option of game.revealed.flat()) {
-        const answer = await players[seat].answered(players[seat].act({ type: 'suggest', castle, option }));
-        if (typeof answer === 'number') given = { seat, castle };
-        if (given) break;
-      }
-      if (given) break;
-    }
-    expect(given).not.toBeNull();
-    await players[0].until(() => players.every(({ number }) => number === 5));
+    await Promise.all(players.map((player) => player.until(() => player.number === 4)));
+    const { castle, tile, x, y } = players[0].someAction() as { castle: number; tile: string; x: number; y: number };
+    expect(await players[0].answered(players[0].act({ type: 'suggest', castle, option: tile, x, y }))).toBe(5);
+    await Promise.all(players.map((player) => player.until(() => player.number === 5)));
     const told = players.map(({ messages }) => messages.some((message) => message.events?.some(({ type }) => type === 'suggested')));
     expect(told.filter((each) => each)).toHaveLength(2);
     const unaware = players[told.indexOf(false)];

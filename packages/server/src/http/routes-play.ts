@@ -5,6 +5,7 @@ import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import { playAll, startOf } from '../game/position.ts';
 import type { House } from '../house.ts';
+import { moveId } from '../ids.ts';
 import { badRequest, conflict, forbidden, notFound } from '../problem.ts';
 import { recordFor } from '../records.ts';
 import type { Guest } from '../store/store.ts';
@@ -14,8 +15,7 @@ import { numberText, type Route, route } from './route.ts';
 import { seated, tableAddress } from './routes-tables.ts';
 
 const MOST_CHOICES = 500;
-export const moveId = text(64);
-export const chatText = text(500);
+const chatText = text(500);
 
 /** Playing without a socket: for bots, scripts and pages that only look. */
 export function playRoutes(house: House): readonly Route[] {

@@ -1,14 +1,15 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
+import { tableId } from '../ids.ts';
 import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf, STATUSES, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import { numberText, type Route, route } from './route.ts';
 
-export const tableAddress = object({ id: text(40) });
-const seatAddress = object({ id: text(40), seat: numberText(0, 11) });
+export const tableAddress = object({ id: tableId });
+const seatAddress = object({ id: tableId, seat: numberText(0, 11) });
 const TABLES_SHOWN = 200;
 const TABLES_PER_MINUTE = 60;
 

@@ -1,7 +1,8 @@
 import { anyObject, flag, integer, object, optional, type Schema, type Seat, tagged, text } from '@luftschloss/engine/kernel';
+import { moveId, tableId } from '../ids.ts';
 
-const table = text(40);
-const id = text(64);
+const table = tableId;
+const id = moveId;
 const answered = optional(id);
 
 /** Everything that a page may send. */
