@@ -64,11 +64,11 @@ describe('an action', () => {
     await Promise.all(players.map((player) => player.until(() => player.shown !== null)));
     const active = players.find(({ isMyTurn }) => isMyTurn)!;
     const action = active.someAction();
-    const message = { type: 'act', table: table.id, id: 'the same', action };
+    const message = { type: 'act', table: table.id, id: 'the-same', action };
     for (let i = 0; i < 5; i++) active.send(message);
-    expect(await active.answered('the same')).toBe(1);
+    expect(await active.answered('the-same')).toBe(1);
     const person = table.people[players.indexOf(active)];
-    expect(await person.mustPost(`/api/tables/${table.id}/actions`, { id: 'the same', action })).toEqual({ number: 1 });
+    expect(await person.mustPost(`/api/tables/${table.id}/actions`, { id: 'the-same', action })).toEqual({ number: 1 });
     expect((await person.get<{ number: number }>(`/api/tables/${table.id}/view`)).body.number).toBe(1);
     for (const player of players) player.close();
   });

@@ -123,6 +123,10 @@ export class Hall {
   }
 
   async #changed({ table: id, what }: Change): Promise<void> {
+    if (id === null) {
+      for (const table of this.#games.keys()) this.#follow({ table, what });
+      return;
+    }
     const opening = this.#games.get(id);
     if (!opening) return;
     const live = await opening;

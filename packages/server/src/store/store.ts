@@ -44,7 +44,8 @@ export interface ListedTable {
 }
 
 export interface Change {
-  readonly table: string;
+  /** `null`: any of them, after the connection to the store was lost for a while. */
+  readonly table: string | null;
   readonly what: 'entry' | 'table' | 'chat';
 }
 
