@@ -74,6 +74,7 @@ describe('two nodes over one PostgreSQL', () => {
     const nodes = [new Served(await freePort(), env), new Served(await freePort(), env)];
     for (const node of nodes) await node.start();
     const reader = new pg.Pool({ connectionString: database, max: 2 });
+    reader.on('error', () => {});
     const logOf = async (table: string): Promise<{ id: string; number: number }[]> =>
       (await reader.query('SELECT id, number FROM entries WHERE table_id = $1 ORDER BY number', [table])).rows;
     const { acknowledged, games } = await playThroughKills({

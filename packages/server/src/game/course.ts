@@ -10,6 +10,8 @@ export interface Course {
   number: number;
   lastAt: number;
   toAct: readonly Seat[];
+  /** By seat: the entry after which it last came to be asked. */
+  askedAt: readonly number[];
   /** Actions that still stand, and the number of the entry that each came with. */
   readonly actions: RecordedAction[];
   readonly actionNumbers: number[];
@@ -36,6 +38,7 @@ export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly
     number: 0,
     lastAt: began,
     toAct,
+    askedAt: table.chairs.map(() => 0),
     actions: [],
     actionNumbers: [],
     numbers: new Map(),
@@ -67,6 +70,7 @@ export function follow(course: Course, entry: Entry): void {
   course.number = entry.number;
   course.lastAt = entry.at;
   course.numbers.set(entry.id, entry.number);
+  course.askedAt = course.askedAt.map((asked, seat) => (entry.toAct.includes(seat) && !course.toAct.includes(seat) ? entry.number : asked));
   course.toAct = entry.toAct;
   followBody(course, entry.body, entry.number);
   course.clocks = turnClocks(course.clocks, course.table.pace, entry.at, peopleToAct(course));

@@ -51,9 +51,11 @@ async function callLate({ hall }: DutyParts, { table, number }: Job): Promise<vo
   });
 }
 
+/** For everybody who has been waited for since the job was ordered: whoever was quick gets no notice. */
 async function sendNotices({ hall, notices }: DutyParts, { table, number }: Job): Promise<void> {
   const live = await hall.openAt(table, number);
-  if (live.table.status !== 'playing' || live.readOnly || live.number !== number) return;
+  if (live.table.status !== 'playing' || live.readOnly) return;
   const { course } = live.playable();
-  await Promise.all(course.toAct.filter((seat) => wantsNotice(live.table, course, seat)).map((seat) => notices.yourTurn(live.table, seat)));
+  const waitedFor = course.toAct.filter((seat) => course.askedAt[seat] <= number && wantsNotice(live.table, course, seat));
+  await Promise.all(waitedFor.map((seat) => notices.yourTurn(live.table, seat, course.askedAt[seat])));
 }

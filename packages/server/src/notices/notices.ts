@@ -14,11 +14,13 @@ export type NoticeOutcome = 'sent' | 'failed';
 
 const PATIENCE = 10_000;
 const PUSH_LIVES_FOR_SECONDS = 86_400;
+const MOST_REMEMBERED = 10_000;
 
 /** Tells people that it is their turn. Whatever goes wrong here is counted and forgotten: no game waits for it. */
 export class Notices {
   readonly #settings: Settings;
   readonly #keys: PushKeys;
+  readonly #told = new Map<string, number>();
   readonly #count: (kind: 'push' | 'webhook', outcome: NoticeOutcome) => void;
 
   constructor(settings: Settings, keys: PushKeys, count: (kind: 'push' | 'webhook', outcome: NoticeOutcome) => void) {
@@ -43,7 +45,12 @@ export class Notices {
     return null;
   }
 
-  async yourTurn(table: Table, seat: Seat): Promise<void> {
+  /** Once for each time that the seat is asked. */
+  async yourTurn(table: Table, seat: Seat, askedAt: number): Promise<void> {
+    const key = `${table.id} ${seat}`;
+    if (this.#told.get(key) === askedAt) return;
+    if (this.#told.size >= MOST_REMEMBERED) this.#told.clear();
+    this.#told.set(key, askedAt);
     const { push, webhook } = table.chairs[seat];
     const game = findGame(table.game)?.rules.name ?? table.game;
     const text = `${nameOf(table.chairs[seat], seat)}: it is your turn in ${game}.`;
@@ -65,25 +72,24 @@ export class Notices {
 
   async #sendPush(subscription: PushSubscription, text: string, link: string): Promise<void> {
     const { publicKey, privateKey } = this.#keys;
-    const vapidDetails = { subject: this.#settings.pushContact as string, publicKey, privateKey };
-    await webpush.sendNotification(subscription, JSON.stringify({ text, link }), {
-      vapidDetails,
+    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify({ text, link }), {
+      vapidDetails: { subject: this.#settings.pushContact as string, publicKey, privateKey },
       TTL: PUSH_LIVES_FOR_SECONDS,
-      timeout: PATIENCE,
     });
+    const { 'Content-Length': _, ...rest } = headers;
+    await post(endpoint, rest as Record<string, string>, new Uint8Array(body as Buffer));
   }
 }
 
-async function callWebhook(url: string, content: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ content, allowed_mentions: { parse: [] } }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+function callWebhook(url: string, content: string): Promise<void> {
+  return post(url, { 'content-type': 'application/json' }, JSON.stringify({ content, allowed_mentions: { parse: [] } }));
+}
+
+/** Redirections could lead to hosts that are not allowed. */
+async function post(url: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the receiver answered ${answer.status}`);
 }
 
 /** `*.example.org` allows every host below it; a host with a port allows plain http as well, for receivers of one's own. */

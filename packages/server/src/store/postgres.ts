@@ -44,6 +44,8 @@ export class PostgresStore implements Store {
     this.#warn = warn;
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
     this.#pool.on('error', () => warn('a connection to PostgreSQL was lost'));
+    // A connection in use reports to whoever uses it; without a listener the process would end.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#listening = new pg.Client({ connectionString: url });
   }
 
