@@ -138,6 +138,8 @@ describe('idle games', () => {
     for (const player of players) player.close();
     await expect.poll(async () => (await server.house.hall.open(id)).watchers.size).toBe(0);
     const before = (await people[0].get(`/api/tables/${id}/view`)).body;
+    await server.house.hall.rest(-1);
+    expect((await people[0].get(`/api/tables/${id}/view`)).body).toEqual(before);
     const size = server.house.hall.size;
     await server.house.hall.sweep(-1);
     expect(server.house.hall.size).toBeLessThan(size);

@@ -16,6 +16,8 @@ export interface HallParts {
 }
 
 const CHAT_SHOWN = 200;
+const SWEEP_EVERY = 30_000;
+const REST_AFTER = 60_000;
 const FOLLOW_AGAIN_AFTER = 1000;
 
 /** All games that somebody plays or looks at on this node. */
@@ -28,7 +30,10 @@ export class Hall {
   constructor(parts: HallParts) {
     this.#parts = parts;
     parts.store.onChange((change) => this.#follow(change));
-    this.#sweeping = setInterval(() => void this.sweep(parts.idleMinutes * 60_000), 30_000);
+    this.#sweeping = setInterval(() => {
+      void this.rest(REST_AFTER);
+      void this.sweep(parts.idleMinutes * 60_000);
+    }, SWEEP_EVERY);
     this.#sweeping.unref();
   }
 
@@ -175,6 +180,15 @@ export class Hall {
     return entries
       .filter(({ number }) => number <= live.number)
       .map((entry) => live.shownEntry(entry, byNumber.get(entry.number) ?? [], viewer));
+  }
+
+  /** Games in which nothing has happened for a while give back what they can compute again. */
+  async rest(idleFor: number): Promise<void> {
+    const limit = Date.now() - idleFor;
+    for (const opening of [...this.#games.values()]) {
+      const live = await opening.catch(() => null);
+      if (live && live.lastUsed <= limit) await live.locked(async () => live.rest(), true);
+    }
   }
 
   /** Games that nobody watches leave memory; the store has them. */

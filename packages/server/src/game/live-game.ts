@@ -65,6 +65,7 @@ export class LiveGame {
   lastUsed = Date.now();
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
+  #rested: Position | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -74,8 +75,8 @@ export class LiveGame {
   }
 
   /** One at a time for each game. */
-  locked<T>(work: () => Promise<T>): Promise<T> {
-    this.lastUsed = Date.now();
+  locked<T>(work: () => Promise<T>, inPassing = false): Promise<T> {
+    if (!inPassing) this.lastUsed = Date.now();
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => {});
     return result;
@@ -167,6 +168,18 @@ export class LiveGame {
       result: this.table.result,
       readOnly: this.readOnly,
     };
+  }
+
+  /**
+   * While a game is played, the rules keep much beside a state that they would only have to compute again. A game that nobody has touched for a while keeps
+   * the bare state, as if it had just come from the store.
+   */
+  rest(): void {
+    if (!this.position || this.#rested === this.position) return;
+    this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
+    this.#rested = this.position;
+    this.#told = this.#told.slice(-REMEMBERED);
+    for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
   }
 
   watch(watcher: Watcher, missed: readonly ShownEntry[] | null): void {

@@ -12,6 +12,8 @@ export interface Asked<Params, Query, Body> {
   /** Whoever does not have a name yet gets one with a cookie. */
   readonly namedGuest: () => Promise<Guest>;
   readonly reply: FastifyReply;
+  /** The address under which the asker knows this server. */
+  readonly origin: string;
 }
 
 export interface Route<Params = unknown, Query = unknown, Body = unknown> {
@@ -69,6 +71,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook):
     guest: () => guests.of(request.headers.cookie),
     namedGuest: () => guests.ofOrNew(request, reply),
     reply,
+    origin: `${request.protocol}://${request.headers.host ?? request.hostname}`,
   };
 }
 

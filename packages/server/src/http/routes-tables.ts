@@ -15,8 +15,10 @@ const TABLES_PER_MINUTE = 60;
 
 /** Sitting down and getting up. */
 export function tableRoutes({ tables, store, hall, settings }: House): readonly Route[] {
-  const inviteLink = (table: string, invite: string): string => `${settings.publicUrl ?? ''}/table/${table}#invite=${invite}`;
-  const seatLink = (table: string, link: string): string => `${settings.publicUrl ?? ''}/table/${table}#seat=${link}`;
+  // What stands after the # is never sent to a server, so it is in no log.
+  const inviteLink = (origin: string, table: string, invite: string): string =>
+    `${settings.publicUrl ?? origin}/table/${table}#invite=${invite}`;
+  const seatLink = (origin: string, table: string, link: string): string => `${settings.publicUrl ?? origin}/table/${table}#seat=${link}`;
   return [
     route({
       method: 'POST',
@@ -24,11 +26,11 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       summary: 'Opens a table. The invitation is shown only now: whoever has it may join.',
       body: tableWishSchema,
       perMinute: TABLES_PER_MINUTE,
-      async run({ body, namedGuest, reply }) {
+      async run({ body, namedGuest, reply, origin }) {
         const owner = await namedGuest();
         const { table, invite } = await tables.create(owner, body);
         reply.code(201);
-        return { table: cardOf(table), seat: seatOf(table, owner.id), invite, inviteLink: inviteLink(table.id, invite) };
+        return { table: cardOf(table), seat: seatOf(table, owner.id), invite, inviteLink: inviteLink(origin, table.id, invite) };
       },
     }),
     route({
@@ -66,9 +68,9 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
       params: tableAddress,
       body: object({ invite: optional(text(100)), seat: optional(integer(0, 11)) }),
-      async run({ params, body, namedGuest }) {
+      async run({ params, body, namedGuest, origin }) {
         const { seat, link } = await tables.join(params.id, await namedGuest(), body.invite, body.seat);
-        return { seat, link, seatLink: seatLink(params.id, link) };
+        return { seat, link, seatLink: seatLink(origin, params.id, link) };
       },
     }),
     route({
@@ -85,9 +87,9 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       path: '/api/tables/:id/link',
       summary: 'Makes a new secret link to your seat; the old one stops working.',
       params: tableAddress,
-      async run({ params, guest }) {
+      async run({ params, guest, origin }) {
         const link = await tables.renewLink(params.id, seated(await guest()));
-        return { link, seatLink: seatLink(params.id, link) };
+        return { link, seatLink: seatLink(origin, params.id, link) };
       },
     }),
     route({
@@ -95,9 +97,9 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       path: '/api/tables/:id/invite',
       summary: 'Host only: makes a new invitation; the old one stops working.',
       params: tableAddress,
-      async run({ params, guest }) {
+      async run({ params, guest, origin }) {
         const invite = await tables.renewInvite(params.id, seated(await guest()));
-        return { invite, inviteLink: inviteLink(params.id, invite) };
+        return { invite, inviteLink: inviteLink(origin, params.id, invite) };
       },
     }),
     route({
