@@ -80,7 +80,7 @@ export const SETTINGS: Specs = {
     'LUFTSCHLOSS_IDLE_MINUTES',
     'N',
     '10',
-    'minutes until a game that nobody watches leaves memory',
+    'minutes until an unwatched game leaves memory',
     wholeNumber(0, 10_000),
   ),
   requestsPerMinute: setting(

@@ -6,15 +6,15 @@ import { storeConformance } from './support/store-conformance.ts';
 const folder = temporaryFolder();
 storeConformance(
   'the SQLite store',
-  async () => new SqliteStore(folder.path),
+  () => SqliteStore.open(folder.path),
   async () => folder.remove(),
 );
 
 it('lets only one server use a data folder, and says so', async () => {
   const own = temporaryFolder();
-  const store = new SqliteStore(own.path);
-  expect(() => new SqliteStore(own.path)).toThrow('another server is using the data folder');
+  const store = await SqliteStore.open(own.path);
+  await expect(SqliteStore.open(own.path)).rejects.toThrow('another server is using the data folder');
   await store.close();
-  await new SqliteStore(own.path).close();
+  await (await SqliteStore.open(own.path)).close();
   own.remove();
 });

@@ -1,21 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Entry, EntryBody } from '../game/entry.ts';
+import { Worker } from 'node:worker_threads';
+import type { Entry } from '../game/entry.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Status, Table } from '../table/table.ts';
-import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import {
-  type Append,
-  type Change,
-  type ChatLine,
-  type Guest,
-  type Job,
-  type JobKind,
-  type ListedTable,
-  type Store,
-  StoreFailure,
-} from './store.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { Call, Outcome } from './sqlite-thread.ts';
+import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
 
 interface Pending {
   readonly append: Append;
@@ -23,255 +12,166 @@ interface Pending {
   readonly failed: (error: unknown) => void;
 }
 
-const LISTED = `
-  SELECT tables.document, last.number, last.to_act, last.at FROM tables
-  LEFT JOIN entries last ON last.table_id = tables.id
-    AND last.number = (SELECT max(number) FROM entries WHERE table_id = tables.id)`;
+interface Waiting {
+  readonly answered: (value: never) => void;
+  readonly failed: (error: Error) => void;
+}
 
-/** One file, one process. All appends of one turn of the event loop are one commit: that is what makes full sync affordable. */
+/**
+ * One file, one process. A thread of its own waits for the disk; whatever comes in meanwhile is the next group, stored by one commit. So the slower the disk, the
+ * larger the groups.
+ */
 export class SqliteStore implements Store {
-  readonly #claim: DatabaseSync;
-  readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #thread: Worker;
+  readonly #waiting = new Map<number, Waiting>();
   readonly #timetable = new Timetable((job) => this.#finished.push(job));
   readonly #listeners: ((change: Change) => void)[] = [];
+  #calls = 0;
   #pending: Pending[] = [];
   #finished: Job[] = [];
+  #committing: Promise<void> | null = null;
 
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#claim = claim(folder);
-    this.#db = new DatabaseSync(join(folder, 'luftschloss.sqlite'));
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    this.#migrate();
+  private constructor(folder: string) {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: folder });
+    this.#thread.on('message', (outcome: Outcome) => this.#settle(outcome));
+    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', () => this.#fail(new Error('the thread of the store has ended')));
   }
 
-  #migrate(): void {
-    const { user_version: version } = this.#db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (version > SQLITE_MIGRATIONS.length) throw new StoreFailure('the data folder was written by a newer Luftschloss: upgrade this one');
-    for (const [index, step] of SQLITE_MIGRATIONS.entries()) {
-      if (index < version) continue;
-      this.#together(() => {
-        this.#db.exec(step);
-        this.#db.exec(`PRAGMA user_version = ${index + 1}`);
-      });
-    }
-  }
-
-  #sql(text: string): StatementSync {
-    let statement = this.#statements.get(text);
-    if (!statement) {
-      statement = this.#db.prepare(text);
-      this.#statements.set(text, statement);
-    }
-    return statement;
-  }
-
-  #together<T>(work: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE');
+  static async open(folder: string): Promise<SqliteStore> {
+    const store = new SqliteStore(folder);
     try {
-      const result = work();
-      this.#db.exec('COMMIT');
-      return result;
+      await store.check();
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      await store.#thread.terminate();
       throw error;
     }
+    return store;
+  }
+
+  #ask<K extends keyof SqliteFile>(method: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
+    return new Promise((answered, failed) => {
+      const number = ++this.#calls;
+      this.#waiting.set(number, { answered, failed });
+      this.#thread.postMessage({ number, method, args } satisfies Call);
+    });
+  }
+
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.number);
+    this.#waiting.delete(outcome.number);
+    if ('error' in outcome) waiting?.failed(outcome.isStoreFailure ? new StoreFailure(outcome.error) : new Error(outcome.error));
+    else waiting?.answered(outcome.value as never);
+  }
+
+  #fail(error: Error): void {
+    for (const { failed } of this.#waiting.values()) failed(error);
+    this.#waiting.clear();
   }
 
   #tell(change: Change): void {
     for (const listener of this.#listeners) listener(change);
   }
 
-  async addGuest({ id, name }: Guest, tokenHash: string): Promise<void> {
-    this.#sql('INSERT INTO guests (id, token_hash, name) VALUES (?, ?, ?)').run(id, tokenHash, name);
+  addGuest(guest: Guest, tokenHash: string): Promise<void> {
+    return this.#ask('addGuest', guest, tokenHash);
   }
 
-  async guest(tokenHash: string): Promise<Guest | null> {
-    const row = this.#sql('SELECT id, name FROM guests WHERE token_hash = ?').get(tokenHash);
-    return row ? { id: row['id'] as string, name: row['name'] as string } : null;
+  guest(tokenHash: string): Promise<Guest | null> {
+    return this.#ask('guest', tokenHash);
   }
 
-  async renameGuest(id: string, name: string): Promise<void> {
-    this.#sql('UPDATE guests SET name = ? WHERE id = ?').run(name, id);
+  renameGuest(id: string, name: string): Promise<void> {
+    return this.#ask('renameGuest', id, name);
   }
 
   async addTable(table: Table): Promise<void> {
-    this.#together(() => this.#insertTable(table));
+    await this.#ask('addTable', table);
     this.#tell({ table: table.id, what: 'table' });
   }
 
-  #insertTable(table: Table): void {
-    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, ?, ?, ?, ?, ?)').run(
-      table.id,
-      table.revision,
-      table.status,
-      table.listed ? 1 : 0,
-      table.changed,
-      JSON.stringify(table),
-    );
-    this.#seat(table);
-  }
-
-  #seat({ id, chairs, changed }: Table): void {
-    this.#sql('DELETE FROM seated WHERE table_id = ?').run(id);
-    const seated = this.#sql('INSERT OR IGNORE INTO seated (guest, table_id, changed) VALUES (?, ?, ?)');
-    for (const { guest } of chairs) if (guest !== null) seated.run(guest, id, changed);
-  }
-
-  async table(id: string): Promise<Table | null> {
-    const row = this.#sql('SELECT document FROM tables WHERE id = ?').get(id);
-    return row ? (JSON.parse(row['document'] as string) as Table) : null;
+  table(id: string): Promise<Table | null> {
+    return this.#ask('table', id);
   }
 
   async changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
-    const changed = this.#together(() => {
-      if (!this.#updateTable(table)) return false;
-      this.#order(jobs);
-      return true;
-    });
-    if (!changed) return false;
+    if (!(await this.#ask('changeTable', table, jobs))) return false;
     for (const job of jobs) this.#timetable.put(job);
     this.#tell({ table: table.id, what: 'table' });
     return true;
   }
 
-  #order(jobs: readonly Job[]): void {
-    const order = this.#sql('INSERT OR REPLACE INTO jobs (table_id, kind, due, number) VALUES (?, ?, ?, ?)');
-    for (const job of jobs) order.run(job.table, job.kind, job.due, job.number);
-  }
-
-  #updateTable(table: Table): boolean {
-    const { changes } = this.#sql(
-      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, document = ? WHERE id = ? AND revision = ?',
-    ).run(table.revision, table.status, table.listed ? 1 : 0, table.changed, JSON.stringify(table), table.id, table.revision - 1);
-    if (changes === 0) return false;
-    this.#seat(table);
-    return true;
-  }
-
   async removeTable(id: string): Promise<void> {
-    this.#together(() => {
-      this.#sql('DELETE FROM tables WHERE id = ?').run(id);
-      for (const name of ['seated', 'entries', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
-    });
+    await this.#ask('removeTable', id);
     this.#tell({ table: id, what: 'table' });
   }
 
-  async listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
-    const rows = this.#sql(`${LISTED} WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?`).all(status, limit);
-    return rows.map(listed);
+  listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('listedTables', status, limit);
   }
 
-  async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
-    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
-    return rows.map(listed);
+  tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('tablesOf', guest, limit);
   }
 
-  async entries(table: string, after: number): Promise<readonly Entry[]> {
-    const rows = this.#sql('SELECT number, id, at, to_act, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number').all(
-      table,
-      after,
-    );
-    return rows.map((row) => ({
-      number: row['number'] as number,
-      id: row['id'] as string,
-      at: row['at'] as number,
-      toAct: JSON.parse(row['to_act'] as string) as number[],
-      body: JSON.parse(row['body'] as string) as EntryBody,
-    }));
+  entries(table: string, after: number): Promise<readonly Entry[]> {
+    return this.#ask('entries', table, after);
   }
 
   append(append: Append): Promise<boolean> {
     return new Promise((stored, failed) => {
-      if (this.#pending.length === 0) setImmediate(() => this.#commit());
       this.#pending.push({ append, stored, failed });
+      this.#committing ??= this.#commitAll();
     });
   }
 
-  #commit(): void {
-    const batch = this.#pending;
-    const finished = this.#finished;
-    this.#pending = [];
-    this.#finished = [];
-    let outcomes: boolean[];
+  /** The first group is what came in during this turn of the event loop. */
+  async #commitAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#pending.length > 0) {
+      const group = this.#pending;
+      const finished = this.#finished;
+      this.#pending = [];
+      this.#finished = [];
+      await this.#commit(group, finished);
+    }
+    this.#committing = null;
+  }
+
+  async #commit(group: readonly Pending[], finished: readonly Job[]): Promise<void> {
     try {
-      outcomes = this.#together(() => {
-        for (const job of finished) this.#forget(job);
-        return batch.map(({ append }) => this.#appendOne(append));
-      });
+      const batch = group.map(({ append }) => append);
+      const outcomes = await this.#ask('append', batch, finished);
+      for (const [index, { append, stored }] of group.entries()) {
+        if (outcomes[index]) for (const job of append.jobs) this.#timetable.put(job);
+        stored(outcomes[index]);
+        if (outcomes[index] && append.change) this.#tell({ table: append.table, what: 'table' });
+      }
     } catch (error) {
-      for (const { failed } of batch) failed(error);
-      return;
-    }
-    for (const [index, { append, stored }] of batch.entries()) {
-      if (outcomes[index]) for (const job of append.jobs) this.#timetable.put(job);
-      stored(outcomes[index]);
-      if (outcomes[index]) this.#tell({ table: append.table, what: append.change ? 'table' : 'entry' });
+      for (const { failed } of group) failed(error);
     }
   }
 
-  #appendOne({ table, entry, jobs, change }: Append): boolean {
-    if (change && !this.#isRevision(table, change.revision - 1)) return false;
-    if (!this.#insertEntry(table, entry)) return false;
-    if (change) this.#updateTable(change);
-    this.#order(jobs);
-    return true;
+  addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
+    return this.#ask('addFinished', table, entries);
   }
 
-  #isRevision(table: string, revision: number): boolean {
-    return this.#sql('SELECT 1 FROM tables WHERE id = ? AND revision = ?').get(table, revision) !== undefined;
-  }
-
-  #insertEntry(table: string, { number, id, at, toAct, body }: Entry): boolean {
-    const { changes } = this.#sql('INSERT OR IGNORE INTO entries (table_id, number, id, at, to_act, body) VALUES (?, ?, ?, ?, ?, ?)').run(
-      table,
-      number,
-      id,
-      at,
-      JSON.stringify(toAct),
-      JSON.stringify(body),
-    );
-    return changes === 1;
-  }
-
-  async addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
-    this.#together(() => {
-      this.#insertTable(table);
-      for (const entry of entries) this.#insertEntry(table.id, entry);
-    });
-  }
-
-  async addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const row = this.#sql(
-      `INSERT INTO chat (table_id, number, at, seat, text)
-       SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE table_id = ?1 RETURNING number`,
-    ).get(table, at, seat, text);
+  async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const said = await this.#ask('addChat', table, line);
     this.#tell({ table, what: 'chat' });
-    return { number: row?.['number'] as number, at, seat, text };
+    return said;
   }
 
-  async chat(table: string, after: number): Promise<readonly ChatLine[]> {
-    return this.#sql('SELECT number, at, seat, text FROM chat WHERE table_id = ? AND number > ? ORDER BY number').all(
-      table,
-      after,
-    ) as unknown as ChatLine[];
+  chat(table: string, after: number): Promise<readonly ChatLine[]> {
+    return this.#ask('chat', table, after);
   }
 
-  async keep(name: string, value: string): Promise<string> {
-    this.#sql('INSERT OR IGNORE INTO kept (name, value) VALUES (?, ?)').run(name, value);
-    return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
-  }
-
-  #forget({ table, kind, number }: Job): void {
-    this.#sql('DELETE FROM jobs WHERE table_id = ? AND kind = ? AND number = ?').run(table, kind, number);
+  keep(name: string, value: string): Promise<string> {
+    return this.#ask('keep', name, value);
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {
-    for (const { table_id, kind, due, number } of this.#sql('SELECT table_id, kind, due, number FROM jobs').all()) {
-      this.#timetable.put({ table: table_id as string, kind: kind as JobKind, due: due as number, number: number as number });
-    }
+    for (const job of await this.#ask('jobs')) this.#timetable.put(job);
     this.#timetable.start(run);
   }
 
@@ -279,41 +179,15 @@ export class SqliteStore implements Store {
     this.#listeners.push(listener);
   }
 
-  async check(): Promise<void> {
-    this.#sql('SELECT 1').get();
+  check(): Promise<void> {
+    return this.#ask('check');
   }
 
   async close(): Promise<void> {
     await this.#timetable.stop();
-    this.#commit();
-    this.#db.close();
-    this.#claim.close();
+    await this.#committing;
+    await this.#ask('append', [], this.#finished);
+    await this.#ask('close');
+    await this.#thread.terminate();
   }
-}
-
-/**
- * Two servers on one file would not see each other's games change. The lock lies in a file of its own, so that backups can read the games while the server
- * runs; the system takes it back when the process ends, however that happens.
- */
-function claim(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'server.lock'));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (server); COMMIT;');
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (!String(error).includes('locked')) throw error;
-    throw new StoreFailure(
-      `another server is using the data folder ${folder}: stop it, choose another folder, or use PostgreSQL for many nodes`,
-    );
-  }
-}
-
-function listed(row: { [column: string]: unknown }): ListedTable {
-  return {
-    table: JSON.parse(row['document'] as string) as Table,
-    number: (row['number'] as number | null) ?? 0,
-    toAct: JSON.parse((row['to_act'] as string | null) ?? '[]') as number[],
-    lastAt: row['at'] as number | null,
-  };
 }
