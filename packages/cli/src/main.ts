@@ -10,13 +10,14 @@ import { placements } from './commands/placements.ts';
 import { render } from './commands/render.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
+import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { Failure, fail, failureLine } from './failure.ts';
 import { helpOf, overview } from './help.ts';
 import { suggestion } from './suggestion.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, replay, show, score, placements, check, render, batch, bench];
+const COMMANDS: readonly Command[] = [games, simulate, replay, show, score, placements, check, render, batch, serve, bench];
 
 const WRONG_INPUT = 1;
 const BUG = 2;

@@ -120,7 +120,7 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
     'cannot be made: a file with that name is in the way',
   ],
   ['a castle instead of a record', ['replay', good], 'record: unknown field "edition"'],
-  ['an unknown suite of benchmarks', ['bench', 'kitchen'], 'there is no suite "kitchen" (known: engine)'],
+  ['an unknown suite of benchmarks', ['bench', 'kitchen'], 'there is no suite "kitchen" (known: engine, server)'],
   ['help for nothing', ['help', 'scroe'], 'there is no command "scroe"; did you mean score?'],
 ];
 

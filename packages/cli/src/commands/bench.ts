@@ -12,19 +12,30 @@ const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benc
   engine: (catalogue) => [...castlesBenchmarks, ...wholeGameBenchmarks(catalogue)],
 };
 
+const SERVER = 'server';
+
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures speed and holds it against the targets',
   positionals: ['SUITE'],
-  options: { milliseconds: { value: 'N', help: 'time for each measurement (default: 1000)' }, json: JSON_OPTION },
-  notes: [`Suites: ${Object.keys(SUITES).join(', ')}. Everything runs on one core.`],
+  options: {
+    milliseconds: { value: 'N', help: 'time for each measurement (default: 1000; server: 10000)' },
+    tables: { value: 'N', help: 'server: tables that are played at the same time (default: 50)' },
+    stored: { value: 'N', help: 'server: finished games that lie in the store already (default: 0)' },
+    json: JSON_OPTION,
+  },
+  notes: [
+    `Suites: ${[...Object.keys(SUITES), SERVER].join(', ')}. The engine runs on one core.`,
+    'The server and its clients are processes of their own on this machine; with DATABASE_URL set, they use that PostgreSQL.',
+  ],
   run: runBench,
 };
 
 async function runBench(args: Arguments, context: Context): Promise<void> {
   const [suite] = args.positionals;
+  if (suite === SERVER) return runServerBench(args, context);
   const seconds = (wholeNumber(args, 'milliseconds', 1, 600_000) ?? 1000) / 1000;
-  if (!Object.hasOwn(SUITES, suite)) fail(`there is no suite "${suite}" (known: ${Object.keys(SUITES).join(', ')})`);
+  if (!Object.hasOwn(SUITES, suite)) fail(`there is no suite "${suite}" (known: ${[...Object.keys(SUITES), SERVER].join(', ')})`);
   const benchmarks = SUITES[suite](context.catalogue);
   const bar = progressBar(context, benchmarks.length, 'benchmarks', isOn(args, 'json'));
   const measured: Measurement[] = [];
@@ -34,6 +45,20 @@ async function runBench(args: Arguments, context: Context): Promise<void> {
     measured.push(...benchmark.measure({ seconds }));
   }
   bar.end();
+  show(suite, measured, args, context);
+}
+
+async function runServerBench(args: Arguments, context: Context): Promise<void> {
+  const { serverMeasurements } = await import('../bench/server.ts');
+  const measured = await serverMeasurements({
+    tables: wholeNumber(args, 'tables', 1, 1000) ?? 50,
+    stored: wholeNumber(args, 'stored', 0, 1_000_000) ?? 0,
+    seconds: (wholeNumber(args, 'milliseconds', 1, 600_000) ?? 10_000) / 1000,
+  });
+  show(SERVER, measured, args, context);
+}
+
+function show(suite: string, measured: readonly Measurement[], args: Arguments, context: Context): void {
   if (isOn(args, 'json')) printJson(context, { suite, node: process.versions.node, measurements: measured });
   else print(context, inWords(measured));
 }

@@ -1,0 +1,34 @@
+import { benchServer, type ServerFigures } from '@luftschloss/server/bench';
+import { type Measurement, measurement, type Quantiles, single, type Target } from './harness.ts';
+
+export interface ServerBench {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly stored: number;
+}
+
+/** A server and its players as processes of their own on this machine. */
+export async function serverMeasurements(bench: ServerBench): Promise<readonly Measurement[]> {
+  const figures = await benchServer({ ...bench, database: process.env['DATABASE_URL'] || null });
+  return inMeasurements(figures);
+}
+
+function inMeasurements(figures: ServerFigures): readonly Measurement[] {
+  const { store, tables, storedGames, actions } = figures;
+  const where = `${tables} tables on ${store}${storedGames > 0 ? `, ${storedGames} stored games` : ''}`;
+  const latency: Quantiles = { median: figures.medianMs, p95: figures.p99Ms, samples: actions };
+  const atMost = (value: number): Target => ({ kind: 'at most', value });
+  return [
+    measurement(`Durable actions (${where})`, 'per second', single(figures.actionsPerSecond), {
+      kind: 'at least',
+      value: 3000,
+      stretch: 7000,
+    }),
+    measurement('From an action to the last new view', 'ms', latency),
+    measurement('The same, 99 %', 'ms', single(figures.p99Ms), atMost(50)),
+    measurement('Bytes for each action and viewer', 'bytes', single(figures.bytesPerActionAndViewer), atMost(5000)),
+    measurement('Memory of an idle table', 'kB', single(figures.kilobytesPerIdleTable), atMost(300)),
+    measurement('Memory of a live table', 'kB', single(figures.kilobytesPerLiveTable)),
+    measurement('From start to the first page', 'ms', single(figures.startMs), atMost(2000)),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { RecordedAction } from '@luftschloss/engine/kernel';
+import { WebSocket } from 'ws';
+import type { Shown } from '../game/live-game.ts';
+import { type Patch, patched } from '../game/patch.ts';
+import type { FromClients, Plan, ToClients } from './messages.ts';
+
+/** All players of all tables, in one process: each table in a closed loop, the next action when everybody has seen the last one. */
+const slots: Slot[] = [];
+const latencies: number[] = [];
+let bytes = 0;
+let measuring = false;
+
+interface PreparedTable {
+  readonly id: string;
+  readonly script: number;
+}
+
+class Guest {
+  readonly #address: string;
+  cookie = '';
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async post(path: string, body: object = {}): Promise<{ table: { id: string }; invite: string }> {
+    const headers = { 'content-type': 'application/json', cookie: this.cookie };
+    const response = await fetch(this.#address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { table: { id: string }; invite: string };
+  }
+
+  connect(): WebSocket {
+    return new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, { headers: { cookie: this.cookie } });
+  }
+}
+
+/** Two players who play one prepared table after the other. */
+class Slot {
+  readonly #plan: Plan;
+  readonly #tables: readonly PreparedTable[];
+  readonly #guests: readonly Guest[];
+  #sockets: readonly WebSocket[] = [];
+  readonly #numbers = [-1, -1];
+  readonly #shown: (Shown | null)[] = [null, null];
+  #current = -1;
+  #sent = 0;
+
+  constructor(plan: Plan, guests: readonly Guest[], tables: readonly PreparedTable[]) {
+    this.#plan = plan;
+    this.#tables = tables;
+    this.#guests = guests;
+  }
+
+  async play(): Promise<void> {
+    this.#sockets = this.#guests.map((guest, seat) => guest.connect().on('message', (data) => this.#receive(seat, String(data))));
+    await Promise.all(this.#sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+    this.#nextTable();
+  }
+
+  #nextTable(): void {
+    const before = this.#tables[this.#current];
+    if (before) for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'unwatch', table: before.id }));
+    this.#current++;
+    this.#numbers.fill(-1);
+    const table = this.#tables[this.#current];
+    if (!table) return;
+    for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: table.id }));
+  }
+
+  #receive(seat: number, text: string): void {
+    const message = JSON.parse(text) as { type: string; table?: string; number: number; shown: Shown; patch: Patch };
+    if (message.type === 'refused' || message.type === 'error') throw new Error(text);
+    if (message.table !== this.#tables[this.#current]?.id) return;
+    if (message.type === 'view') this.#shown[seat] = message.shown;
+    else if (message.type === 'step') this.#step(seat, message.patch, text);
+    else return;
+    this.#numbers[seat] = message.number;
+    if (this.#numbers[0] === this.#numbers[1]) this.#everybodyHas(message.number);
+  }
+
+  #step(seat: number, patch: Patch, text: string): void {
+    this.#shown[seat] = patched(this.#shown[seat], patch) as Shown;
+    if (measuring) bytes += Buffer.byteLength(text);
+  }
+
+  #everybodyHas(number: number): void {
+    if (number > 0 && measuring) latencies.push(performance.now() - this.#sent);
+    const table = this.#tables[this.#current];
+    const script = this.#plan.scripts[table.script];
+    if (number === script.length) this.#nextTable();
+    else this.#act(table.id, number, script[number]);
+  }
+
+  #act(table: string, number: number, { seat, action }: RecordedAction): void {
+    this.#sent = performance.now();
+    this.#sockets[seat].send(JSON.stringify({ type: 'act', table, id: `${number}`, action }));
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+}
+
+async function prepare(plan: Plan): Promise<void> {
+  let started = 0;
+  for (let index = 0; index < plan.tables; index++) {
+    const guests = [new Guest(plan.address), new Guest(plan.address)];
+    const tables: PreparedTable[] = [];
+    for (let game = 0; game < plan.gamesEach; game++) {
+      const wish = { game: plan.game, seats: [{ type: 'me' }, { type: 'open' }], listed: true };
+      const { table } = await guests[0].post('/api/tables', wish);
+      await guests[1].post(`/api/tables/${table.id}/join`);
+      await guests[0].post(`/api/tables/${table.id}/start`);
+      tables.push({ id: table.id, script: started++ % plan.scripts.length });
+    }
+    slots.push(new Slot(plan, guests, tables));
+  }
+}
+
+async function measure(plan: Plan): Promise<void> {
+  await prepare(plan);
+  await Promise.all(slots.map((slot) => slot.play()));
+  await pause(plan.warmUpMs);
+  measuring = true;
+  const began = performance.now();
+  await pause(plan.measureMs);
+  measuring = false;
+  const seconds = (performance.now() - began) / 1000;
+  tell({ type: 'measured', figures: { actions: latencies.length, seconds, latencies, bytes } });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function tell(message: FromClients): void {
+  process.send?.(message);
+}
+
+process.on('message', async (message: ToClients) => {
+  if (message.type === 'plan') return measure(message.plan);
+  for (const slot of slots) slot.close();
+  await pause(500);
+  tell({ type: 'left' });
+});

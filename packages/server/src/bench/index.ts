@@ -1,0 +1,181 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findGame } from '@luftschloss/engine';
+import { expectOk, parseOptions, type RecordedAction, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
+import { benchSeed, type FromClients, type FromServer, type PlayFigures, SEEDS, type ToClients, type ToServer } from './messages.ts';
+
+export interface ServerBenchOptions {
+  readonly tables: number;
+  readonly seconds: number;
+  /** Finished games that lie in the store already. */
+  readonly stored: number;
+  readonly database: string | null;
+}
+
+export interface ServerFigures {
+  readonly store: 'sqlite' | 'postgres';
+  readonly tables: number;
+  readonly storedGames: number;
+  readonly startMs: number;
+  readonly actions: number;
+  readonly actionsPerSecond: number;
+  /** From sending an action to the last client of the table having its new view. */
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly bytesPerActionAndViewer: number;
+  readonly kilobytesPerIdleTable: number;
+  readonly kilobytesPerLiveTable: number;
+}
+
+const GAME = 'castles';
+const WARM_UP = 2000;
+const IDLE_TABLES = 200;
+/** More than any machine of ours plays, so that no table runs dry. */
+const MOST_ACTIONS_PER_SECOND = 9000;
+
+/** Starts a server and its clients as processes of their own on this machine and measures what players would notice. */
+export async function benchServer(options: ServerBenchOptions): Promise<ServerFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'luftschloss-bench-'));
+  if (options.stored > 0) await fill(folder, options);
+  const before = performance.now();
+  const server = child<ToServer, FromServer>('./server-process.ts', environment(folder, options), ['--expose-gc']);
+  const clients = child<ToClients, FromClients>('./client-process.ts', {}, []);
+  try {
+    const { address } = await server.hear('open');
+    await (await fetch(address)).text();
+    const startMs = performance.now() - before;
+    const played = await play(options, address, clients);
+    const memory = await measureMemory(address, options.tables, server, clients);
+    return {
+      store: options.database ? 'postgres' : 'sqlite',
+      tables: options.tables,
+      storedGames: options.stored,
+      startMs,
+      ...summary(played),
+      ...memory,
+    };
+  } finally {
+    server.tell({ type: 'stop' });
+    clients.end();
+    await server.ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function environment(folder: string, { database }: ServerBenchOptions): { [name: string]: string } {
+  return {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LUFTSCHLOSS_DATA: folder,
+    DATABASE_URL: database ?? '',
+    LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
+    LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
+    LUFTSCHLOSS_LOG_LEVEL: 'error',
+  };
+}
+
+function scripts(): readonly (readonly RecordedAction[])[] {
+  const rules = findGame(GAME)!.rules;
+  const options = expectOk(parseOptions(rules.options, {}));
+  return Array.from(
+    { length: SEEDS },
+    (_, index) => simulateGame(rules, options, [randomPlayer, randomPlayer], benchSeed(index)).record.actions,
+  );
+}
+
+async function play(
+  { tables, seconds }: ServerBenchOptions,
+  address: string,
+  clients: Child<ToClients, FromClients>,
+): Promise<PlayFigures> {
+  const known = scripts();
+  const shortest = Math.min(...known.map((script) => script.length));
+  const gamesEach = Math.ceil(((seconds + WARM_UP / 1000) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
+  const plan = { address, game: GAME, tables, gamesEach, warmUpMs: WARM_UP, measureMs: seconds * 1000, scripts: known };
+  clients.tell({ type: 'plan', plan });
+  return (await clients.hear('measured')).figures;
+}
+
+function summary({
+  actions,
+  seconds,
+  latencies,
+  bytes,
+}: PlayFigures): Omit<ServerFigures, 'store' | 'tables' | 'storedGames' | 'startMs' | `kilo${string}`> {
+  const sorted = [...latencies].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { actions, actionsPerSecond: actions / seconds, medianMs: at(0.5), p99Ms: at(0.99), bytesPerActionAndViewer: bytes / actions / 2 };
+}
+
+/** What tables with two players each take up, and what whole games take up that were only looked at. */
+async function measureMemory(
+  address: string,
+  tables: number,
+  server: Child<ToServer, FromServer>,
+  clients: Child<ToClients, FromClients>,
+): Promise<Pick<ServerFigures, 'kilobytesPerIdleTable' | 'kilobytesPerLiveTable'>> {
+  const memory = async (sweep: boolean): Promise<number> => {
+    server.tell({ type: 'memory', sweep });
+    return (await server.hear('memory')).bytes;
+  };
+  const watched = await memory(true);
+  clients.tell({ type: 'leave' });
+  await clients.hear('left');
+  const empty = await memory(true);
+  const finished = (await (await fetch(`${address}/api/tables?status=finished`)).json()) as { tables: { id: string }[] };
+  const idle = finished.tables.slice(0, IDLE_TABLES);
+  for (const { id } of idle) await (await fetch(`${address}/api/tables/${id}/view`)).text();
+  const loaded = await memory(false);
+  return {
+    kilobytesPerLiveTable: (watched - empty) / tables / 1000,
+    kilobytesPerIdleTable: (loaded - empty) / Math.max(1, idle.length) / 1000,
+  };
+}
+
+async function fill(folder: string, options: ServerBenchOptions): Promise<void> {
+  const filling = child<never, never>(
+    './fill-process.ts',
+    { ...environment(folder, options), LUFTSCHLOSS_BENCH_STORED: String(options.stored) },
+    [],
+  );
+  await filling.ended;
+}
+
+interface Child<Out extends object, In extends { readonly type: string }> {
+  tell(message: Out): void;
+  hear<T extends In['type']>(type: T): Promise<Extract<In, { type: T }>>;
+  end(): void;
+  readonly ended: Promise<void>;
+}
+
+function child<Out extends object, In extends { readonly type: string }>(
+  module: string,
+  env: object,
+  execArgv: readonly string[],
+): Child<Out, In> {
+  const process_: ChildProcess = fork(fileURLToPath(new URL(module, import.meta.url)), [], {
+    env: { ...process.env, ...env },
+    execArgv: [...execArgv],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
+  return {
+    ended,
+    tell: (message) => void (process_.connected && process_.send(message)),
+    end: () => void process_.kill(),
+    hear: (type) =>
+      new Promise((resolve, reject) => {
+        const listener = (message: In): void => {
+          if (message.type !== type) return;
+          process_.off('message', listener);
+          resolve(message as Extract<In, { type: typeof type }>);
+        };
+        process_.on('message', listener);
+        void ended.then(() => reject(new Error(`a process of the benchmark (${module}) has ended`)));
+      }),
+  };
+}

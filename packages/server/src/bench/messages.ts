@@ -1,0 +1,33 @@
+import type { RecordedAction } from '@luftschloss/engine/kernel';
+
+/** What the processes of the benchmark tell each other. */
+export interface Plan {
+  readonly address: string;
+  readonly game: string;
+  readonly tables: number;
+  /** For each table, one game after the other. */
+  readonly gamesEach: number;
+  readonly warmUpMs: number;
+  readonly measureMs: number;
+  /** Games as they will be dealt, by the order in which they are started. */
+  readonly scripts: readonly (readonly RecordedAction[])[];
+}
+
+export interface PlayFigures {
+  readonly actions: number;
+  readonly seconds: number;
+  readonly latencies: readonly number[];
+  readonly bytes: number;
+}
+
+export type ToServer = { readonly type: 'memory'; readonly sweep: boolean } | { readonly type: 'stop' };
+export type FromServer = { readonly type: 'open'; readonly address: string } | { readonly type: 'memory'; readonly bytes: number };
+export type FromClients = { readonly type: 'measured'; readonly figures: PlayFigures } | { readonly type: 'left' };
+export type ToClients = { readonly type: 'plan'; readonly plan: Plan } | { readonly type: 'leave' };
+
+export const SEEDS = 8;
+
+/** Both sides must know what is dealt, so that the clients need not think. */
+export function benchSeed(started: number): string {
+  return `chacha8:bench ${started % SEEDS}`;
+}

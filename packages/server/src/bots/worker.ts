@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { botsFor } from '@luftschloss/bots';
+import { findGame } from '@luftschloss/engine';
+import { actionsOf, openRng, randomPlayer, rngState } from '@luftschloss/engine/kernel';
+import type { Answer, Question } from './pool.ts';
+
+if (!parentPort) throw new Error('this module runs in a worker thread');
+const port = parentPort;
+
+port.on('message', (question: Question) => {
+  port.postMessage({ number: question.number, action: choose(question) } satisfies Answer);
+});
+
+/** A bot that fails or tries something illegal must not stop a game: the first legal action takes its place. */
+function choose({ game, bot, view }: Question): { readonly type: string } {
+  const rules = findGame(game)?.rules;
+  if (!rules) throw new Error(`unknown game ${game}`);
+  const player = botsFor(game)[bot] ?? randomPlayer;
+  const rng = openRng(rngState(`splitmix32:${randomBytes(16).toString('hex')}`));
+  try {
+    const action = player.choose(rules, view, rng);
+    if (rules.refusal(view, action) === null) return action;
+  } catch {
+    // Falls through to the first legal action.
+  }
+  const first = actionsOf(rules, view).next();
+  if (first.done) throw new Error('there is no legal action');
+  return first.value;
+}

@@ -1,0 +1,20 @@
+import type { House } from '../house.ts';
+import { badRequest, Problem } from '../problem.ts';
+import type { ChatLine, Guest } from '../store/store.ts';
+import { ownSeat } from '../table/tables.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** Whoever sits at the table may talk, but not flood it. */
+export async function say(
+  { store, chatLimit }: Pick<House, 'store' | 'chatLimit'>,
+  live: LiveGame,
+  guest: Guest | null,
+  said: string,
+): Promise<ChatLine> {
+  const seat = ownSeat(live.table, guest);
+  const text = said.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  if (text === '') throw badRequest('There is nothing to say in an empty message.');
+  if (!chatLimit.allows(`${live.table.id} ${seat}`))
+    throw new Problem(429, 'too-fast', 'You talk faster than people can read. Wait a moment.');
+  return store.addChat(live.table.id, { at: Date.now(), seat, text });
+}

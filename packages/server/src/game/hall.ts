@@ -1,0 +1,221 @@
+import type { Viewer } from '@luftschloss/engine/kernel';
+import { notFound } from '../problem.ts';
+import type { Change, Store } from '../store/store.ts';
+import { seatOf, type Table } from '../table/table.ts';
+import { asProblem, type Draft } from './drafts.ts';
+import type { Entry } from './entry.ts';
+import { type JobTimes, jobsAfter } from './jobs-after.ts';
+import { LiveGame, type ShownEntry, type Watcher } from './live-game.ts';
+import { play, playAll, startOf } from './position.ts';
+
+export interface HallParts {
+  readonly store: Store;
+  readonly times: JobTimes;
+  readonly idleMinutes: number;
+  readonly stored?: (milliseconds: number) => void;
+}
+
+const CHAT_SHOWN = 200;
+const SWEEP_EVERY = 30_000;
+const REST_AFTER = 60_000;
+const FOLLOW_AGAIN_AFTER = 1000;
+
+/** All games that somebody plays or looks at on this node. */
+export class Hall {
+  readonly #parts: HallParts;
+  readonly #games = new Map<string, Promise<LiveGame>>();
+  readonly #chatNumbers = new Map<string, number>();
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+    parts.store.onChange((change) => this.#follow(change));
+    this.#sweeping = setInterval(() => {
+      void this.rest(REST_AFTER);
+      void this.sweep(parts.idleMinutes * 60_000);
+    }, SWEEP_EVERY);
+    this.#sweeping.unref();
+  }
+
+  get size(): number {
+    return this.#games.size;
+  }
+
+  /** The game with this id, from memory or from the store. */
+  open(id: string): Promise<LiveGame> {
+    const known = this.#games.get(id);
+    if (known) return known;
+    const opening = this.#load(id);
+    this.#games.set(id, opening);
+    opening.catch(() => this.#games.delete(id));
+    return opening;
+  }
+
+  /** The game as it stands at least after this number: another node may have gone on with it. */
+  async openAt(id: string, number: number): Promise<LiveGame> {
+    const live = await this.open(id);
+    if (live.number < number) await live.locked(() => this.#catchUp(live));
+    return live;
+  }
+
+  async #load(id: string): Promise<LiveGame> {
+    const table = await this.#parts.store.table(id);
+    if (!table) throw notFound('table');
+    const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
+    return new LiveGame(table, entries);
+  }
+
+  /**
+   * Writes one entry into a table's log: checked, stored durably, then shown. Whoever lost a race against another node looks again. Returns the number that
+   * the id is stored under, whether now or before.
+   */
+  async write(id: string, entryId: string, draft: (live: LiveGame) => Draft): Promise<number> {
+    const live = await this.open(id);
+    return live.locked(async () => {
+      for (;;) {
+        const before = live.course?.numbers.get(entryId);
+        if (before !== undefined) return before;
+        const number = await this.#tryWrite(live, entryId, draft);
+        if (number !== null) return number;
+        await this.#catchUp(live);
+      }
+    });
+  }
+
+  async #tryWrite(live: LiveGame, id: string, draft: (live: LiveGame) => Draft): Promise<number | null> {
+    const { body, position, events } = drafted(live, draft);
+    const at = Math.max(Date.now(), live.course?.lastAt ?? 0);
+    const over = body.type === 'stop';
+    const toAct = over ? [] : position.rules.toAct(position.state);
+    const entry: Entry = { number: live.number + 1, id, at, toAct, body };
+    const change = toAct.length === 0 ? finishedTable(live.table, at, over ? null : position.rules.result(position.state)) : undefined;
+    const jobs = change ? [] : jobsAfter(live, entry, this.#parts.times);
+    const began = performance.now();
+    const append = { table: live.table.id, entry, jobs };
+    const stored = await this.#parts.store.append(change ? { ...append, change } : append);
+    if (!stored) return null;
+    this.#parts.stored?.(performance.now() - began);
+    if (change) live.table = change;
+    live.take(entry, position, events);
+    if (change) live.retake(change);
+    return entry.number;
+  }
+
+  /** Takes in what other nodes, or other parts of this one, have stored. */
+  async #catchUp(live: LiveGame): Promise<void> {
+    const { store } = this.#parts;
+    const table = await store.table(live.table.id);
+    if (!table) return this.#forget(live);
+    if (table.revision !== live.table.revision) live.retake(table);
+    if (!live.course) return;
+    for (const entry of await store.entries(table.id, live.number)) this.#takeForeign(live, entry);
+  }
+
+  #takeForeign(live: LiveGame, entry: Entry): void {
+    const { body } = entry;
+    const { position } = live;
+    if (position && body.type === 'act') {
+      const step = play(position, body);
+      live.take(entry, step.position, step.events);
+    } else {
+      live.take(entry, position && body.type === 'undo' ? live.rewound(body.keep) : position, []);
+    }
+  }
+
+  /** The store may be away for a moment; what was changed in it stays changed. */
+  #follow(change: Change): void {
+    this.#changed(change).catch(() => setTimeout(() => this.#follow(change), FOLLOW_AGAIN_AFTER).unref());
+  }
+
+  async #changed({ table: id, what }: Change): Promise<void> {
+    if (id === null) {
+      for (const table of this.#games.keys()) this.#follow({ table, what });
+      return;
+    }
+    const opening = this.#games.get(id);
+    if (!opening) return;
+    const live = await opening;
+    await live.locked(async () => {
+      if (what === 'chat') await this.#tellChat(live);
+      else await this.#catchUp(live);
+    });
+  }
+
+  #forget(live: LiveGame): void {
+    this.#games.delete(live.table.id);
+    live.tellGone();
+  }
+
+  async #tellChat(live: LiveGame): Promise<void> {
+    const { id } = live.table;
+    const told = this.#chatNumbers.get(id);
+    if (told === undefined) return;
+    const lines = await this.#parts.store.chat(id, told);
+    for (const line of lines) live.tellChat(line);
+    if (lines.length > 0) this.#chatNumbers.set(id, lines[lines.length - 1].number);
+  }
+
+  /** Shows a table to a watcher: the chat so far, the whole view, and the steps that it has missed since a number. */
+  async watch(id: string, watcher: Watcher, since: number | undefined): Promise<void> {
+    const live = await this.open(id);
+    await live.locked(async () => {
+      const lines = await this.#parts.store.chat(id, 0);
+      this.#chatNumbers.set(id, lines.length > 0 ? lines[lines.length - 1].number : 0);
+      const missed = since === undefined || !live.course ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
+      live.watch(watcher, missed);
+      watcher.send(JSON.stringify({ type: 'chats', table: id, lines: lines.slice(-CHAT_SHOWN) }));
+    });
+  }
+
+  /** All steps after a number as a viewer may know them. */
+  async told(live: LiveGame, since: number, viewer: Viewer): Promise<readonly ShownEntry[]> {
+    const remembered = live.remembered(since, viewer);
+    if (remembered) return remembered;
+    const entries = await this.#parts.store.entries(live.table.id, since);
+    if (!live.position) return entries.map((entry) => live.shownEntry(entry, [], viewer));
+    const { course, position } = live.playable();
+    const byNumber = new Map<number, ShownEntry['events']>();
+    const numbers = [...course.actionNumbers];
+    playAll(startOf(live.table, position.rules), course.actions, ({ events }, index) => byNumber.set(numbers[index], events));
+    return entries
+      .filter(({ number }) => number <= live.number)
+      .map((entry) => live.shownEntry(entry, byNumber.get(entry.number) ?? [], viewer));
+  }
+
+  /** Games in which nothing has happened for a while give back what they can compute again. */
+  async rest(idleFor: number): Promise<void> {
+    const limit = Date.now() - idleFor;
+    for (const opening of [...this.#games.values()]) {
+      const live = await opening.catch(() => null);
+      if (live && live.lastUsed <= limit) await live.locked(async () => live.rest(), true);
+    }
+  }
+
+  /** Games that nobody watches leave memory; the store has them. */
+  async sweep(idleFor: number): Promise<void> {
+    const limit = Date.now() - idleFor;
+    for (const [id, opening] of this.#games) {
+      const live = await opening.catch(() => null);
+      if (live && live.watchers.size === 0 && live.lastUsed <= limit) {
+        this.#games.delete(id);
+        this.#chatNumbers.delete(id);
+      }
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweeping);
+  }
+}
+
+function drafted(live: LiveGame, draft: (live: LiveGame) => Draft): Draft {
+  try {
+    return draft(live);
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+function finishedTable(table: Table, at: number, result: Table['result']): Table {
+  return { ...table, revision: table.revision + 1, status: 'finished', changed: at, result, stopped: result === null };
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@luftschloss/engine/kernel';
+import type { Job } from '../store/store.ts';
+import type { Table } from '../table/table.ts';
+import { nextDeadline } from './clocks.ts';
+import { botAt, type Course, follow } from './course.ts';
+import type { Entry } from './entry.ts';
+import type { LiveGame } from './live-game.ts';
+
+export interface JobTimes {
+  /** Milliseconds that a bot lets pass. */
+  readonly botPace: number;
+  /** Milliseconds before a notice. */
+  readonly noticeDelay: number;
+}
+
+/** What must be looked after once the entry is stored. */
+export function jobsAfter(live: LiveGame, entry: Entry, times: JobTimes): readonly Job[] {
+  const { course } = live.playable();
+  // Only what `follow` replaces is needed here, so the long lists are left out of the copy.
+  const after: Course = { ...course, actions: [], actionNumbers: [], numbers: new Map(), standIns: [...course.standIns] };
+  follow(after, entry);
+  return jobsFor(live.table, after, course.toAct, entry.number, entry.at, times);
+}
+
+export function jobsFor(
+  table: Table,
+  course: Course,
+  toActBefore: readonly Seat[],
+  number: number,
+  now: number,
+  { botPace, noticeDelay }: JobTimes,
+): readonly Job[] {
+  const jobs: Job[] = [];
+  if (course.toAct.some((seat) => botAt(course, seat) !== null)) jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number });
+  const deadline = nextDeadline(course.clocks, table.pace, course.late);
+  if (deadline) jobs.push({ table: table.id, kind: 'clock', due: deadline.due, number });
+  const newlyAsked = course.toAct.some((seat) => !toActBefore.includes(seat) && wantsNotice(table, course, seat));
+  if (newlyAsked) jobs.push({ table: table.id, kind: 'notice', due: now + noticeDelay, number });
+  return jobs;
+}
+
+export function wantsNotice(table: Table, course: Course, seat: Seat): boolean {
+  const { push, webhook } = table.chairs[seat];
+  return botAt(course, seat) === null && (push !== null || webhook !== null);
+}

@@ -1,0 +1,241 @@
+import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
+import type { ChatLine } from '../store/store.ts';
+import { cardOf, seatOf, type Table } from '../table/table.ts';
+import type { Clocks } from './clocks.ts';
+import { type Course, follow, newCourse, type Proposal } from './course.ts';
+import type { Entry, EntryBody } from './entry.ts';
+import { difference } from './patch.ts';
+import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
+
+/** Somebody who looks at a table: a socket, as far as a game needs to know it. */
+export interface Watcher {
+  readonly guest: string | null;
+  send(text: string): void;
+}
+
+/** Everything that a viewer is shown of a running game. Clients keep it and patch it. */
+export interface Shown {
+  readonly seat: Viewer;
+  readonly game: object | null;
+  readonly situation: Situation;
+}
+
+export interface Situation {
+  readonly toAct: readonly Seat[];
+  readonly actions: number;
+  /** How many actions the viewer may take back alone. */
+  readonly undo: number;
+  readonly clocks: Clocks | null;
+  readonly late: readonly Seat[];
+  readonly standIns: readonly (string | null)[];
+  readonly proposal: Proposal | null;
+  readonly stopped: boolean;
+  readonly result: GameResult | null;
+  /** Why the game can only be read. */
+  readonly readOnly: string | null;
+}
+
+/** One entry as a viewer may know it. */
+export interface ShownEntry {
+  readonly number: number;
+  readonly at: number;
+  readonly entry: { readonly type: EntryBody['type']; readonly seat?: Seat };
+  readonly events: readonly GameEvent[];
+}
+
+interface Told {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+}
+
+interface Audience {
+  shown: Shown;
+  readonly watchers: Set<Watcher>;
+}
+
+/** Enough for a client that was away for a moment; longer gaps are told from the store. */
+const REMEMBERED = 40;
+
+/** A table in memory: a cache of what the store holds, and whoever watches. Callers hold its lock while they change it. */
+export class LiveGame {
+  table: Table;
+  course: Course | null = null;
+  position: Position | null = null;
+  readOnly: string | null = null;
+  lastUsed = Date.now();
+  readonly watchers = new Set<Watcher>();
+  readonly #audiences = new Map<Viewer, Audience>();
+  #rested: Position | null = null;
+  #told: Told[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(table: Table, entries: readonly Entry[]) {
+    this.table = table;
+    if (table.status !== 'gathering') this.#begin(entries);
+  }
+
+  /** One at a time for each game. */
+  locked<T>(work: () => Promise<T>, inPassing = false): Promise<T> {
+    if (!inPassing) this.lastUsed = Date.now();
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  get number(): number {
+    return this.course?.number ?? 0;
+  }
+
+  #begin(entries: readonly Entry[]): void {
+    const began = this.table.started ?? this.table.created;
+    try {
+      const start = startOf(this.table, rulesOf(this.table));
+      this.course = newCourse(this.table, start.rules.toAct(start.state), began);
+      for (const entry of entries) follow(this.course, entry);
+      this.position = playAll(start, this.course.actions);
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      this.readOnly = error.message;
+      this.course ??= newCourse(this.table, [], began);
+      for (const entry of entries) if (entry.number > this.course.number) follow(this.course, entry);
+    }
+  }
+
+  /** The game as it would stand after keeping only the first actions. */
+  rewound(keep: number): Position {
+    const { course, position } = this.playable();
+    return playAll(startOf(this.table, position.rules), course.actions.slice(0, keep));
+  }
+
+  playable(): { readonly course: Course; readonly position: Position } {
+    if (!this.course || !this.position) throw new Unplayable(this.readOnly ?? 'The game has not begun.');
+    return { course: this.course, position: this.position };
+  }
+
+  /** Takes in an entry that is stored, and shows it to everybody who watches. */
+  take(entry: Entry, position: Position | null, events: readonly GameEvent[]): void {
+    if (!this.course) throw new Error('an entry for a game that has not begun');
+    follow(this.course, entry);
+    this.position = position;
+    this.#told.push({ entry, events });
+    if (this.#told.length > REMEMBERED * 2) this.#told = this.#told.slice(-REMEMBERED);
+    for (const [viewer, audience] of this.#audiences) this.#showStep(viewer, audience, entry, events);
+  }
+
+  #showStep(viewer: Viewer, audience: Audience, entry: Entry, events: readonly GameEvent[]): void {
+    const shown = this.shownTo(viewer);
+    const patch = difference(audience.shown, shown);
+    audience.shown = shown;
+    const step = { type: 'step', table: this.table.id, ...this.shownEntry(entry, events, viewer), patch };
+    const text = JSON.stringify(step);
+    for (const watcher of audience.watchers) watcher.send(text);
+  }
+
+  shownEntry({ number, at, body }: Entry, events: readonly GameEvent[], viewer: Viewer): ShownEntry {
+    const rules = this.position?.rules;
+    const visible = rules ? events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null) : [];
+    // Who did something that this viewer may not notice stays untold as well.
+    const unnoticed = body.type === 'act' && visible.length === 0 && body.seat !== viewer;
+    return { number, at, entry: unnoticed ? { type: 'act' } : { type: body.type, seat: body.seat }, events: visible };
+  }
+
+  /** Steps after a number, if they are still in memory. */
+  remembered(since: number, viewer: Viewer): readonly ShownEntry[] | null {
+    if (since >= this.number) return [];
+    if (this.#told.length === 0 || this.#told[0].entry.number > since + 1) return null;
+    return this.#told.filter(({ entry }) => entry.number > since).map(({ entry, events }) => this.shownEntry(entry, events, viewer));
+  }
+
+  shownTo(viewer: Viewer): Shown {
+    return this.#shownAt(viewer, this.position);
+  }
+
+  #shownAt(seat: Viewer, position: Position | null): Shown {
+    return { seat, game: position?.rules.view(position.state, seat) ?? null, situation: this.#situation(seat, position) };
+  }
+
+  #situation(seat: Viewer, position: Position | null): Situation {
+    const course = this.course as Course;
+    return {
+      toAct: course.toAct,
+      actions: course.actions.length,
+      undo: seat === null || !position || this.table.status !== 'playing' ? 0 : undoable(position.taken, seat),
+      clocks: this.table.pace.type === 'none' ? null : course.clocks,
+      late: course.late,
+      standIns: [...course.standIns],
+      proposal: course.proposal,
+      stopped: course.stopped,
+      result: this.table.result,
+      readOnly: this.readOnly,
+    };
+  }
+
+  /**
+   * While a game is played, the rules keep much beside a state that they would only have to compute again. A game that nobody has touched for a while keeps
+   * the bare state, as if it had just come from the store.
+   */
+  rest(): void {
+    if (!this.position || this.#rested === this.position) return;
+    this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
+    this.#rested = this.position;
+    this.#told = this.#told.slice(-REMEMBERED);
+    for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
+  }
+
+  watch(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
+    this.watchers.add(watcher);
+    this.#place(watcher, missed);
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.lastUsed = Date.now();
+    this.watchers.delete(watcher);
+    for (const [viewer, { watchers }] of this.#audiences) {
+      if (watchers.delete(watcher) && watchers.size === 0) this.#audiences.delete(viewer);
+    }
+  }
+
+  #place(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
+    const seat = seatOf(this.table, watcher.guest);
+    watcher.send(this.#tableMessage(watcher));
+    if (!this.course) return;
+    let audience = this.#audiences.get(seat);
+    if (!audience) {
+      audience = { shown: this.shownTo(seat), watchers: new Set() };
+      this.#audiences.set(seat, audience);
+    }
+    audience.watchers.add(watcher);
+    const view = { type: 'view', table: this.table.id, number: this.number, shown: audience.shown, missed };
+    watcher.send(JSON.stringify(view));
+  }
+
+  #tableMessage({ guest }: Watcher): string {
+    const { table } = this;
+    return JSON.stringify({ type: 'table', table: table.id, card: cardOf(table), seat: seatOf(table, guest), host: guest === table.host });
+  }
+
+  /** The table itself changed: names, people, the start, the end. */
+  retake(table: Table): void {
+    const began = this.table.status === 'gathering' && table.status !== 'gathering';
+    const reseated = began || table.chairs.some(({ guest }, seat) => guest !== this.table.chairs[seat]?.guest);
+    this.table = table;
+    if (began) this.#begin([]);
+    if (reseated) this.#reseat();
+    else for (const watcher of this.watchers) watcher.send(this.#tableMessage(watcher));
+  }
+
+  #reseat(): void {
+    this.#audiences.clear();
+    for (const watcher of this.watchers) this.#place(watcher, null);
+  }
+
+  tellChat(line: ChatLine): void {
+    const text = JSON.stringify({ type: 'chat', table: this.table.id, ...line });
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  tellGone(): void {
+    const text = JSON.stringify({ type: 'gone', table: this.table.id });
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+}

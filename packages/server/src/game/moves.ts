@@ -1,0 +1,43 @@
+import type { Seat } from '@luftschloss/engine/kernel';
+import { newId } from '../secrets.ts';
+import type { Guest } from '../store/store.ts';
+import { ownSeat } from '../table/tables.ts';
+import { type Draft, draftAction, draftComeBack, draftLeave, draftStop, draftTakeOver, draftUndo, draftUndoAnswer } from './drafts.ts';
+import type { Hall } from './hall.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** What a person at a table can do there. Everything is idempotent by its id and answers with its number in the log. */
+export type Move =
+  | { readonly type: 'act'; readonly action: unknown }
+  | { readonly type: 'undo'; readonly keep: number }
+  | { readonly type: 'answer-undo'; readonly agree: boolean }
+  | { readonly type: 'take-over'; readonly seat: Seat }
+  | { readonly type: 'come-back' }
+  | { readonly type: 'leave' }
+  | { readonly type: 'stop' };
+
+export async function makeMove(hall: Hall, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
+  const live = await hall.open(table);
+  const seat = ownSeat(live.table, guest);
+  // With the seat in it, nobody can use up another's ids, and people never meet the server's own.
+  return hall.write(table, `p${seat}-${id ?? newId()}`, () => draftOf(live, ownSeat(live.table, guest), move));
+}
+
+function draftOf(live: LiveGame, seat: Seat, move: Move): Draft {
+  switch (move.type) {
+    case 'act':
+      return draftAction(live, seat, move.action, false);
+    case 'undo':
+      return draftUndo(live, seat, move.keep);
+    case 'answer-undo':
+      return draftUndoAnswer(live, seat, move.agree);
+    case 'take-over':
+      return draftTakeOver(live, seat, move.seat);
+    case 'come-back':
+      return draftComeBack(live, seat);
+    case 'leave':
+      return draftLeave(live, seat);
+    case 'stop':
+      return draftStop(live, seat);
+  }
+}

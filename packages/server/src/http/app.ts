@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { House } from '../house.ts';
+import { Problem, reportOf } from '../problem.ts';
+import type { GuestBook } from './guest-book.ts';
+import { isOwnOrigin } from './origin.ts';
+import { apiPage, homePage, STYLE } from './pages.ts';
+import { addRoute, type Route } from './route.ts';
+import { houseRoutes } from './routes-house.ts';
+import { playRoutes } from './routes-play.ts';
+import { tableRoutes } from './routes-tables.ts';
+
+const LARGEST_BODY = 65_536;
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export function newApp({ logLevel, trustProxy }: House['settings']): FastifyInstance {
+  return fastify({
+    trustProxy,
+    bodyLimit: LARGEST_BODY,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 100 },
+    logger:
+      logLevel === 'silent'
+        ? false
+        : {
+            level: logLevel,
+            redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed'],
+            serializers: SERIALIZERS,
+          },
+  });
+}
+
+/** Addresses may hold secrets that somebody pasted wrongly, so logs name the route only. */
+const SERIALIZERS = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' }),
+};
+
+export async function furnish(app: FastifyInstance, house: House, guests: GuestBook): Promise<void> {
+  const { settings } = house;
+  await app.register(cookie);
+  await app.register(swagger, { openapi: { info: { title: 'Luftschloss', version: '1' } } });
+  const limited = settings.requestsPerMinute > 0;
+  if (limited) await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
+  addHooks(app, settings.publicUrl);
+  addErrors(app);
+  const routes: readonly Route[] = [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
+  for (const each of routes) addRoute(app, guests, each, limited);
+  addOperation(app, house);
+  await addPages(app);
+}
+
+function addHooks(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
+      throw new Problem(403, 'origin', 'Pages of other sites cannot play here.');
+    }
+  });
+}
+
+function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
+    if (error instanceof Problem) return reply.code(error.status).send({ error: reportOf(error) });
+    const status = error instanceof SyntaxError ? 400 : ((error as FastifyError).statusCode ?? 500);
+    if (status < 500) return reply.code(status).send({ error: { code: CODES[status] ?? 'bad-request', message: error.message } });
+    request.log.error({ err: error, req: request }, 'a request failed');
+    return reply.code(500).send({ error: { code: 'failed', message: 'Something went wrong on the server. Try again.' } });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } }),
+  );
+}
+
+const CODES: { readonly [status: number]: string } = { 413: 'too-large', 415: 'not-json', 429: 'too-fast' };
+
+function addOperation(app: FastifyInstance, { store, metrics }: House): void {
+  app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await store.check();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false, message: 'The store does not answer.' });
+    }
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+async function addPages(app: FastifyInstance): Promise<void> {
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(apiPage(app.swagger())));
+  app.get('/plain.css', { schema: { hide: true } }, async (_request, reply) => reply.type('text/css').send(STYLE));
+  if (!existsSync(WEB)) {
+    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(homePage()));
+    return;
+  }
+  await app.register(files, { root: WEB, index: ['index.html'], immutable: true, maxAge: '1y', setHeaders: freshPages });
+  // The client has its own addresses below these.
+  for (const path of ['/table/*', '/lobby', '/new', '/rules/*', '/replay/*', '/about']) {
+    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html', { immutable: false, maxAge: 0 }));
+  }
+}
+
+/** Only files with a hash in their name never change. */
+function freshPages(reply: FastifyReply, path: string): void {
+  if (!path.includes('/assets/')) reply.header('cache-control', 'no-cache');
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Schema } from '@luftschloss/engine/kernel';
+import { text } from '@luftschloss/engine/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newId, newSecret } from '../secrets.ts';
+import type { Guest, Store } from '../store/store.ts';
+
+const COOKIE = 'luftschloss';
+const OWN_COOKIE = /(?:^|;\s*)luftschloss=([\w-]{20,100})(?:;|$)/;
+const YEAR = 31_536_000;
+
+/** Who is who, by a cookie that no script can read. There are no accounts: whoever loses the cookie comes back by the link of the seat. */
+export class GuestBook {
+  readonly #store: Store;
+  readonly #secure: boolean;
+
+  constructor(store: Store, secure: boolean) {
+    this.#store = store;
+    this.#secure = secure;
+  }
+
+  async of(cookies: string | undefined): Promise<Guest | null> {
+    const token = cookies?.match(OWN_COOKIE)?.[1];
+    return token === undefined ? null : this.#store.guest(hashOf(token));
+  }
+
+  async ofOrNew(request: FastifyRequest, reply: FastifyReply, name?: string): Promise<Guest> {
+    const known = await this.of(request.headers.cookie);
+    if (known) return known;
+    const guest = { id: newId(), name: name ?? `Guest ${randomInt(1000, 9999)}` };
+    const token = newSecret();
+    await this.#store.addGuest(guest, hashOf(token));
+    const secure = this.#secure || request.protocol === 'https';
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+    return guest;
+  }
+}
+
+/** A name that people can read: not empty, not long, nothing invisible in it. */
+export const nameSchema: Schema<string> = {
+  check(value, path) {
+    const checked = text(40).check(value, path);
+    if (!checked.ok) return checked;
+    const name = checked.value.trim().replace(/\s+/gu, ' ');
+    if (name === '' || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u.test(name)) {
+      return { ok: false, error: `${path ?? 'name'}: expected a name of visible letters` };
+    }
+    return { ok: true, value: name };
+  },
+  json: { type: 'string', minLength: 1, maxLength: 40 },
+};

@@ -1,0 +1,87 @@
+import { accept, type JsonSchema, object, reject, type Schema } from '@luftschloss/engine/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Guest } from '../store/store.ts';
+import type { GuestBook } from './guest-book.ts';
+
+/** What a route is asked, checked. */
+export interface Asked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly guest: () => Promise<Guest | null>;
+  /** Whoever does not have a name yet gets one with a cookie. */
+  readonly namedGuest: () => Promise<Guest>;
+  readonly reply: FastifyReply;
+  /** The address under which the asker knows this server. */
+  readonly origin: string;
+}
+
+export interface Route<Params = unknown, Query = unknown, Body = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Schema<Params>;
+  readonly query?: Schema<Query>;
+  readonly body?: Schema<Body>;
+  /** For documents only. */
+  readonly answer?: JsonSchema;
+  readonly perMinute?: number;
+  readonly largest?: number;
+  run(asked: Asked<Params, Query, Body>): Promise<unknown>;
+}
+
+/** Fixes the types of a route by its schemas. */
+export function route<Params, Query, Body>(definition: Route<Params, Query, Body>): Route {
+  return definition as Route;
+}
+
+const NOTHING = object({});
+
+/** Hangs a route into the server. Our own schemas check what comes in; their JSON form makes the OpenAPI page. */
+export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Route, limited: boolean): void {
+  const { method, path, summary, params, query = NOTHING, body, answer, perMinute, largest } = definition;
+  const schemas: { [part: string]: Schema<unknown> } = { querystring: query };
+  if (params) schemas['params'] = params;
+  if (body) schemas['body'] = body;
+  const parts = Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, schema.json]));
+  app.route({
+    method,
+    url: path,
+    schema: { summary, ...parts },
+    config: { answer: answer ?? null, ...(limited && perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
+    ...(largest === undefined ? {} : { bodyLimit: largest }),
+    attachValidation: false,
+    validatorCompiler:
+      ({ httpPart }) =>
+      (value: unknown) => {
+        const checked = schemas[httpPart as string].check(value, NAMES[httpPart as string]);
+        return checked.ok ? { value: checked.value } : { error: new SyntaxError(checked.error) };
+      },
+    handler: (request, reply) => definition.run(asked(request, reply, guests)),
+  });
+}
+
+const NAMES: { readonly [part: string]: string } = { querystring: 'query', params: 'address', body: 'body' };
+
+function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook): Asked<unknown, unknown, unknown> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    guest: () => guests.of(request.headers.cookie),
+    namedGuest: () => guests.ofOrNew(request, reply),
+    reply,
+    origin: `${request.protocol}://${request.headers.host ?? request.hostname}`,
+  };
+}
+
+/** A whole number as it stands in an address. */
+export function numberText(min: number, max: number): Schema<number> {
+  return {
+    check: (value, path) =>
+      typeof value === 'string' && /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+        ? accept(Number(value))
+        : reject(`${path ?? 'number'}: expected a whole number from ${min} to ${max}`),
+    json: { type: 'integer', minimum: min, maximum: max },
+  };
+}

@@ -1,0 +1,66 @@
+import { botsFor } from '@luftschloss/bots';
+import { GAMES } from '@luftschloss/engine';
+import { anyObject, flag, object, optional } from '@luftschloss/engine/kernel';
+import type { House } from '../house.ts';
+import { importRecord } from '../records.ts';
+import { nameSchema } from './guest-book.ts';
+import { type Route, route } from './route.ts';
+
+const LARGEST_RECORD = 1_000_000;
+
+/** What concerns no single table. */
+export function houseRoutes({ tables, store, notices }: House): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/games',
+      summary: 'The games of this server with their options and bots.',
+      run: async () => ({
+        games: GAMES.map(({ id, rules }) => ({
+          id,
+          name: rules.name,
+          rulesVersion: rules.version,
+          options: rules.options,
+          bots: Object.keys(botsFor(id)),
+          actionSchema: rules.actionSchema.json,
+        })),
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/me',
+      summary: 'Your name, or null before you have one.',
+      run: async ({ guest }) => ({ name: (await guest())?.name ?? null }),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/me',
+      summary: 'Gives you a name; a cookie keeps it.',
+      body: object({ name: nameSchema }),
+      perMinute: 60,
+      async run({ body, namedGuest }) {
+        await tables.rename(await namedGuest(), body.name);
+        return { name: body.name };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/push-key',
+      summary: 'The key that a browser needs to subscribe to push messages, or null.',
+      run: async () => ({ key: notices.publicKey }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/records',
+      summary: 'Imports the record of a finished game as a finished table.',
+      body: object({ record: anyObject, listed: optional(flag) }),
+      perMinute: 20,
+      largest: LARGEST_RECORD,
+      async run({ body, namedGuest, reply }) {
+        const table = await importRecord(store, await namedGuest(), body.record, body.listed ?? false);
+        reply.code(201);
+        return { table };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,218 @@
+import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
+import { say } from '../game/chat.ts';
+import { asProblem } from '../game/drafts.ts';
+import type { LiveGame } from '../game/live-game.ts';
+import { type Move, makeMove } from '../game/moves.ts';
+import { playAll, startOf } from '../game/position.ts';
+import type { House } from '../house.ts';
+import { moveId } from '../ids.ts';
+import { badRequest, conflict, forbidden, notFound } from '../problem.ts';
+import { recordFor } from '../records.ts';
+import type { Guest } from '../store/store.ts';
+import { seatOf } from '../table/table.ts';
+import { ownSeat } from '../table/tables.ts';
+import { numberText, type Route, route } from './route.ts';
+import { seated, tableAddress } from './routes-tables.ts';
+
+const MOST_CHOICES = 500;
+const chatText = text(500);
+
+/** Playing without a socket: for bots, scripts and pages that only look. */
+export function playRoutes(house: House): readonly Route[] {
+  return [...lookingRoutes(house), ...movingRoutes(house), ...talkingRoutes(house)];
+}
+
+function lookingRoutes({ hall }: House): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/view',
+      summary: 'The game as you may see it; `after` gives the view after that many actions, for replays.',
+      params: tableAddress,
+      query: object({ after: optional(numberText(0, 100_000)), as: optional(numberText(0, 11)) }),
+      async run({ params, query, guest }) {
+        const live = await begun(await hall.open(params.id));
+        const viewer = viewerAs(live, seatOf(live.table, (await guest())?.id ?? null), query.as);
+        if (query.after !== undefined) return viewAfter(live, viewer, query.after);
+        return { number: live.number, shown: live.shownTo(viewer) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/log',
+      summary: 'What happened after a number, as you may know it.',
+      params: tableAddress,
+      query: object({ since: optional(numberText(0, 1_000_000)) }),
+      async run({ params, query, guest }) {
+        const live = await begun(await hall.open(params.id));
+        const viewer = seatOf(live.table, (await guest())?.id ?? null);
+        return { number: live.number, steps: await hall.told(live, query.since ?? 0, viewer) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/choices',
+      summary: `Your legal actions, at most ${MOST_CHOICES} of them.`,
+      params: tableAddress,
+      async run({ params, guest }) {
+        const live = await begun(await hall.open(params.id));
+        return choicesOf(live, ownSeat(live.table, await guest()));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/record',
+      summary: 'The game as a record: complete after the end, and what you may know of it before.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        const live = await begun(await hall.open(params.id));
+        return recordFor(hall, live, seatOf(live.table, (await guest())?.id ?? null));
+      },
+    }),
+  ];
+}
+
+async function begun(live: LiveGame): Promise<LiveGame> {
+  if (!live.course) throw conflict('not-started', 'The game has not started yet.');
+  return live;
+}
+
+/** After the end everybody may look back through the eyes of any seat; before, only through their own. */
+function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer {
+  if (wanted === undefined || wanted === own) return own;
+  if (wanted >= live.table.chairs.length) throw notFound('seat');
+  if (live.table.status !== 'finished') throw forbidden('Other seats can only be looked through after the end of the game.');
+  return wanted;
+}
+
+function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
+  try {
+    const { course, position } = live.playable();
+    if (after > course.actions.length) throw notFound('action');
+    const start = startOf(live.table, position.rules);
+    const { rules, state } = playAll(start, course.actions.slice(0, after));
+    return { after, actions: course.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+function choicesOf(live: LiveGame, seat: Seat): object {
+  if (!live.position) throw conflict('read-only', live.readOnly ?? 'The game can only be read.');
+  const { rules, state } = live.position;
+  const view = rules.view(state, seat);
+  const kinds = rules.choices(view).map((choice) => ({ kind: choice.kind, count: choice.count() }));
+  const actions: object[] = [];
+  for (const action of actionsOf(rules, view)) {
+    if (actions.length >= MOST_CHOICES) break;
+    actions.push(action);
+  }
+  return { number: live.number, kinds, actions, complete: kinds.reduce((sum, { count }) => sum + count, 0) <= actions.length };
+}
+
+function movingRoutes({ hall, metrics }: House): readonly Route[] {
+  const move = async (table: string, guest: Guest | null, made: Move, id: string | undefined): Promise<object> => {
+    try {
+      const number = await makeMove(hall, table, seated(guest), made, id);
+      metrics.moves.inc({ type: made.type, outcome: 'stored' });
+      return { number };
+    } catch (error) {
+      metrics.moves.inc({ type: made.type, outcome: 'refused' });
+      throw error;
+    }
+  };
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/actions',
+      summary: 'Acts. Send the same id again when no answer came: the action is taken once.',
+      params: tableAddress,
+      body: object({ id: moveId, action: anyObject }),
+      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'act', action: body.action }, body.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/undo',
+      summary: 'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
+      params: tableAddress,
+      body: object({ keep: integer(0, 100_000) }),
+      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'undo', keep: body.keep }, undefined),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/undo/answer',
+      summary: 'Agrees or refuses when somebody asks to take something back.',
+      params: tableAddress,
+      body: object({ agree: flag }),
+      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'answer-undo', agree: body.agree }, undefined),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/take-over',
+      summary: 'Lets a bot take the seat of somebody whose time is out.',
+      params: tableAddress,
+      body: object({ seat: integer(0, 11) }),
+      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'take-over', seat: body.seat }, undefined),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/come-back',
+      summary: 'Takes your seat back from the bot.',
+      params: tableAddress,
+      run: async ({ params, guest }) => move(params.id, await guest(), { type: 'come-back' }, undefined),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/stop',
+      summary: 'Ends the game early, when somebody has run out of time or you play with bots only.',
+      params: tableAddress,
+      run: async ({ params, guest }) => move(params.id, await guest(), { type: 'stop' }, undefined),
+    }),
+  ];
+}
+
+const pushSchema = object({
+  endpoint: text(1000),
+  expirationTime: optional(nullable(integer(0, 1_000_000))),
+  keys: object({ p256dh: text(200), auth: text(100) }),
+});
+
+function talkingRoutes(house: House): readonly Route[] {
+  const { hall, store, tables, notices } = house;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/chat',
+      summary: 'The chat at the table after a number.',
+      params: tableAddress,
+      query: object({ since: optional(numberText(0, 1_000_000)) }),
+      async run({ params, query }) {
+        await tables.find(params.id);
+        return { lines: await store.chat(params.id, query.since ?? 0) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/chat',
+      summary: 'Says something to everybody at the table.',
+      params: tableAddress,
+      body: object({ text: chatText }),
+      run: async ({ params, body, guest }) => say(house, await hall.open(params.id), seated(await guest()), body.text),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/tables/:id/notices',
+      summary: 'Where to tell you that it is your turn: a Web Push subscription, a Discord-compatible webhook, or nowhere.',
+      params: tableAddress,
+      body: object({ push: optional(nullable(pushSchema)), webhook: optional(nullable(text(500))) }),
+      async run({ params, body, guest }) {
+        const { endpoint, keys } = body.push ?? {};
+        const wanted = { push: endpoint && keys ? { endpoint, keys } : null, webhook: body.webhook ?? null };
+        const refusal = notices.refusal(wanted);
+        if (refusal) throw badRequest(refusal);
+        await tables.setNotices(params.id, seated(await guest()), wanted);
+        return {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,177 @@
+import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
+import { makeMove } from '../game/moves.ts';
+import type { House } from '../house.ts';
+import { tableId } from '../ids.ts';
+import { forbidden } from '../problem.ts';
+import type { ListedTable } from '../store/store.ts';
+import { cardOf, STATUSES, seatOf } from '../table/table.ts';
+import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import { numberText, type Route, route } from './route.ts';
+
+export const tableAddress = object({ id: tableId });
+const seatAddress = object({ id: tableId, seat: numberText(0, 11) });
+const TABLES_SHOWN = 200;
+const TABLES_PER_MINUTE = 60;
+
+/** Sitting down and getting up. */
+export function tableRoutes({ tables, store, hall, settings }: House): readonly Route[] {
+  // What stands after the # is never sent to a server, so it is in no log.
+  const inviteLink = (origin: string, table: string, invite: string): string =>
+    `${settings.publicUrl ?? origin}/table/${table}#invite=${invite}`;
+  const seatLink = (origin: string, table: string, link: string): string => `${settings.publicUrl ?? origin}/table/${table}#seat=${link}`;
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables',
+      summary: 'Opens a table. The invitation is shown only now: whoever has it may join.',
+      body: tableWishSchema,
+      perMinute: TABLES_PER_MINUTE,
+      async run({ body, namedGuest, reply, origin }) {
+        const owner = await namedGuest();
+        const { table, invite } = await tables.create(owner, body);
+        reply.code(201);
+        return { table: cardOf(table), seat: seatOf(table, owner.id), invite, inviteLink: inviteLink(origin, table.id, invite) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables',
+      summary: 'Public tables: those that wait for players, unless another status is asked for.',
+      query: object({ status: optional(oneOf(...STATUSES)) }),
+      run: async ({ query }) => ({ tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN)).map(summary) }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/my/tables',
+      summary: 'Tables at which you sit, newest first, with who must act.',
+      async run({ guest }) {
+        const me = await guest();
+        if (!me) return { tables: [] };
+        const own = await store.tablesOf(me.id, TABLES_SHOWN);
+        return { tables: own.map((each) => ({ ...summary(each), seat: seatOf(each.table, me.id), yourTurn: isTurn(each, me.id) })) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id',
+      summary: 'A table as everybody may see it, and where you sit.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        const table = await tables.find(params.id);
+        const me = await guest();
+        return { table: cardOf(table), seat: seatOf(table, me?.id ?? null), host: me?.id === table.host };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/join',
+      summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
+      params: tableAddress,
+      body: object({ invite: optional(text(100)), seat: optional(integer(0, 11)) }),
+      async run({ params, body, namedGuest, origin }) {
+        const { seat, link } = await tables.join(params.id, await namedGuest(), body.invite, body.seat);
+        return { seat, link, seatLink: seatLink(origin, params.id, link) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/sit-again',
+      summary: 'Takes your own seat again on this device, by its secret link.',
+      params: tableAddress,
+      body: object({ link: text(100) }),
+      perMinute: TABLES_PER_MINUTE,
+      run: async ({ params, body, namedGuest }) => ({ seat: await tables.sitAgain(params.id, await namedGuest(), body.link) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/link',
+      summary: 'Makes a new secret link to your seat; the old one stops working.',
+      params: tableAddress,
+      async run({ params, guest, origin }) {
+        const link = await tables.renewLink(params.id, seated(await guest()));
+        return { link, seatLink: seatLink(origin, params.id, link) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/invite',
+      summary: 'Host only: makes a new invitation; the old one stops working.',
+      params: tableAddress,
+      async run({ params, guest, origin }) {
+        const invite = await tables.renewInvite(params.id, seated(await guest()));
+        return { invite, inviteLink: inviteLink(origin, params.id, invite) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/leave',
+      summary: 'Gets up. In a running game a bot plays on for you until you come back.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        const me = seated(await guest());
+        const table = await tables.find(params.id);
+        if (table.status === 'gathering') await tables.leave(params.id, me);
+        else await makeMove(hall, params.id, me, { type: 'leave' }, undefined);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/kick',
+      summary: 'Host only, before the start: sends somebody away.',
+      params: tableAddress,
+      body: object({ seat: integer(0, 11) }),
+      async run({ params, body, guest }) {
+        await tables.kick(params.id, seated(await guest()), body.seat);
+        return {};
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/tables/:id/seats/:seat',
+      summary: 'Host only, before the start: puts a bot on a free seat, frees it, or sits down there.',
+      params: seatAddress,
+      body: seatWishSchema,
+      async run({ params, body, guest }) {
+        await tables.setChair(params.id, seated(await guest()), params.seat, body);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/start',
+      summary: 'Host only: starts the game.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        await tables.start(params.id, seated(await guest()));
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/rematch',
+      summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
+      params: tableAddress,
+      perMinute: TABLES_PER_MINUTE,
+      run: async ({ params, guest }) => ({ table: await tables.rematch(params.id, seated(await guest())) }),
+    }),
+  ];
+}
+
+export function seated<T>(guest: T | null): T {
+  if (guest === null) throw forbidden('You do not sit at this table.');
+  return guest;
+}
+
+function summary(listed: ListedTable): object {
+  return { ...cardOf(listed.table), number: listed.number, toAct: whoActs(listed), lastAt: listed.lastAt };
+}
+
+function whoActs({ table, number, toAct }: ListedTable): readonly Seat[] {
+  return number === 0 ? table.firstToAct : toAct;
+}
+
+function isTurn(listed: ListedTable, guest: string): boolean {
+  const seat = seatOf(listed.table, guest);
+  return listed.table.status === 'playing' && seat !== null && whoActs(listed).includes(seat);
+}

@@ -1,0 +1,40 @@
+/** Something that the person who asked can understand and put right. Anything else that is thrown is a bug. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly params: { readonly [name: string]: string | number } | undefined;
+
+  constructor(status: number, code: string, message: string, params?: { readonly [name: string]: string | number }) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+export function badRequest(message: string): Problem {
+  return new Problem(400, 'bad-request', message);
+}
+
+export function forbidden(message: string): Problem {
+  return new Problem(403, 'forbidden', message);
+}
+
+export function notFound(what: string): Problem {
+  return new Problem(404, 'not-found', `There is no such ${what}. Check the address, or ask for a new link.`);
+}
+
+/** Possible at another time, but not now. */
+export function conflict(code: string, message: string): Problem {
+  return new Problem(409, code, message);
+}
+
+export interface ProblemReport {
+  readonly code: string;
+  readonly message: string;
+  readonly params?: { readonly [name: string]: string | number };
+}
+
+export function reportOf({ code, message, params }: Problem): ProblemReport {
+  return params ? { code, message, params } : { code, message };
+}

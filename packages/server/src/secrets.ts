@@ -1,0 +1,24 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 192 random bits: links and cookies. */
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Secrets are random and long, so a plain hash is enough to make a stolen store useless. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export function fits(secret: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(hash));
+}
+
+/** Names a table or a guest: nobody can guess it, but it is not what opens a seat. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+export function newSeed(): string {
+  return `chacha8:${randomBytes(32).toString('hex')}`;
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { BotPool } from './bots/pool.ts';
+import { Hall } from './game/hall.ts';
+import type { House } from './house.ts';
+import { furnish, newApp } from './http/app.ts';
+import { GuestBook } from './http/guest-book.ts';
+import { runJob } from './jobs/duties.ts';
+import { Limit } from './limit.ts';
+import { Metrics } from './metrics.ts';
+import { Notices, pushKeys } from './notices/notices.ts';
+import { newSeed } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStore } from './store/open.ts';
+import type { Job } from './store/store.ts';
+import { Tables } from './table/tables.ts';
+
+export interface Server {
+  /** Where it listens, as programs on the same machine reach it. */
+  readonly address: string;
+  readonly house: House;
+  /** Finishes what has begun, tells the pages, and lets go of the store. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** For benchmarks that must know what is drawn; otherwise nobody knows a seed before the end. */
+  readonly newSeed?: () => string;
+}
+
+const CHAT_PER_SECOND = 0.5;
+const CHAT_AT_ONCE = 5;
+
+export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<Server> {
+  const app = newApp(settings);
+  const store = await openStore(settings, app.log);
+  const metrics = new Metrics();
+  const times = { botPace: settings.botPace, noticeDelay: settings.noticeDelay * 1000 };
+  const stored = (milliseconds: number): void => metrics.storing.observe(milliseconds / 1000);
+  const hall = new Hall({ store, times, idleMinutes: settings.idleMinutes, stored });
+  const house: House = {
+    settings,
+    store,
+    hall,
+    tables: new Tables({ store, hall, times, newSeed: options.newSeed ?? newSeed }),
+    bots: new BotPool(settings.botThreads),
+    notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
+    metrics,
+    chatLimit: new Limit(CHAT_PER_SECOND, CHAT_AT_ONCE),
+    messageLimit: new Limit(settings.messagesPerSecond, settings.messagesPerSecond * 3),
+    log: app.log,
+  };
+  const guests = new GuestBook(store, settings.publicUrl?.startsWith('https:') ?? false);
+  const sockets = new Sockets(house, guests);
+  metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
+  await furnish(app, house, guests);
+  app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
+  await app.listen({ host: settings.host, port: settings.port });
+  await store.runJobs((job) => runCounted(house, job));
+  const { port } = app.server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, house, stop: () => stop(house, sockets, () => app.close()) };
+}
+
+async function runCounted(house: House, job: Job): Promise<void> {
+  try {
+    await runJob(house, job);
+    house.metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
+  } catch (error) {
+    house.metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
+    house.log.warn({ err: error, kind: job.kind, table: job.table }, 'a job failed and will be tried again');
+    throw error;
+  }
+}
+
+async function stop({ hall, bots, store }: House, sockets: Sockets, closeApp: () => Promise<void>): Promise<void> {
+  sockets.close();
+  const reluctant = setTimeout(() => sockets.terminate(), 1000);
+  await bots.close();
+  await closeApp();
+  clearTimeout(reluctant);
+  sockets.terminate();
+  hall.close();
+  await store.close();
+}

@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os';
+import { accept, type Checked, reject } from '@luftschloss/engine/kernel';
+
+/** Everything that the person who runs the server can decide. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  /** PostgreSQL instead of the SQLite file in `data`. */
+  readonly database: string | null;
+  /** The address that players see, for links, origin check and secure cookies; `null`: whatever address they used. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly botThreads: number;
+  readonly botPace: number;
+  readonly noticeDelay: number;
+  readonly webhookHosts: readonly string[];
+  readonly pushHosts: readonly string[];
+  readonly pushContact: string | null;
+  readonly idleMinutes: number;
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface SettingSpec {
+  /** On the command line, with two dashes in front. */
+  readonly flag: string;
+  readonly env: string;
+  readonly value: string;
+  readonly default: string;
+  readonly help: string;
+  read(text: string): Checked<unknown>;
+}
+
+type Specs = { readonly [K in keyof Settings]: SettingSpec };
+
+const PUSH_SERVICES = 'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com';
+
+/** One row for each setting: help, documents and checks are made from it. */
+export const SETTINGS: Specs = {
+  host: setting('host', 'HOST', 'NAME', '0.0.0.0', 'address to listen on', nonEmpty),
+  port: setting('port', 'PORT', 'N', '8080', 'port to listen on; 0 takes any free one', wholeNumber(0, 65_535)),
+  data: setting('data', 'LUFTSCHLOSS_DATA', 'DIR', './data', 'folder of the SQLite file', nonEmpty),
+  database: setting('database', 'DATABASE_URL', 'URL', '', 'PostgreSQL to use instead of the SQLite file', databaseUrl),
+  publicUrl: setting('public-url', 'LUFTSCHLOSS_URL', 'URL', '', 'address that players use; https makes cookies secure', webUrl),
+  trustProxy: setting('trust-proxy', 'LUFTSCHLOSS_TRUST_PROXY', 'yes|no', 'no', 'believe X-Forwarded-For of a proxy in front', yesOrNo),
+  botThreads: setting('bot-threads', 'LUFTSCHLOSS_BOT_THREADS', 'N', String(ownThreads()), 'threads for bots', wholeNumber(1, 64)),
+  botPace: setting(
+    'bot-pace',
+    'LUFTSCHLOSS_BOT_PACE',
+    'MS',
+    '1200',
+    'milliseconds that a bot lets pass before it moves',
+    wholeNumber(0, 60_000),
+  ),
+  noticeDelay: setting(
+    'notice-delay',
+    'LUFTSCHLOSS_NOTICE_DELAY',
+    'SECONDS',
+    '60',
+    'wait before a notice, so that live players get none',
+    wholeNumber(0, 86_400),
+  ),
+  webhookHosts: setting('webhook-hosts', 'LUFTSCHLOSS_WEBHOOK_HOSTS', 'LIST', 'discord.com', 'hosts that webhooks may name', names),
+  pushHosts: setting('push-hosts', 'LUFTSCHLOSS_PUSH_HOSTS', 'LIST', PUSH_SERVICES, 'hosts of Web Push services', names),
+  pushContact: setting(
+    'push-contact',
+    'LUFTSCHLOSS_PUSH_CONTACT',
+    'MAILTO',
+    '',
+    'mailto: or https: address for push services; empty: no Web Push',
+    contact,
+  ),
+  idleMinutes: setting(
+    'idle-minutes',
+    'LUFTSCHLOSS_IDLE_MINUTES',
+    'N',
+    '10',
+    'minutes until an unwatched game leaves memory',
+    wholeNumber(0, 10_000),
+  ),
+  requestsPerMinute: setting(
+    'requests-per-minute',
+    'LUFTSCHLOSS_REQUESTS_PER_MINUTE',
+    'N',
+    '1200',
+    'HTTP requests for each address; 0: no limit',
+    wholeNumber(0, 10_000_000),
+  ),
+  messagesPerSecond: setting(
+    'messages-per-second',
+    'LUFTSCHLOSS_MESSAGES_PER_SECOND',
+    'N',
+    '30',
+    'messages for each socket and seat; 0: no limit',
+    wholeNumber(0, 1_000_000),
+  ),
+  logLevel: setting('log-level', 'LUFTSCHLOSS_LOG_LEVEL', 'LEVEL', 'info', LOG_LEVELS.join(', '), logLevel),
+};
+
+function setting(flag: string, env: string, value: string, ofDefault: string, help: string, read: SettingSpec['read']): SettingSpec {
+  return { flag, env, value, default: ofDefault, help, read };
+}
+
+/** Flags win over the environment, the environment over defaults. A wrong value gives one sentence that names its source. */
+export function readSettings(
+  env: { readonly [name: string]: string | undefined },
+  flags: { readonly [flag: string]: string | undefined } = {},
+): Checked<Settings> {
+  const settings: Record<string, unknown> = {};
+  for (const [key, spec] of Object.entries(SETTINGS)) {
+    const flag = flags[spec.flag];
+    const text = flag ?? env[spec.env] ?? spec.default;
+    const read = spec.read(text);
+    if (!read.ok) return reject(`${flag === undefined ? spec.env : `--${spec.flag}`}: ${read.error}`);
+    settings[key] = read.value;
+  }
+  return accept(settings as unknown as Settings);
+}
+
+function ownThreads(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
+}
+
+function nonEmpty(text: string): Checked<string> {
+  return text === '' ? reject('must not be empty') : accept(text);
+}
+
+function wholeNumber(min: number, max: number): (text: string) => Checked<number> {
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? accept(number) : reject(`expected a whole number from ${min} to ${max}, got "${text}"`);
+  };
+}
+
+/** The text itself is not repeated: it holds a password. */
+function databaseUrl(text: string): Checked<string | null> {
+  if (text === '') return accept(null);
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? accept(text) : reject('expected an address that begins with postgres://');
+}
+
+function webUrl(text: string): Checked<string | null> {
+  if (text === '') return accept(null);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    return reject(`expected an address that begins with http:// or https://, got "${text}"`);
+  return accept(new URL(text).origin);
+}
+
+function yesOrNo(text: string): Checked<boolean> {
+  return text === 'yes' || text === 'no' ? accept(text === 'yes') : reject(`expected yes or no, got "${text}"`);
+}
+
+function names(text: string): Checked<readonly string[]> {
+  return accept(
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+}
+
+function contact(text: string): Checked<string | null> {
+  if (text === '') return accept(null);
+  return /^(mailto:|https:\/\/)./.test(text)
+    ? accept(text)
+    : reject(`expected an address that begins with mailto: or https://, got "${text}"`);
+}
+
+function logLevel(text: string): Checked<LogLevel> {
+  const level = LOG_LEVELS.find((each) => each === text);
+  return level ? accept(level) : reject(`expected one of ${LOG_LEVELS.join(', ')}, got "${text}"`);
+}

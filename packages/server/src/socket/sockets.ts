@@ -1,0 +1,205 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parseJson } from '@luftschloss/engine/kernel';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { say } from '../game/chat.ts';
+import type { LiveGame, Watcher } from '../game/live-game.ts';
+import { type Move, makeMove } from '../game/moves.ts';
+import type { House } from '../house.ts';
+import type { GuestBook } from '../http/guest-book.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
+import type { Guest } from '../store/store.ts';
+import { type ClientMessage, clientMessage, type MoveMessage } from './messages.ts';
+
+const LARGEST_MESSAGE = 65_536;
+const MOST_TABLES = 20;
+/** A client that reads this slowly is better served by a fresh view later. */
+const MOST_UNREAD = 4_000_000;
+const HEARTBEAT = 30_000;
+const PATH = '/socket';
+
+/** One socket for each page. */
+export class Sockets {
+  readonly #house: House;
+  readonly #guests: GuestBook;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  readonly #pages = new Set<Page>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(house: House, guests: GuestBook) {
+    this.#house = house;
+    this.#guests = guests;
+    this.#heartbeat = setInterval(() => {
+      for (const page of this.#pages) page.checkAlive();
+    }, HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get count(): number {
+    return this.#pages.size;
+  }
+
+  /** Browsers send the origin of the page; another site's pages must not speak for our guests. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== PATH) return refuse(stream, '404 Not Found');
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#house.settings.publicUrl)) {
+      this.#house.metrics.refusedSockets.inc({ reason: 'origin' });
+      return refuse(stream, '403 Forbidden');
+    }
+    try {
+      const guest = await this.#guests.of(request.headers.cookie);
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, guest));
+    } catch {
+      refuse(stream, '503 Service Unavailable');
+    }
+  }
+
+  #open(socket: WebSocket, guest: Guest | null): void {
+    const page = new Page(this.#house, socket, guest);
+    this.#pages.add(page);
+    socket.on('close', () => {
+      this.#pages.delete(page);
+      page.leaveAll();
+    });
+  }
+
+  /** Tells every page that the server stops, so that it tries again by itself. */
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const page of this.#pages) page.goodbye();
+    this.#server.close();
+  }
+
+  terminate(): void {
+    for (const page of this.#pages) page.terminate();
+  }
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+class Page implements Watcher {
+  readonly guest: string | null;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #owner: Guest | null;
+  readonly #watched = new Map<string, LiveGame>();
+  readonly #limitKey: string;
+  #alive = true;
+
+  constructor(house: House, socket: WebSocket, guest: Guest | null) {
+    this.#house = house;
+    this.#socket = socket;
+    this.#owner = guest;
+    this.guest = guest?.id ?? null;
+    this.#limitKey = this.guest ?? `page ${Math.random()}`;
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? null : String(data)));
+    this.#tell({ type: 'welcome', name: guest?.name ?? null });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #tell(message: object): void {
+    this.send(JSON.stringify(message));
+  }
+
+  async #receive(text: string | null): Promise<void> {
+    this.#alive = true;
+    if (!this.#house.messageLimit.allows(this.#limitKey)) {
+      this.#house.metrics.refusedSockets.inc({ reason: 'rate' });
+      return this.#tell({ type: 'error', error: reportOf(new Problem(429, 'too-fast', 'Too many messages. Wait a moment.')) });
+    }
+    const json = text === null ? badRequest('Messages are JSON texts.') : parseJson(text);
+    if (json instanceof Problem) return this.#tell({ type: 'error', error: reportOf(json) });
+    const message = json.ok ? clientMessage.check(json.value, 'message') : json;
+    if (!message.ok) return this.#tell({ type: 'error', error: reportOf(badRequest(message.error)) });
+    await this.#handle(message.value);
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    try {
+      await this.#answer(message);
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#house.log.error({ err: error, message: message.type }, 'a message failed');
+      const problem = error instanceof Problem ? error : new Problem(500, 'failed', 'Something went wrong on the server. Try again.');
+      const { type } = message;
+      const about = { ...('table' in message ? { table: message.table } : {}), ...('id' in message ? { id: message.id } : {}) };
+      this.#tell({ type: 'refused', to: type, ...about, error: reportOf(problem) });
+    }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.#tell({ type: 'pong' });
+      case 'watch':
+        return this.#watch(message.table, message.since);
+      case 'unwatch':
+        this.#watched.get(message.table)?.unwatch(this);
+        this.#watched.delete(message.table);
+        return;
+      case 'say':
+        await say(this.#house, await this.#house.hall.open(message.table), this.#owner, message.text);
+        return this.#tell({ type: 'accepted', table: message.table, id: message.id });
+      default:
+        return this.#move(message);
+    }
+  }
+
+  async #watch(table: string, since: number | undefined): Promise<void> {
+    const { hall } = this.#house;
+    if (this.#watched.size >= MOST_TABLES && !this.#watched.has(table)) {
+      throw conflict('too-many', `A page can watch ${MOST_TABLES} tables at most.`);
+    }
+    const live = await hall.open(table);
+    this.#watched.get(table)?.unwatch(this);
+    this.#watched.set(table, live);
+    await hall.watch(table, this, since);
+    if (this.#socket.readyState !== this.#socket.OPEN) this.leaveAll();
+  }
+
+  async #move(message: MoveMessage): Promise<void> {
+    const { table, id, ...move } = message;
+    const { hall, metrics } = this.#house;
+    try {
+      const number = await makeMove(hall, table, this.#owner, move as Move, id);
+      metrics.moves.inc({ type: message.type, outcome: 'stored' });
+      this.#tell({ type: 'accepted', table, id, number });
+    } catch (error) {
+      metrics.moves.inc({ type: message.type, outcome: 'refused' });
+      throw error;
+    }
+  }
+
+  leaveAll(): void {
+    for (const live of this.#watched.values()) live.unwatch(this);
+    this.#watched.clear();
+  }
+
+  checkAlive(): void {
+    if (this.#alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#alive = false;
+  }
+
+  goodbye(): void {
+    this.#tell({ type: 'closing' });
+    this.#socket.close(1012, 'the server restarts');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

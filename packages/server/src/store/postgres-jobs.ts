@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Job, JobKind } from './store.ts';
+
+/** Any number: it keeps our advisory locks apart from those of other programs. */
+const NODE_LOCKS = 7_146_001;
+const TASK = 'attend';
+const WORKERS = 8;
+const LOOK_FOR_THE_DEAD = 1000;
+const START_AGAIN_AFTER = 1000;
+
+interface Payload {
+  readonly table: string;
+  readonly kind: JobKind;
+  readonly number: number;
+  readonly due: number;
+}
+
+/** SQL that orders jobs inside the statement that stores an entry; parameters are arrays from `jobColumns`, the first of them at `$from`. */
+export function orderingSql(from: number): string {
+  const [payloads, times, keys] = [0, 1, 2].map((index) => `$${from + index}`);
+  return `graphile_worker.add_job('${TASK}', j.payload::json, run_at => to_timestamp(j.due / 1000.0), job_key => j.key)
+    FROM unnest(${payloads}::text[], ${times}::bigint[], ${keys}::text[]) AS j(payload, due, key)`;
+}
+
+export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: number[], keys: string[]] {
+  return [
+    jobs.map(({ table, kind, number, due }) => JSON.stringify({ table, kind, number, due } satisfies Payload)),
+    jobs.map(({ due }) => Math.ceil(due)),
+    jobs.map(({ table, kind }) => `${table} ${kind}`),
+  ];
+}
+
+/** Jobs on PostgreSQL: graphile-worker gives each to one node; what a dead node was working on is set free by the others. */
+export class PostgresJobs {
+  readonly #pool: pg.Pool;
+  readonly #keeper: pg.Client;
+  #runner: Runner | null = null;
+  #looking: NodeJS.Timeout | null = null;
+  #node = 0;
+  #stopped = false;
+
+  /** The keeper's session holds the sign of life: it ends with the process, however that ends. */
+  constructor(pool: pg.Pool, keeper: pg.Client) {
+    this.#pool = pool;
+    this.#keeper = keeper;
+  }
+
+  async start(work: (job: Job) => Promise<void>): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    const pools: string[] = [];
+    events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
+    this.#runner = await run({
+      pgPool: this.#pool,
+      concurrency: WORKERS,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: new Logger(() => () => {}),
+      taskList: { [TASK]: (payload) => work(payload as Payload) },
+      events,
+    });
+    this.#runner.promise.catch(() => {}).finally(() => this.#ended(work));
+    await this.#signIn(pools);
+    this.#looking = setInterval(() => void this.#freeJobsOfTheDead().catch(() => {}), LOOK_FOR_THE_DEAD);
+    this.#looking.unref();
+  }
+
+  /** The library gives up when the database is away for too long; we do not. */
+  #ended(work: (job: Job) => Promise<void>): void {
+    if (this.#looking) clearInterval(this.#looking);
+    if (!this.#stopped) setTimeout(() => void this.start(work).catch(() => this.#ended(work)), START_AGAIN_AFTER).unref();
+  }
+
+  async #signIn(pools: readonly string[]): Promise<void> {
+    const { rows } = await this.#keeper.query<{ id: number }>('INSERT INTO nodes (workers) VALUES ($1) RETURNING id', [pools]);
+    this.#node = rows[0].id;
+    await this.#keeper.query('SELECT pg_advisory_lock($1, $2)', [NODE_LOCKS, this.#node]);
+  }
+
+  /** Doing a job twice is harmless, so nobody need be sure that the other is dead: losing its connection is enough. */
+  async #freeJobsOfTheDead(): Promise<void> {
+    await this.#keeper.query(
+      `DELETE FROM nodes WHERE id IN (
+         SELECT id FROM (SELECT id, pg_try_advisory_xact_lock($2, id) AS dead FROM nodes WHERE id <> $1) AS others WHERE dead)`,
+      [this.#node, NODE_LOCKS],
+    );
+    await this.#keeper.query(
+      `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs
+       WHERE locked_by IS NOT NULL AND locked_by NOT IN (SELECT unnest(workers) FROM nodes) HAVING count(*) > 0`,
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#looking) clearInterval(this.#looking);
+    await this.#runner?.stop().catch(() => {});
+    if (this.#node > 0) await this.#keeper.query('DELETE FROM nodes WHERE id = $1', [this.#node]).catch(() => {});
+  }
+}

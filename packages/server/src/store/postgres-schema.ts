@@ -1,0 +1,59 @@
+/** Every step that ever was, in order. A step that was released is never changed: add a new one. */
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id text PRIMARY KEY,
+    token_hash text NOT NULL UNIQUE,
+    name text NOT NULL
+  );
+
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    revision integer NOT NULL,
+    status text NOT NULL,
+    listed boolean NOT NULL,
+    changed bigint NOT NULL,
+    document text NOT NULL
+  );
+  CREATE INDEX tables_listed ON tables (listed, status, changed);
+
+  CREATE TABLE seated (
+    guest text NOT NULL,
+    table_id text NOT NULL,
+    changed bigint NOT NULL,
+    PRIMARY KEY (guest, table_id)
+  );
+  CREATE INDEX seated_tables ON seated (table_id);
+
+  CREATE TABLE entries (
+    table_id text NOT NULL,
+    number integer NOT NULL,
+    id text NOT NULL,
+    at bigint NOT NULL,
+    to_act text NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, id)
+  );
+
+  CREATE TABLE chat (
+    table_id text NOT NULL,
+    number integer NOT NULL,
+    at bigint NOT NULL,
+    seat integer NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, number)
+  );
+
+  CREATE TABLE kept (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+
+  -- Running servers: each holds the advisory lock of its number for as long as it lives.
+  CREATE TABLE nodes (
+    id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+    workers text[] NOT NULL
+  );
+  `,
+];

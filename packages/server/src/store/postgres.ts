@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Status, Table } from '../table/table.ts';
+import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
+import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+
+const CHANNEL = 'luftschloss';
+const CONNECTIONS = 20;
+/** Groups of entries on their way to the database at the same time. */
+const MOST_GROUPS = 4;
+const LISTEN_AGAIN_AFTER = 500;
+const MIGRATION_LOCK = 7_146_000;
+
+interface Pending {
+  readonly append: Append;
+  readonly stored: (stored: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const LISTED = `
+  SELECT tables.document, last.number, last.to_act, last.at FROM tables
+  LEFT JOIN LATERAL (SELECT number, to_act, at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) last ON true`;
+
+/** Any number of nodes over one database. Races between them are decided by the primary keys; what one stores, the others hear of by NOTIFY. */
+export class PostgresStore implements Store {
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  /** Tells our own notifications from those of other nodes. */
+  readonly #node = randomUUID();
+  readonly #listeners: ((change: Change) => void)[] = [];
+  readonly #warn: (text: string) => void;
+  #listening: pg.Client;
+  #jobs: PostgresJobs | null = null;
+  #work: ((job: Job) => Promise<void>) | null = null;
+  #pending: Pending[] = [];
+  #groups = 0;
+  #closed = false;
+
+  private constructor(url: string, warn: (text: string) => void) {
+    this.#url = url;
+    this.#warn = warn;
+    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+    this.#pool.on('error', () => warn('a connection to PostgreSQL was lost'));
+    // A connection in use reports to whoever uses it; without a listener the process would end.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#listening = new pg.Client({ connectionString: url });
+  }
+
+  static async open(url: string, warn: (text: string) => void): Promise<PostgresStore> {
+    const store = new PostgresStore(url, warn);
+    try {
+      await store.#migrate();
+      await store.#listen();
+    } catch (error) {
+      await store.#pool.end().catch(() => {});
+      if (error instanceof StoreFailure) throw error;
+      throw new StoreFailure(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}; check DATABASE_URL`);
+    }
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    await this.#together(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query('CREATE TABLE IF NOT EXISTS luftschloss_steps (number integer PRIMARY KEY)');
+      const { rows } = await client.query<{ done: number }>('SELECT count(*)::integer AS done FROM luftschloss_steps');
+      const { done } = rows[0];
+      if (done > POSTGRES_MIGRATIONS.length) throw new StoreFailure('the database was written by a newer Luftschloss: upgrade this one');
+      for (const [index, step] of POSTGRES_MIGRATIONS.entries()) {
+        if (index < done) continue;
+        await client.query(step);
+        await client.query('INSERT INTO luftschloss_steps (number) VALUES ($1)', [index + 1]);
+      }
+    });
+    await runMigrations({ pgPool: this.#pool });
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#listenAgain(client));
+    client.on('end', () => this.#listenAgain(client));
+    this.#listening = client;
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    if (this.#work) await this.#startJobs(this.#work);
+  }
+
+  /** Whatever happened while nobody listened is looked up once the connection is back. */
+  #listenAgain(lost: pg.Client): void {
+    if (this.#closed || lost !== this.#listening) return;
+    this.#warn('the connection to PostgreSQL was lost; trying again');
+    this.#listening = new pg.Client();
+    setTimeout(() => {
+      const before = this.#jobs;
+      this.#jobs = null;
+      void before?.stop();
+      this.#listen().then(
+        () => this.#tell({ table: null, what: 'entry' }),
+        () => this.#listenAgain(this.#listening),
+      );
+    }, LISTEN_AGAIN_AFTER).unref();
+  }
+
+  #hear(payload: string): void {
+    const [node, what, table] = payload.split(' ');
+    const own = node === this.#node;
+    // Our own entries are shown by whoever stored them.
+    if (!(own && what === 'entry')) this.#tell({ table, what: what as Change['what'] });
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  #notice(what: Change['what'], table: string): string {
+    return `${this.#node} ${what} ${table}`;
+  }
+
+  async #rows<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.#pool.query<T>(text, values)).rows;
+  }
+
+  async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      client.release(error instanceof Rollback ? undefined : (error as Error));
+      throw error;
+    }
+  }
+
+  /** Undoes everything and answers false when the work finds that it came too late. */
+  async #unlessLate(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
+    try {
+      return await this.#together(async (client) => {
+        if (!(await work(client))) throw new Rollback();
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof Rollback) return false;
+      throw error;
+    }
+  }
+
+  async addGuest({ id, name }: Guest, tokenHash: string): Promise<void> {
+    await this.#rows('INSERT INTO guests (id, token_hash, name) VALUES ($1, $2, $3)', [id, tokenHash, name]);
+  }
+
+  async guest(tokenHash: string): Promise<Guest | null> {
+    return (await this.#rows<Guest & pg.QueryResultRow>('SELECT id, name FROM guests WHERE token_hash = $1', [tokenHash]))[0] ?? null;
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.#rows('UPDATE guests SET name = $1 WHERE id = $2', [name, id]);
+  }
+
+  async addTable(table: Table): Promise<void> {
+    await this.#together(async (client) => {
+      await insertTable(client, table);
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', table.id)]);
+    });
+  }
+
+  async table(id: string): Promise<Table | null> {
+    const [row] = await this.#rows<{ document: string }>('SELECT document FROM tables WHERE id = $1', [id]);
+    return row ? (JSON.parse(row.document) as Table) : null;
+  }
+
+  changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
+    return this.#unlessLate(async (client) => {
+      if (!(await updateTable(client, table))) return false;
+      if (jobs.length > 0) await client.query(`SELECT ${orderingSql(1)}`, jobColumns(jobs));
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', table.id)]);
+      return true;
+    });
+  }
+
+  async removeTable(id: string): Promise<void> {
+    await this.#together(async (client) => {
+      await client.query('DELETE FROM tables WHERE id = $1', [id]);
+      for (const name of ['seated', 'entries', 'chat']) await client.query(`DELETE FROM ${name} WHERE table_id = $1`, [id]);
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', id)]);
+    });
+  }
+
+  async listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE listed AND status = $1 ORDER BY changed DESC LIMIT $2`, [status, limit]);
+    return rows.map(listed);
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
+    const own = 'SELECT table_id FROM seated WHERE guest = $1 ORDER BY changed DESC LIMIT $2';
+    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`, [guest, limit]);
+    return rows.map(listed);
+  }
+
+  async entries(table: string, after: number): Promise<readonly Entry[]> {
+    const rows = await this.#rows<{ number: number; id: string; at: string; to_act: string; body: string }>(
+      'SELECT number, id, at, to_act, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number',
+      [table, after],
+    );
+    return rows.map(({ number, id, at, to_act, body }) => ({
+      number,
+      id,
+      at: Number(at),
+      toAct: JSON.parse(to_act) as number[],
+      body: JSON.parse(body) as EntryBody,
+    }));
+  }
+
+  append(append: Append): Promise<boolean> {
+    if (append.change) return this.#appendWithChange(append, append.change);
+    return new Promise((stored, failed) => {
+      if (this.#pending.length === 0) setImmediate(() => this.#sendGroup());
+      this.#pending.push({ append, stored, failed });
+    });
+  }
+
+  /** Everything that came in since is one statement and one commit. */
+  #sendGroup(): void {
+    if (this.#pending.length === 0 || this.#groups >= MOST_GROUPS) return;
+    const group = this.#pending;
+    this.#pending = [];
+    this.#groups++;
+    this.#storeGroup(group)
+      .then(
+        (stored) => {
+          for (const pending of group) pending.stored(stored.delete(keyOf(pending.append)));
+        },
+        (error) => {
+          for (const pending of group) pending.failed(error);
+        },
+      )
+      .finally(() => {
+        this.#groups--;
+        this.#sendGroup();
+      });
+  }
+
+  async #storeGroup(group: readonly Pending[]): Promise<Set<string>> {
+    // Always in the same order, so that nodes never wait for each other in a circle.
+    const appends = group.map(({ append }) => append).sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
+    const jobs = appends.flatMap((append) => append.jobs);
+    const rows = await this.#rows<{ table_id: string; number: number }>(
+      `WITH stored AS (
+         INSERT INTO entries (table_id, number, id, at, to_act, body)
+         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[], $6::text[])
+         ON CONFLICT DO NOTHING RETURNING table_id, number
+       )
+       SELECT table_id, number, pg_notify($7, $8 || table_id),
+         (SELECT count(ordered) FROM (SELECT ${orderingSql(9)}
+            JOIN stored s ON s.table_id = j.payload::json->>'table' AND s.number = (j.payload::json->>'number')::integer) AS ordered)
+       FROM stored`,
+      [...entryColumns(appends), CHANNEL, this.#notice('entry', ''), ...jobColumns(jobs)],
+    );
+    return new Set(rows.map(({ table_id, number }) => `${table_id} ${number}`));
+  }
+
+  #appendWithChange(append: Append, change: Table): Promise<boolean> {
+    return this.#unlessLate(async (client) => {
+      if (!(await updateTable(client, change))) return false;
+      const { rowCount } = await client.query(
+        `INSERT INTO entries (table_id, number, id, at, to_act, body)
+         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING`,
+        entryColumns([append]),
+      );
+      if (rowCount !== 1) return false;
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', append.table)]);
+      return true;
+    });
+  }
+
+  async addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
+    await this.#together(async (client) => {
+      await insertTable(client, table);
+      await client.query(
+        `INSERT INTO entries (table_id, number, id, at, to_act, body)
+         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[], $6::text[])`,
+        entryColumns(entries.map((entry) => ({ table: table.id, entry }))),
+      );
+    });
+  }
+
+  async addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    for (;;) {
+      const [row] = await this.#rows<{ number: number }>(
+        `WITH said AS (
+           INSERT INTO chat (table_id, number, at, seat, text)
+           SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
+           ON CONFLICT DO NOTHING RETURNING number
+         ) SELECT number, pg_notify($5, $6) FROM said`,
+        [table, at, seat, text, CHANNEL, this.#notice('chat', table)],
+      );
+      if (row) return { number: row.number, at, seat, text };
+    }
+  }
+
+  async chat(table: string, after: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#rows<Omit<ChatLine, 'at'> & { at: string }>(
+      'SELECT number, at, seat, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number',
+      [table, after],
+    );
+    return rows.map((line) => ({ ...line, at: Number(line.at) }));
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    await this.#rows('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
+    return (await this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]))[0].value;
+  }
+
+  async runJobs(run: (job: Job) => Promise<void>): Promise<void> {
+    this.#work = run;
+    await this.#startJobs(run);
+  }
+
+  async #startJobs(run: (job: Job) => Promise<void>): Promise<void> {
+    this.#jobs = new PostgresJobs(this.#pool, this.#listening);
+    await this.#jobs.start(run);
+  }
+
+  onChange(listener: (change: Change) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async check(): Promise<void> {
+    await this.#rows('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#jobs?.stop();
+    await this.#listening.end().catch(() => {});
+    await this.#pool.end();
+  }
+}
+
+/** The work came too late: nothing of it shall stay. */
+class Rollback extends Error {}
+
+type ListedRow = { document: string; number: number | null; to_act: string | null; at: string | null };
+
+function listed({ document, number, to_act, at }: ListedRow): ListedTable {
+  return {
+    table: JSON.parse(document) as Table,
+    number: number ?? 0,
+    toAct: JSON.parse(to_act ?? '[]') as number[],
+    lastAt: at === null ? null : Number(at),
+  };
+}
+
+function keyOf({ table, entry }: Pick<Append, 'table' | 'entry'>): string {
+  return `${table} ${entry.number}`;
+}
+
+function entryColumns(appends: readonly Pick<Append, 'table' | 'entry'>[]): unknown[] {
+  return [
+    appends.map(({ table }) => table),
+    appends.map(({ entry }) => entry.number),
+    appends.map(({ entry }) => entry.id),
+    appends.map(({ entry }) => entry.at),
+    appends.map(({ entry }) => JSON.stringify(entry.toAct)),
+    appends.map(({ entry }) => JSON.stringify(entry.body)),
+  ];
+}
+
+async function insertTable(client: pg.PoolClient, table: Table): Promise<void> {
+  await client.query('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES ($1, $2, $3, $4, $5, $6)', [
+    table.id,
+    table.revision,
+    table.status,
+    table.listed,
+    table.changed,
+    JSON.stringify(table),
+  ]);
+  await seat(client, table);
+}
+
+async function updateTable(client: pg.PoolClient, table: Table): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, document = $5 WHERE id = $6 AND revision = $7',
+    [table.revision, table.status, table.listed, table.changed, JSON.stringify(table), table.id, table.revision - 1],
+  );
+  if (rowCount !== 1) return false;
+  await seat(client, table);
+  return true;
+}
+
+async function seat(client: pg.PoolClient, { id, chairs, changed }: Table): Promise<void> {
+  const guests = [...new Set(chairs.map(({ guest }) => guest).filter((guest) => guest !== null))];
+  await client.query('DELETE FROM seated WHERE table_id = $1', [id]);
+  await client.query('INSERT INTO seated (guest, table_id, changed) SELECT guest, $2, $3 FROM unnest($1::text[]) AS guest', [
+    guests,
+    id,
+    changed,
+  ]);
+}

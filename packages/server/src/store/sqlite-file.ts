@@ -1,0 +1,264 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Status, Table } from '../table/table.ts';
+import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
+import { type Append, type ChatLine, type Guest, type Job, type JobKind, type ListedTable, StoreFailure } from './store.ts';
+
+const LISTED = `
+  SELECT tables.document, last.number, last.to_act, last.at FROM tables
+  LEFT JOIN entries last ON last.table_id = tables.id
+    AND last.number = (SELECT max(number) FROM entries WHERE table_id = tables.id)`;
+
+/** The file itself: everything here waits for the disk, so it runs in a thread of its own. */
+export class SqliteFile {
+  readonly #claim: DatabaseSync;
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#claim = claim(folder);
+    this.#db = new DatabaseSync(join(folder, 'luftschloss.sqlite'));
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#migrate();
+  }
+
+  #migrate(): void {
+    const { user_version: version } = this.#db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (version > SQLITE_MIGRATIONS.length) throw new StoreFailure('the data folder was written by a newer Luftschloss: upgrade this one');
+    for (const [index, step] of SQLITE_MIGRATIONS.entries()) {
+      if (index < version) continue;
+      this.#together(() => {
+        this.#db.exec(step);
+        this.#db.exec(`PRAGMA user_version = ${index + 1}`);
+      });
+    }
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#statements.get(text);
+    if (!statement) {
+      statement = this.#db.prepare(text);
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  #together<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  addGuest({ id, name }: Guest, tokenHash: string): void {
+    this.#sql('INSERT INTO guests (id, token_hash, name) VALUES (?, ?, ?)').run(id, tokenHash, name);
+  }
+
+  guest(tokenHash: string): Guest | null {
+    const row = this.#sql('SELECT id, name FROM guests WHERE token_hash = ?').get(tokenHash);
+    return row ? { id: row['id'] as string, name: row['name'] as string } : null;
+  }
+
+  renameGuest(id: string, name: string): void {
+    this.#sql('UPDATE guests SET name = ? WHERE id = ?').run(name, id);
+  }
+
+  addTable(table: Table): void {
+    this.#together(() => this.#insertTable(table));
+  }
+
+  #insertTable(table: Table): void {
+    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, ?, ?, ?, ?, ?)').run(
+      table.id,
+      table.revision,
+      table.status,
+      table.listed ? 1 : 0,
+      table.changed,
+      JSON.stringify(table),
+    );
+    this.#seat(table);
+  }
+
+  #seat({ id, chairs, changed }: Table): void {
+    this.#sql('DELETE FROM seated WHERE table_id = ?').run(id);
+    const seated = this.#sql('INSERT OR IGNORE INTO seated (guest, table_id, changed) VALUES (?, ?, ?)');
+    for (const { guest } of chairs) if (guest !== null) seated.run(guest, id, changed);
+  }
+
+  table(id: string): Table | null {
+    const row = this.#sql('SELECT document FROM tables WHERE id = ?').get(id);
+    return row ? (JSON.parse(row['document'] as string) as Table) : null;
+  }
+
+  changeTable(table: Table, jobs: readonly Job[]): boolean {
+    return this.#together(() => {
+      if (!this.#updateTable(table)) return false;
+      this.#order(jobs);
+      return true;
+    });
+  }
+
+  #order(jobs: readonly Job[]): void {
+    const order = this.#sql('INSERT OR REPLACE INTO jobs (table_id, kind, due, number) VALUES (?, ?, ?, ?)');
+    for (const job of jobs) order.run(job.table, job.kind, job.due, job.number);
+  }
+
+  #updateTable(table: Table): boolean {
+    const { changes } = this.#sql(
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, document = ? WHERE id = ? AND revision = ?',
+    ).run(table.revision, table.status, table.listed ? 1 : 0, table.changed, JSON.stringify(table), table.id, table.revision - 1);
+    if (changes === 0) return false;
+    this.#seat(table);
+    return true;
+  }
+
+  removeTable(id: string): void {
+    this.#together(() => {
+      this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+      for (const name of ['seated', 'entries', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
+    });
+  }
+
+  listedTables(status: Status, limit: number): readonly ListedTable[] {
+    const rows = this.#sql(`${LISTED} WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?`).all(status, limit);
+    return rows.map(listed);
+  }
+
+  tablesOf(guest: string, limit: number): readonly ListedTable[] {
+    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
+    return rows.map(listed);
+  }
+
+  entries(table: string, after: number): readonly Entry[] {
+    const rows = this.#sql('SELECT number, id, at, to_act, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number').all(
+      table,
+      after,
+    );
+    return rows.map((row) => ({
+      number: row['number'] as number,
+      id: row['id'] as string,
+      at: row['at'] as number,
+      toAct: JSON.parse(row['to_act'] as string) as number[],
+      body: JSON.parse(row['body'] as string) as EntryBody,
+    }));
+  }
+
+  /** One commit for all of them: that is what makes full sync affordable. */
+  append(batch: readonly Append[], finished: readonly Job[]): boolean[] {
+    return this.#together(() => {
+      for (const job of finished) this.#forget(job);
+      return batch.map((append) => this.#appendOne(append));
+    });
+  }
+
+  #appendOne({ table, entry, jobs, change }: Append): boolean {
+    if (change && !this.#isRevision(table, change.revision - 1)) return false;
+    if (!this.#insertEntry(table, entry)) return false;
+    if (change) this.#updateTable(change);
+    this.#order(jobs);
+    return true;
+  }
+
+  #isRevision(table: string, revision: number): boolean {
+    return this.#sql('SELECT 1 FROM tables WHERE id = ? AND revision = ?').get(table, revision) !== undefined;
+  }
+
+  #insertEntry(table: string, { number, id, at, toAct, body }: Entry): boolean {
+    const { changes } = this.#sql('INSERT OR IGNORE INTO entries (table_id, number, id, at, to_act, body) VALUES (?, ?, ?, ?, ?, ?)').run(
+      table,
+      number,
+      id,
+      at,
+      JSON.stringify(toAct),
+      JSON.stringify(body),
+    );
+    return changes === 1;
+  }
+
+  addFinished(table: Table, entries: readonly Entry[]): void {
+    this.#together(() => {
+      this.#insertTable(table);
+      for (const entry of entries) this.#insertEntry(table.id, entry);
+    });
+  }
+
+  addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): ChatLine {
+    const row = this.#sql(
+      `INSERT INTO chat (table_id, number, at, seat, text)
+       SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE table_id = ?1 RETURNING number`,
+    ).get(table, at, seat, text);
+    return { number: row?.['number'] as number, at, seat, text };
+  }
+
+  chat(table: string, after: number): readonly ChatLine[] {
+    return this.#sql('SELECT number, at, seat, text FROM chat WHERE table_id = ? AND number > ? ORDER BY number').all(
+      table,
+      after,
+    ) as unknown as ChatLine[];
+  }
+
+  keep(name: string, value: string): string {
+    this.#sql('INSERT OR IGNORE INTO kept (name, value) VALUES (?, ?)').run(name, value);
+    return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
+  }
+
+  #forget({ table, kind, number }: Job): void {
+    this.#sql('DELETE FROM jobs WHERE table_id = ? AND kind = ? AND number = ?').run(table, kind, number);
+  }
+
+  jobs(): readonly Job[] {
+    return this.#sql('SELECT table_id, kind, due, number FROM jobs')
+      .all()
+      .map(({ table_id, kind, due, number }) => ({
+        table: table_id as string,
+        kind: kind as JobKind,
+        due: due as number,
+        number: number as number,
+      }));
+  }
+
+  check(): void {
+    this.#sql('SELECT 1').get();
+  }
+
+  close(): void {
+    this.#db.close();
+    this.#claim.close();
+  }
+}
+
+/**
+ * Two servers on one file would not see each other's games change. The lock lies in a file of its own, so that backups can read the games while the server
+ * runs; the system takes it back when the process ends, however that happens.
+ */
+function claim(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (server); COMMIT;');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!String(error).includes('locked')) throw error;
+    throw new StoreFailure(
+      `another server is using the data folder ${folder}: stop it, choose another folder, or use PostgreSQL for many nodes`,
+    );
+  }
+}
+
+function listed(row: { [column: string]: unknown }): ListedTable {
+  return {
+    table: JSON.parse(row['document'] as string) as Table,
+    number: (row['number'] as number | null) ?? 0,
+    toAct: JSON.parse((row['to_act'] as string | null) ?? '[]') as number[],
+    lastAt: row['at'] as number | null,
+  };
+}

@@ -1,0 +1,61 @@
+/** Every step that ever was, in order. A step that was released is never changed: add a new one. */
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    token_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    document TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (listed, status, changed);
+
+  CREATE TABLE seated (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    changed INTEGER NOT NULL,
+    PRIMARY KEY (guest, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seated_tables ON seated (table_id);
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    to_act TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE jobs (
+    table_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    PRIMARY KEY (table_id, kind)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE kept (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,193 @@
+import { Worker } from 'node:worker_threads';
+import type { Entry } from '../game/entry.ts';
+import { Timetable } from '../jobs/timetable.ts';
+import type { Status, Table } from '../table/table.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { Call, Outcome } from './sqlite-thread.ts';
+import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+
+interface Pending {
+  readonly append: Append;
+  readonly stored: (stored: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Waiting {
+  readonly answered: (value: never) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * One file, one process. A thread of its own waits for the disk; whatever comes in meanwhile is the next group, stored by one commit. So the slower the disk, the
+ * larger the groups.
+ */
+export class SqliteStore implements Store {
+  readonly #thread: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #timetable = new Timetable((job) => this.#finished.push(job));
+  readonly #listeners: ((change: Change) => void)[] = [];
+  #calls = 0;
+  #pending: Pending[] = [];
+  #finished: Job[] = [];
+  #committing: Promise<void> | null = null;
+
+  private constructor(folder: string) {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: folder });
+    this.#thread.on('message', (outcome: Outcome) => this.#settle(outcome));
+    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', () => this.#fail(new Error('the thread of the store has ended')));
+  }
+
+  static async open(folder: string): Promise<SqliteStore> {
+    const store = new SqliteStore(folder);
+    try {
+      await store.check();
+    } catch (error) {
+      await store.#thread.terminate();
+      throw error;
+    }
+    return store;
+  }
+
+  #ask<K extends keyof SqliteFile>(method: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
+    return new Promise((answered, failed) => {
+      const number = ++this.#calls;
+      this.#waiting.set(number, { answered, failed });
+      this.#thread.postMessage({ number, method, args } satisfies Call);
+    });
+  }
+
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.number);
+    this.#waiting.delete(outcome.number);
+    if ('error' in outcome) waiting?.failed(outcome.isStoreFailure ? new StoreFailure(outcome.error) : new Error(outcome.error));
+    else waiting?.answered(outcome.value as never);
+  }
+
+  #fail(error: Error): void {
+    for (const { failed } of this.#waiting.values()) failed(error);
+    this.#waiting.clear();
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  addGuest(guest: Guest, tokenHash: string): Promise<void> {
+    return this.#ask('addGuest', guest, tokenHash);
+  }
+
+  guest(tokenHash: string): Promise<Guest | null> {
+    return this.#ask('guest', tokenHash);
+  }
+
+  renameGuest(id: string, name: string): Promise<void> {
+    return this.#ask('renameGuest', id, name);
+  }
+
+  async addTable(table: Table): Promise<void> {
+    await this.#ask('addTable', table);
+    this.#tell({ table: table.id, what: 'table' });
+  }
+
+  table(id: string): Promise<Table | null> {
+    return this.#ask('table', id);
+  }
+
+  async changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
+    if (!(await this.#ask('changeTable', table, jobs))) return false;
+    for (const job of jobs) this.#timetable.put(job);
+    this.#tell({ table: table.id, what: 'table' });
+    return true;
+  }
+
+  async removeTable(id: string): Promise<void> {
+    await this.#ask('removeTable', id);
+    this.#tell({ table: id, what: 'table' });
+  }
+
+  listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('listedTables', status, limit);
+  }
+
+  tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('tablesOf', guest, limit);
+  }
+
+  entries(table: string, after: number): Promise<readonly Entry[]> {
+    return this.#ask('entries', table, after);
+  }
+
+  append(append: Append): Promise<boolean> {
+    return new Promise((stored, failed) => {
+      this.#pending.push({ append, stored, failed });
+      this.#committing ??= this.#commitAll();
+    });
+  }
+
+  /** The first group is what came in during this turn of the event loop. */
+  async #commitAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#pending.length > 0) {
+      const group = this.#pending;
+      const finished = this.#finished;
+      this.#pending = [];
+      this.#finished = [];
+      await this.#commit(group, finished);
+    }
+    this.#committing = null;
+  }
+
+  async #commit(group: readonly Pending[], finished: readonly Job[]): Promise<void> {
+    try {
+      const batch = group.map(({ append }) => append);
+      const outcomes = await this.#ask('append', batch, finished);
+      for (const [index, { append, stored }] of group.entries()) {
+        if (outcomes[index]) for (const job of append.jobs) this.#timetable.put(job);
+        stored(outcomes[index]);
+        if (outcomes[index] && append.change) this.#tell({ table: append.table, what: 'table' });
+      }
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
+  }
+
+  addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
+    return this.#ask('addFinished', table, entries);
+  }
+
+  async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const said = await this.#ask('addChat', table, line);
+    this.#tell({ table, what: 'chat' });
+    return said;
+  }
+
+  chat(table: string, after: number): Promise<readonly ChatLine[]> {
+    return this.#ask('chat', table, after);
+  }
+
+  keep(name: string, value: string): Promise<string> {
+    return this.#ask('keep', name, value);
+  }
+
+  async runJobs(run: (job: Job) => Promise<void>): Promise<void> {
+    for (const job of await this.#ask('jobs')) this.#timetable.put(job);
+    this.#timetable.start(run);
+  }
+
+  onChange(listener: (change: Change) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  check(): Promise<void> {
+    return this.#ask('check');
+  }
+
+  async close(): Promise<void> {
+    await this.#timetable.stop();
+    await this.#committing;
+    await this.#ask('append', [], this.#finished);
+    await this.#ask('close');
+    await this.#thread.terminate();
+  }
+}

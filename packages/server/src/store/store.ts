@@ -1,0 +1,89 @@
+import type { Entry } from '../game/entry.ts';
+import type { Status, Table } from '../table/table.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ChatLine {
+  /** From 1 for each table. */
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export const JOB_KINDS = ['bot', 'clock', 'notice'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** Something to look after at a table later. There is one of each kind for each table: a new one replaces the old. */
+export interface Job {
+  readonly table: string;
+  readonly kind: JobKind;
+  readonly due: number;
+  /** The log's length when it was ordered: whatever happened since makes it pointless. */
+  readonly number: number;
+}
+
+/** An entry with everything that must be stored with it or not at all. */
+export interface Append {
+  readonly table: string;
+  readonly entry: Entry;
+  readonly jobs: readonly Job[];
+  /** The table as it is changed by this entry, as at the end of a game. */
+  readonly change?: Table;
+}
+
+/** A table and where its game stands, for lists. */
+export interface ListedTable {
+  readonly table: Table;
+  readonly number: number;
+  readonly toAct: readonly number[];
+  readonly lastAt: number | null;
+}
+
+export interface Change {
+  /** `null`: any of them, after the connection to the store was lost for a while. */
+  readonly table: string | null;
+  readonly what: 'entry' | 'table' | 'chat';
+}
+
+/** Where everything is kept that must outlive the process. A promise that was fulfilled means: it is on disk. */
+export interface Store {
+  addGuest(guest: Guest, tokenHash: string): Promise<void>;
+  guest(tokenHash: string): Promise<Guest | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+
+  addTable(table: Table): Promise<void>;
+  table(id: string): Promise<Table | null>;
+  /** Stores the table unless somebody else has done so since revision `table.revision - 1`; then it answers false. */
+  changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
+  removeTable(id: string): Promise<void>;
+  listedTables(status: Status, limit: number): Promise<readonly ListedTable[]>;
+  tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
+
+  /** Entries with numbers above `after`, in order. */
+  entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** False when the number or the id is taken already, or the table was changed by somebody else: then nothing was stored. */
+  append(append: Append): Promise<boolean>;
+  /** A finished game at once: a record from outside. */
+  addFinished(table: Table, entries: readonly Entry[]): Promise<void>;
+
+  addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  chat(table: string, after: number): Promise<readonly ChatLine[]>;
+
+  /** Values of the server itself, such as its push keys: the first one stored stays. */
+  keep(name: string, value: string): Promise<string>;
+
+  /** Runs due jobs, each on exactly one node, until `close`. A job that fails is tried again later. */
+  runJobs(run: (job: Job) => Promise<void>): Promise<void>;
+  /** Tells what was stored, by this node or another, after it is durable. */
+  onChange(listener: (change: Change) => void): void;
+  /** Whether the store answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be used as it is; the message tells the person who runs the server what to do. */
+export class StoreFailure extends Error {}

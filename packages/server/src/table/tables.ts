@@ -1,0 +1,271 @@
+import { expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine/kernel';
+import { newCourse } from '../game/course.ts';
+import type { Hall } from '../game/hall.ts';
+import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
+import { badRequest, conflict, forbidden, notFound } from '../problem.ts';
+import { fits, hashOf, newId, newSecret } from '../secrets.ts';
+import type { Guest, Job, Store } from '../store/store.ts';
+import { botChair, type Chair, EMPTY_CHAIR, isOpen, seatOf, type Table } from './table.ts';
+import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly times: JobTimes;
+  readonly newSeed: () => string;
+}
+
+const MOST_TRIES = 20;
+
+/** Who sits where, before and between games. */
+export class Tables {
+  readonly #parts: TablesParts;
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  async create(owner: Guest, wish: TableWish): Promise<{ readonly table: Table; readonly invite: string }> {
+    const { rules, options, chairs } = grant(wish, owner);
+    const invite = newSecret();
+    const now = Date.now();
+    const table: Table = {
+      id: newId(),
+      revision: 1,
+      game: rules.id,
+      rulesVersion: rules.version,
+      options,
+      pace: wish.pace ?? { type: 'none' },
+      listed: wish.listed ?? false,
+      status: 'gathering',
+      host: owner.id,
+      inviteHash: hashOf(invite),
+      chairs,
+      seed: null,
+      created: now,
+      started: null,
+      firstToAct: [],
+      changed: now,
+      result: null,
+      stopped: false,
+      rematch: null,
+      imported: false,
+    };
+    await this.#parts.store.addTable(table);
+    return { table, invite };
+  }
+
+  async find(id: string): Promise<Table> {
+    const table = await this.#parts.store.table(id);
+    if (!table) throw notFound('table');
+    return table;
+  }
+
+  /** Changes a table and looks again when somebody else was faster. */
+  async #change(id: string, change: (table: Table) => Partial<Table>, jobs?: (table: Table) => readonly Job[]): Promise<Table> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await this.find(id);
+      const changed = { ...table, ...change(table), revision: table.revision + 1, changed: Date.now() };
+      if (await this.#parts.store.changeTable(changed, jobs?.(changed))) return changed;
+    }
+    throw conflict('busy', 'Too many people change this table at once. Try again.');
+  }
+
+  /** Takes an open seat. The link that is returned lets the same person sit there from another device. */
+  async join(
+    id: string,
+    guest: Guest,
+    invite: string | undefined,
+    wanted: Seat | undefined,
+  ): Promise<{ readonly seat: Seat; readonly link: string }> {
+    const link = newSecret();
+    let seat: Seat = 0;
+    await this.#change(id, (table) => {
+      if (!table.listed && (invite === undefined || !fits(invite, table.inviteHash))) {
+        throw forbidden('This table can only be joined with its invitation link. Ask the host for it.');
+      }
+      mustGather(table);
+      if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
+      seat = openSeat(table, wanted);
+      return { chairs: withChair(table, seat, { ...EMPTY_CHAIR, guest: guest.id, name: guest.name, linkHash: hashOf(link) }) };
+    });
+    return { seat, link };
+  }
+
+  /** The seat belongs to whoever holds its link: it moves to the device that asks. */
+  async sitAgain(id: string, guest: Guest, link: string): Promise<Seat> {
+    let seat: Seat = 0;
+    await this.#change(id, (table) => {
+      seat = table.chairs.findIndex(({ linkHash }) => linkHash !== null && fits(link, linkHash));
+      if (seat < 0) throw forbidden('This link does not belong to a seat at this table. It may have been replaced by a newer one.');
+      const own = seatOf(table, guest.id);
+      if (own !== null && own !== seat) throw conflict('seated', 'You sit at this table already, on another seat.');
+      const host = table.host === table.chairs[seat].guest ? guest.id : table.host;
+      return { host, chairs: withChair(table, seat, { ...table.chairs[seat], guest: guest.id }) };
+    });
+    return seat;
+  }
+
+  /** A fresh link to one's own seat; the old one stops working. */
+  async renewLink(id: string, guest: Guest): Promise<string> {
+    const link = newSecret();
+    await this.#change(id, (table) => {
+      const seat = ownSeat(table, guest);
+      return { chairs: withChair(table, seat, { ...table.chairs[seat], linkHash: hashOf(link) }) };
+    });
+    return link;
+  }
+
+  async renewInvite(id: string, guest: Guest): Promise<string> {
+    const invite = newSecret();
+    await this.#change(id, (table) => {
+      mustHost(table, guest);
+      return { inviteHash: hashOf(invite) };
+    });
+    return invite;
+  }
+
+  /** Before the start. The last person who leaves takes the table away. */
+  async leave(id: string, guest: Guest): Promise<void> {
+    let empty = false;
+    await this.#change(id, (table) => {
+      mustGather(table);
+      const chairs = withChair(table, ownSeat(table, guest), EMPTY_CHAIR);
+      const heir = chairs.find((chair) => chair.guest !== null)?.guest ?? null;
+      empty = heir === null;
+      return { chairs, host: table.host === guest.id && heir !== null ? heir : table.host };
+    });
+    if (empty) await this.#parts.store.removeTable(id);
+  }
+
+  async kick(id: string, guest: Guest, seat: Seat): Promise<void> {
+    await this.#change(id, (table) => {
+      mustHost(table, guest);
+      mustGather(table);
+      const chair = chairAt(table, seat);
+      if (chair.guest === guest.id) throw badRequest('You cannot send yourself away: leave instead.');
+      if (chair.guest === null) throw conflict('nobody-there', 'Nobody sits there.');
+      return { chairs: withChair(table, seat, EMPTY_CHAIR) };
+    });
+  }
+
+  /** The host puts a bot on a free chair, frees it again, or sits down there. */
+  async setChair(id: string, guest: Guest, seat: Seat, wish: SeatWish): Promise<void> {
+    await this.#change(id, (table) => {
+      mustHost(table, guest);
+      mustGather(table);
+      if (chairAt(table, seat).guest !== null) throw conflict('taken', 'Somebody sits there.');
+      if (wish.type === 'bot') return { chairs: withChair(table, seat, botChair(knownBot(table.game, wish.bot))) };
+      if (wish.type === 'open') return { chairs: withChair(table, seat, EMPTY_CHAIR) };
+      if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
+      return { chairs: withChair(table, seat, { ...EMPTY_CHAIR, guest: guest.id, name: guest.name }) };
+    });
+  }
+
+  async start(id: string, guest: Guest): Promise<void> {
+    const seed = this.#parts.newSeed();
+    const started = Date.now();
+    await this.#change(
+      id,
+      (table) => {
+        mustHost(table, guest);
+        mustGather(table);
+        const open = table.chairs.findIndex(isOpen);
+        if (open >= 0) throw conflict('open-seats', `Seat ${open + 1} is still open: wait for somebody, or put a bot there.`);
+        const rules = rulesNamed(table.game);
+        const options = expectOk(parseOptions(rules.options, table.options));
+        checkSeats(rules, options, table.chairs.length);
+        const firstToAct = rules.toAct(rules.setup(options, table.chairs.length, rngState(seed)));
+        return { status: 'playing', seed, started, firstToAct, rulesVersion: rules.version };
+      },
+      (table) => this.#firstJobs(table),
+    );
+  }
+
+  #firstJobs(table: Table): readonly Job[] {
+    const now = table.started as number;
+    return jobsFor(table, newCourse(table, table.firstToAct, now), [], 0, now, this.#parts.times);
+  }
+
+  /** The same people and bots again, everybody one seat further. Whoever asks first makes the table; the others find it. */
+  async rematch(id: string, guest: Guest): Promise<string> {
+    const before = await this.find(id);
+    ownSeat(before, guest);
+    if (before.status !== 'finished') throw conflict('not-over', 'The game is not over yet.');
+    if (before.rematch !== null) return before.rematch;
+    const now = Date.now();
+    const [first, ...others] = before.chairs;
+    const next: Table = {
+      ...before,
+      id: newId(),
+      revision: 1,
+      rulesVersion: rulesNamed(before.game).version,
+      status: 'gathering',
+      host: guest.id,
+      inviteHash: hashOf(newSecret()),
+      chairs: [...others, first].map((chair) => (chair.bot === null && chair.guest === null ? EMPTY_CHAIR : chair)),
+      seed: null,
+      created: now,
+      started: null,
+      firstToAct: [],
+      changed: now,
+      result: null,
+      stopped: false,
+      imported: false,
+    };
+    await this.#parts.store.addTable(next);
+    const { rematch } = await this.#change(id, (table) => ({ rematch: table.rematch ?? next.id }));
+    if (rematch !== next.id) await this.#parts.store.removeTable(next.id);
+    return rematch as string;
+  }
+
+  /** Whom to tell when it is this seat's turn. */
+  async setNotices(id: string, guest: Guest, notices: Pick<Chair, 'push' | 'webhook'>): Promise<void> {
+    await this.#change(id, (table) => {
+      const seat = ownSeat(table, guest);
+      return { chairs: withChair(table, seat, { ...table.chairs[seat], ...notices }) };
+    });
+  }
+
+  async rename(guest: Guest, name: string): Promise<void> {
+    await this.#parts.store.renameGuest(guest.id, name);
+    for (const { table } of await this.#parts.store.tablesOf(guest.id, 100)) {
+      if (table.status === 'finished') continue;
+      await this.#change(table.id, (each) => {
+        const seat = seatOf(each, guest.id);
+        return seat === null ? {} : { chairs: withChair(each, seat, { ...each.chairs[seat], name }) };
+      });
+    }
+  }
+}
+
+export function ownSeat(table: Table, guest: Guest | null): Seat {
+  const seat = seatOf(table, guest?.id ?? null);
+  if (seat === null) throw forbidden('You do not sit at this table.');
+  return seat;
+}
+
+function mustHost(table: Table, guest: Guest): void {
+  if (table.host !== guest.id) throw forbidden('Only the host of the table can do that.');
+}
+
+function mustGather(table: Table): void {
+  if (table.status !== 'gathering') throw conflict('started', 'The game has started already.');
+}
+
+function chairAt(table: Table, seat: Seat): Chair {
+  const chair = table.chairs[seat];
+  if (!chair) throw notFound('seat');
+  return chair;
+}
+
+function openSeat(table: Table, wanted: Seat | undefined): Seat {
+  const seat = wanted ?? table.chairs.findIndex(isOpen);
+  if (seat < 0) throw conflict('full', 'All seats are taken.');
+  if (!isOpen(chairAt(table, seat))) throw conflict('taken', 'That seat is taken.');
+  return seat;
+}
+
+function withChair(table: Table, seat: Seat, chair: Chair): readonly Chair[] {
+  return table.chairs.map((each, index) => (index === seat ? chair : each));
+}

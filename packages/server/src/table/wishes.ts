@@ -1,0 +1,75 @@
+import { botsFor } from '@luftschloss/bots';
+import { findGame } from '@luftschloss/engine';
+import {
+  anyObject,
+  flag,
+  integer,
+  list,
+  object,
+  optional,
+  parseOptions,
+  type Rules,
+  type Schema,
+  tagged,
+  text,
+} from '@luftschloss/engine/kernel';
+import { badRequest } from '../problem.ts';
+import type { Value } from '../value.ts';
+import { botChair, type Chair, EMPTY_CHAIR, type Pace } from './table.ts';
+
+export const paceSchema: Schema<Pace> = tagged<Pace>({
+  none: object({}),
+  live: object({ bank: integer(10, 86_400), gain: integer(0, 3600) }),
+  days: object({ days: integer(1, 60) }),
+});
+
+export type SeatWish = { readonly type: 'me' } | { readonly type: 'open' } | { readonly type: 'bot'; readonly bot: string };
+
+export const seatWishSchema: Schema<SeatWish> = tagged<SeatWish>({ me: object({}), open: object({}), bot: object({ bot: text(40) }) });
+
+/** What somebody wants a new table to be. */
+export const tableWishSchema = object({
+  game: text(40),
+  options: optional(anyObject),
+  seats: list(seatWishSchema, 12),
+  pace: optional(paceSchema),
+  listed: optional(flag),
+});
+export type TableWish = Value<typeof tableWishSchema>;
+
+export interface Granted {
+  readonly rules: Rules;
+  readonly options: { readonly [name: string]: unknown };
+  readonly chairs: readonly Chair[];
+}
+
+/** Checks a wish against the game's own rules and seats its owner. */
+export function grant(wish: TableWish, owner: { readonly id: string; readonly name: string }): Granted {
+  const rules = rulesNamed(wish.game);
+  const options = parseOptions(rules.options, wish.options ?? {});
+  if (!options.ok) throw badRequest(options.error);
+  checkSeats(rules, options.value, wish.seats.length);
+  if (wish.seats.filter(({ type }) => type === 'me').length > 1) throw badRequest('seats: you can only take one seat yourself');
+  const chairs = wish.seats.map((seat): Chair => {
+    if (seat.type === 'me') return { ...EMPTY_CHAIR, guest: owner.id, name: owner.name };
+    return seat.type === 'bot' ? botChair(knownBot(wish.game, seat.bot)) : EMPTY_CHAIR;
+  });
+  return { rules, options: options.value as Record<string, unknown>, chairs };
+}
+
+export function rulesNamed(game: string): Rules {
+  const found = findGame(game);
+  if (!found) throw badRequest(`game: there is no game ${JSON.stringify(game)}`);
+  return found.rules;
+}
+
+export function checkSeats(rules: Rules, options: object, seats: number): void {
+  const refusal = rules.optionsRefusal(options, seats);
+  if (refusal) throw badRequest(refusal);
+}
+
+export function knownBot(game: string, bot: string): string {
+  const known = Object.keys(botsFor(game));
+  if (!known.includes(bot)) throw badRequest(`bot: expected one of ${known.join(', ')}, got ${JSON.stringify(bot)}`);
+  return bot;
+}

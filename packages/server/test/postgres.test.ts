@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../src/index.ts';
+import { PostgresStore } from '../src/store/postgres.ts';
+import { count, playThroughKills } from './support/kill-test.ts';
+import { Person, startedTable } from './support/person.ts';
+import { Player } from './support/player.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { freePort, Served } from './support/served.ts';
+import { testSettings } from './support/server.ts';
+import { storeConformance } from './support/store-conformance.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.end());
+
+let ofConformance: Promise<string> | null = null;
+storeConformance(
+  'the PostgreSQL store',
+  async () => {
+    ofConformance ??= postgres.newDatabase();
+    return PostgresStore.open(await ofConformance, () => {});
+  },
+  async () => {},
+);
+
+describe('two nodes over one PostgreSQL', () => {
+  it('play whole games of people on different nodes, with chat and bots', async () => {
+    const database = await postgres.newDatabase();
+    const settings = testSettings('unused', { database });
+    const nodes = [await startServer(settings), await startServer(settings)];
+    const addresses = nodes.map(({ address }) => address);
+    for (const [game, people, bots] of [
+      ['castles', 2, ['random', 'random']],
+      ['castles', 4, []],
+      ['between', 3, ['greedy']],
+    ] as const) {
+      const table = await startedTable(addresses, game, people, bots);
+      const players = table.people.map((person) => new Player(person, game, table.id, { keepsMessages: true }).open());
+      const onlooker = new Player(new Person(addresses[1]), game, table.id, { keepsMessages: true }).open();
+      await onlooker.until(() => onlooker.number > 3, 'the first steps');
+      await table.people[0].mustPost(`/api/tables/${table.id}/chat`, { text: 'across' });
+      await Promise.all([...players, onlooker].map((player) => player.until(() => player.isOver, 'the end', 60_000)));
+      await onlooker.until(() => onlooker.messages.some(({ type }) => type === 'chat'), 'the chat');
+      const records = await Promise.all(
+        addresses.map(async (address) => (await new Person(address).get(`/api/tables/${table.id}/record`)).body),
+      );
+      expect(records[0]).toEqual(records[1]);
+      expect(records[0]).toHaveProperty('scores');
+      for (const player of [...players, onlooker]) player.close();
+    }
+    await Promise.all(nodes.map((node) => node.stop()));
+  });
+
+  it('take over the jobs of a node that dies', { timeout: 60_000 }, async () => {
+    const database = await postgres.newDatabase();
+    const env = { DATABASE_URL: database };
+    const [first, second] = [new Served(await freePort(), env), new Served(await freePort(), env)];
+    await first.start();
+    const tables = await Promise.all(Array.from({ length: 5 }, () => startedTable(first.address, 'castles', 0, ['random', 'random'])));
+    await second.start();
+    await first.kill();
+    const status = async (id: string): Promise<unknown> =>
+      (await new Person(second.address).get<{ table: { status: string } }>(`/api/tables/${id}`)).body.table.status;
+    for (const { id } of tables) await expect.poll(() => status(id), { timeout: 40_000, interval: 200 }).toBe('finished');
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('that are killed again and again lose no acknowledged action', { timeout: 240_000 }, async () => {
+    const database = await postgres.newDatabase();
+    const env = { DATABASE_URL: database };
+    const nodes = [new Served(await freePort(), env), new Served(await freePort(), env)];
+    for (const node of nodes) await node.start();
+    const reader = new pg.Pool({ connectionString: database, max: 2 });
+    reader.on('error', () => {});
+    const logOf = async (table: string): Promise<{ id: string; number: number }[]> =>
+      (await reader.query('SELECT id, number FROM entries WHERE table_id = $1 ORDER BY number', [table])).rows;
+    const { acknowledged, games } = await playThroughKills({
+      nodes,
+      tables: count('LUFTSCHLOSS_KILL_TABLES', 20),
+      kills: count('LUFTSCHLOSS_KILLS', 10),
+      logOf,
+    });
+    expect(acknowledged).toBeGreaterThan(500);
+    expect(games).toBeGreaterThanOrEqual(20);
+    for (const node of nodes) {
+      expect(node.errors).toBe('');
+      expect(await node.stop()).toBe(0);
+    }
+    await reader.end();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { Entry } from '../../src/game/entry.ts';
+import { startedTable } from './person.ts';
+import { Player } from './player.ts';
+import type { Served } from './served.ts';
+
+export interface KillTest {
+  readonly nodes: readonly Served[];
+  readonly tables: number;
+  readonly kills: number;
+  /** Reads a log from the store itself, not through a server. */
+  readonly logOf: (table: string) => Promise<readonly Pick<Entry, 'id' | 'number'>[]>;
+}
+
+interface Sitting {
+  readonly table: string;
+  readonly seat: number;
+  readonly player: Player;
+}
+
+/**
+ * People and bots play while servers are killed at random moments. After each restart every acknowledged action must be in the store exactly once, under the
+ * number that was acknowledged; in the end all games must be finished by people who only ever reconnected.
+ */
+export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest): Promise<{ acknowledged: number; games: number }> {
+  const sittings: Sitting[] = [];
+  let over = false;
+  let games = 0;
+  const addresses = nodes.map(({ address }) => address);
+  const playOn = async (index: number): Promise<void> => {
+    while (!over) {
+      const game = index % 2 === 0 ? 'castles' : 'between';
+      const turned = index % nodes.length === 0 ? addresses : [...addresses].reverse();
+      const table = await startedTable(turned, game, 2, ['random']).catch(() => null);
+      if (!table) {
+        await pause(50);
+        continue;
+      }
+      const players = table.people.map((person, seat) => {
+        const player = new Player(person, game, table.id).open();
+        sittings.push({ table: table.id, seat, player });
+        return player;
+      });
+      await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game', 120_000)));
+      games++;
+      for (const player of players) player.close();
+    }
+  };
+  const playing = Array.from({ length: tables }, (_, index) => playOn(index));
+  const failed = Promise.all(playing);
+  for (let kill = 0; kill < kills; kill++) {
+    await Promise.race([pause(100 + Math.random() * 500), failed]);
+    const node = nodes[kill % nodes.length];
+    await node.kill();
+    await expectAllStored(sittings, logOf);
+    await node.start();
+  }
+  over = true;
+  await failed;
+  await expectAllStored(sittings, logOf);
+  return { acknowledged: sittings.reduce((sum, { player }) => sum + player.acknowledged.size, 0), games };
+}
+
+async function expectAllStored(sittings: readonly Sitting[], logOf: KillTest['logOf']): Promise<void> {
+  const known = sittings.map(({ table, seat, player }) => ({ table, seat, acknowledged: [...player.acknowledged] }));
+  for (const { table, seat, acknowledged } of known) {
+    const log = await logOf(table);
+    expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index + 1));
+    const numbers = new Map(log.map(({ id, number }) => [id, number]));
+    expect(numbers.size).toBe(log.length);
+    for (const [id, number] of acknowledged) expect(numbers.get(`p${seat}-${id}`)).toBe(number);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The issue's numbers unless the environment asks for others. */
+export function count(name: string, usual: number): number {
+  return Number(process.env[name] ?? usual);
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Entry } from '../../src/game/entry.ts';
+import { newId } from '../../src/secrets.ts';
+import type { Append, Job, Store } from '../../src/store/store.ts';
+import { EMPTY_CHAIR, type Table } from '../../src/table/table.ts';
+
+export function someTable(changes: Partial<Table> = {}): Table {
+  return {
+    id: newId(),
+    revision: 1,
+    game: 'castles',
+    rulesVersion: 1,
+    options: {},
+    pace: { type: 'none' },
+    listed: false,
+    status: 'playing',
+    host: 'host',
+    inviteHash: 'hash',
+    chairs: [{ ...EMPTY_CHAIR, guest: `guest-${newId()}`, name: 'Änne "quoted"' }, EMPTY_CHAIR],
+    seed: 'chacha8:1',
+    created: 1,
+    started: 1,
+    firstToAct: [0],
+    changed: Date.now(),
+    result: null,
+    stopped: false,
+    rematch: null,
+    imported: false,
+    ...changes,
+  };
+}
+
+export function someEntry(number: number, changes: Partial<Entry> = {}): Entry {
+  return {
+    number,
+    id: `id-${number}`,
+    at: 1000 + number,
+    toAct: [1],
+    body: { type: 'act', seat: 0, action: { type: 'pass' } },
+    ...changes,
+  };
+}
+
+function append(table: string, entry: Entry, more: Partial<Append> = {}): Append {
+  return { table, entry, jobs: [], ...more };
+}
+
+/** What every store must do, whatever it is made of. `reopen` closes the store and opens it again on the same data. */
+export function storeConformance(name: string, open: () => Promise<Store>, end: () => Promise<void>): void {
+  describe(name, () => {
+    let store: Store;
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await open();
+    };
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(async () => {
+      await store.close();
+      await end();
+    });
+
+    it('knows a guest by the hash of the cookie and by nothing else', async () => {
+      const id = newId();
+      await store.addGuest({ id, name: 'Ludwig' }, `hash of ${id}`);
+      await store.renameGuest(id, 'König Ludwig');
+      expect(await store.guest(`hash of ${id}`)).toEqual({ id, name: 'König Ludwig' });
+      expect(await store.guest(id)).toBeNull();
+    });
+
+    it('gives back tables as they were stored, after reopening too', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      await reopen();
+      expect(await store.table(table.id)).toEqual(table);
+      expect(await store.table('unknown')).toBeNull();
+    });
+
+    it('lets only one of two changes of the same revision win', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      const changes = [1, 2].map((changed) => store.changeTable({ ...table, revision: 2, changed }));
+      expect((await Promise.all(changes)).sort()).toEqual([false, true]);
+    });
+
+    it('appends entries once: neither a number nor an id can be taken twice', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      expect(await store.append(append(table.id, someEntry(1)))).toBe(true);
+      expect(await store.append(append(table.id, someEntry(1, { id: 'another' })))).toBe(false);
+      expect(await store.append(append(table.id, someEntry(2, { id: 'id-1' })))).toBe(false);
+      expect(await store.append(append(table.id, someEntry(2)))).toBe(true);
+      await reopen();
+      expect(await store.entries(table.id, 0)).toEqual([someEntry(1), someEntry(2)]);
+      expect(await store.entries(table.id, 1)).toEqual([someEntry(2)]);
+    });
+
+    it('keeps the entries of many tables apart when they are stored together', async () => {
+      const tables = Array.from({ length: 30 }, () => someTable());
+      for (const table of tables) await store.addTable(table);
+      const twice = [...tables, ...tables].map(({ id }) => store.append(append(id, someEntry(1))));
+      expect((await Promise.all(twice)).filter((stored) => stored)).toHaveLength(30);
+      for (const { id } of tables) expect(await store.entries(id, 0)).toHaveLength(1);
+    });
+
+    it('stores the end of a game with its last entry or not at all', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      const change: Table = { ...table, revision: 2, status: 'finished' };
+      expect(await store.append(append(table.id, someEntry(1), { change: { ...change, revision: 3 } }))).toBe(false);
+      expect(await store.entries(table.id, 0)).toEqual([]);
+      expect(await store.append(append(table.id, someEntry(1), { change }))).toBe(true);
+      expect((await store.table(table.id))?.status).toBe('finished');
+      expect(await store.append(append(table.id, someEntry(1), { change: { ...change, revision: 3, status: 'playing' } }))).toBe(false);
+      expect((await store.table(table.id))?.status).toBe('finished');
+    });
+
+    it('lists public tables by status and own tables by guest, with who must act', async () => {
+      const open = someTable({ listed: true, status: 'gathering' });
+      const secret = someTable({ status: 'gathering' });
+      await store.addTable(open);
+      await store.addTable(secret);
+      await store.append(append(open.id, someEntry(1, { toAct: [1] })));
+      const listed = await store.listedTables('gathering', 1000);
+      expect(listed.find(({ table }) => table.id === open.id)).toMatchObject({ number: 1, toAct: [1], lastAt: 1001 });
+      expect(listed.some(({ table }) => table.id === secret.id)).toBe(false);
+      const own = await store.tablesOf(secret.chairs[0].guest as string, 10);
+      expect(own.map(({ table }) => table.id)).toEqual([secret.id]);
+      expect(own[0]).toMatchObject({ number: 0, toAct: [], lastAt: null });
+    });
+
+    it('forgets who got up from a table', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      await store.changeTable({ ...table, revision: 2, chairs: [EMPTY_CHAIR, EMPTY_CHAIR] });
+      expect(await store.tablesOf(table.chairs[0].guest as string, 10)).toEqual([]);
+    });
+
+    it('numbers chat lines from 1 for each table', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      await Promise.all(['a', 'b', 'c'].map((text) => store.addChat(table.id, { at: 5, seat: 0, text })));
+      expect((await store.chat(table.id, 0)).map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect(await store.chat(table.id, 2)).toHaveLength(1);
+    });
+
+    it('takes in a finished game at once, and removes a table with all that belongs to it', async () => {
+      const table = someTable({ status: 'finished' });
+      await store.addFinished(table, [someEntry(1), someEntry(2)]);
+      expect(await store.entries(table.id, 0)).toHaveLength(2);
+      await store.removeTable(table.id);
+      expect(await store.table(table.id)).toBeNull();
+      expect(await store.entries(table.id, 0)).toEqual([]);
+    });
+
+    it('keeps the first value that it is given under a name', async () => {
+      const name = newId();
+      expect(await store.keep(name, 'first')).toBe('first');
+      expect(await store.keep(name, 'second')).toBe('first');
+    });
+
+    it('runs a job when it is due, the newest of a kind only, again after a failure, and not before reopening has happened', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      const soon = Date.now() + 150;
+      const job = (number: number, due: number): Job => ({ table: table.id, kind: 'clock', due, number });
+      await store.append(append(table.id, someEntry(1), { jobs: [job(1, soon)] }));
+      await store.append(append(table.id, someEntry(2), { jobs: [job(2, soon)] }));
+      await reopen();
+      const ran: { readonly number: number; readonly at: number }[] = [];
+      await store.runJobs(async ({ table: id, number }) => {
+        if (id !== table.id) return;
+        ran.push({ number, at: Date.now() });
+        if (ran.length === 1) throw new Error('once');
+      });
+      for (let i = 0; i < 100 && ran.length < 2; i++) await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(ran.map(({ number }) => number)).toEqual([2, 2]);
+      expect(ran[0].at).toBeGreaterThanOrEqual(soon - 5);
+    });
+  });
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newClocks, nextDeadline, turnClocks } from '../src/game/clocks.ts';
+import type { Shown } from '../src/game/live-game.ts';
+import { type NewTable, Person, startedTable, type TableOfPeople } from './support/person.ts';
+import { Player } from './support/player.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.end());
+
+interface Seen {
+  readonly number: number;
+  readonly shown: Shown;
+}
+
+async function see(person: Person, id: string): Promise<Seen> {
+  return (await person.get<Seen & Record<string, unknown>>(`/api/tables/${id}/view`)).body;
+}
+
+async function actOnce({ id, people }: TableOfPeople): Promise<number> {
+  const { shown, number } = await see(people[0], id);
+  const [seat] = shown.situation.toAct;
+  const { actions } = (await people[seat].get<{ actions: object[] }>(`/api/tables/${id}/choices`)).body;
+  await people[seat].mustPost(`/api/tables/${id}/actions`, { id: `act-${number}`, action: actions[0] });
+  return seat;
+}
+
+/** Plays until a seat could take something back alone. */
+async function untilUndoable(table: TableOfPeople): Promise<number> {
+  for (let i = 0; i < 200; i++) {
+    const seat = await actOnce(table);
+    const { situation } = (await see(table.people[seat], table.id)).shown;
+    if (situation.undo > 0) return seat;
+  }
+  throw new Error('nothing could ever be taken back');
+}
+
+describe('taking back', () => {
+  it('goes alone up to the barrier, and restores the view exactly', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const seat = await untilUndoable(table);
+    const { shown } = await see(table.people[seat], table.id);
+    const keep = shown.situation.actions - 1;
+    const before = (await table.people[seat].get<{ game: object }>(`/api/tables/${table.id}/view?after=${keep}`)).body.game;
+    await table.people[seat].mustPost(`/api/tables/${table.id}/undo`, { keep });
+    const after = await see(table.people[seat], table.id);
+    expect(after.shown.game).toEqual(before);
+    expect(after.shown.situation.actions).toBe(keep);
+    await actOnce(table);
+    await server.house.hall.sweep(-1);
+    expect((await see(table.people[seat], table.id)).shown.situation.actions).toBe(keep + 1);
+  });
+
+  it('beyond the barrier needs everybody, and one refusal ends it', async () => {
+    const table = await startedTable(server.address, 'castles', 3);
+    for (let i = 0; i < 6; i++) await actOnce(table);
+    const [a, b, c] = table.people;
+    const path = `/api/tables/${table.id}/undo`;
+    await a.mustPost(path, { keep: 2 });
+    expect((await see(b, table.id)).shown.situation).toMatchObject({ actions: 6, proposal: { seat: 0, keep: 2, agreed: [0] } });
+    await b.mustPost(`${path}/answer`, { agree: false });
+    expect((await see(b, table.id)).shown.situation.proposal).toBeNull();
+    expect((await c.post(`${path}/answer`, { agree: true })).body.error?.code).toBe('nothing-asked');
+    await a.mustPost(path, { keep: 2 });
+    await b.mustPost(`${path}/answer`, { agree: true });
+    expect((await b.post(`${path}/answer`, { agree: true })).body.error?.code).toBe('answered');
+    expect((await see(a, table.id)).shown.situation.actions).toBe(6);
+    await c.mustPost(`${path}/answer`, { agree: true });
+    expect((await see(a, table.id)).shown.situation).toMatchObject({ actions: 2, proposal: null });
+  });
+
+  it('is forgotten when the game goes on', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    for (let i = 0; i < 3; i++) await actOnce(table);
+    await table.people[0].mustPost(`/api/tables/${table.id}/undo`, { keep: 0 });
+    await actOnce(table);
+    expect((await see(table.people[0], table.id)).shown.situation.proposal).toBeNull();
+  });
+
+  it('is refused when there is nothing to take back', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    expect((await table.people[0].post(`/api/tables/${table.id}/undo`, { keep: 0 })).body.error?.code).toBe('nothing-to-undo');
+  });
+});
+
+describe('a clock', () => {
+  const live = { type: 'live', bank: 60, gain: 5 } as const;
+
+  it('runs only for those who must act, and gains when they are done', () => {
+    const start = turnClocks(newClocks(live, 2, 0), live, 0, [0]);
+    const then = turnClocks(start, live, 20_000, [1]);
+    expect(then.left).toEqual([45_000, 60_000]);
+    expect(nextDeadline(then, live, [])).toEqual({ seat: 1, due: 80_000 });
+    expect(nextDeadline(then, live, [1])).toBeNull();
+  });
+
+  it('over days gives the whole time to each move', () => {
+    const pace = { type: 'days', days: 2 } as const;
+    const start = turnClocks(newClocks(pace, 2, 0), pace, 0, [0]);
+    const then = turnClocks(turnClocks(start, pace, 86_400_000, [1]), pace, 90_000_000, [0]);
+    expect(then.left[0]).toBe(2 * 86_400_000);
+  });
+
+  /** The shortest bank that a table may have is ten seconds; a test need not wait so long. */
+  async function hurry({ id }: TableOfPeople): Promise<void> {
+    const table = (await server.house.store.table(id))!;
+    const pace = { type: 'live', bank: 0.2, gain: 0 } as const;
+    const due = Date.now() + 200;
+    await server.house.store.changeTable({ ...table, pace, started: Date.now(), revision: table.revision + 1 }, [
+      { table: id, kind: 'clock', due, number: 0 },
+    ]);
+    await server.house.hall.sweep(-1);
+  }
+
+  it('that has run out lets the others put a bot in the seat, and the player can come back', async () => {
+    const table = await startedTable(server.address, 'between', 3, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const [early, late, third] = table.people;
+    expect((await early.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('not-late');
+    await hurry(table);
+    await expect.poll(async () => (await see(early, table.id)).shown.situation.late, { timeout: 5000 }).toEqual([0, 1, 2]);
+    expect((await late.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('own-seat');
+    await early.mustPost(`/api/tables/${table.id}/take-over`, { seat: 1 });
+    expect((await see(early, table.id)).shown.situation.standIns).toEqual([null, 'greedy', null]);
+    const players = [early, third].map((person) => new Player(person, 'between', table.id).open());
+    await players[0].until(() => players[0].number > 15, 'the bot to play on');
+    const refused = await late.post(`/api/tables/${table.id}/actions`, { id: '1', action: { type: 'choose', tiles: [] } });
+    expect(refused.body.error?.code).toBe('bot-plays');
+    await late.mustPost(`/api/tables/${table.id}/come-back`);
+    expect((await see(late, table.id)).shown.situation.standIns).toEqual([null, null, null]);
+    players.push(new Player(late, 'between', table.id).open());
+    await Promise.all(players.map((each) => each.until(() => each.isOver, 'the end')));
+    expect(players[2].acknowledged.size).toBeGreaterThan(0);
+    for (const player of players) player.close();
+  });
+
+  it('that has run out lets the others end the game; its record is then complete', async () => {
+    const table = await startedTable(server.address, 'castles', 2, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const { shown } = await see(table.people[0], table.id);
+    const [slow] = shown.situation.toAct;
+    const waiting = table.people[1 - slow];
+    expect((await waiting.post(`/api/tables/${table.id}/stop`)).body.error?.code).toBe('not-late');
+    await hurry(table);
+    await expect.poll(async () => (await see(waiting, table.id)).shown.situation.late, { timeout: 5000 }).toEqual([slow]);
+    await waiting.mustPost(`/api/tables/${table.id}/stop`);
+    expect((await waiting.get<NewTable>(`/api/tables/${table.id}`)).body.table).toMatchObject({ status: 'finished', stopped: true });
+    expect((await waiting.get(`/api/tables/${table.id}/record`)).body).toMatchObject({ format: 'luftschloss-record', actions: [] });
+    expect((await waiting.post(`/api/tables/${table.id}/stop`)).body.error?.code).toBe('game-over');
+  });
+
+  it('never stops somebody who leaves a bot behind', async () => {
+    const table = await startedTable(server.address, 'between', 2);
+    await table.people[1].mustPost(`/api/tables/${table.id}/leave`);
+    const player = new Player(table.people[0], 'between', table.id).open();
+    await player.until(() => player.isOver, 'the end');
+    player.close();
+  });
+});
+
+describe('chat', () => {
+  it('reaches everybody who watches, from those who sit there, and not too fast', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const onlooker = new Player(new Person(server.address), 'castles', table.id, { keepsMessages: true }).open();
+    await onlooker.until(() => onlooker.messages.some(({ type }) => type === 'chats'));
+    await table.people[1].mustPost(`/api/tables/${table.id}/chat`, { text: ' Grüß \n Gott ' });
+    await onlooker.until(() => onlooker.messages.some((message) => message.type === 'chat' && message['text'] === 'Grüß   Gott'));
+    const stranger = new Person(server.address);
+    await stranger.ask('PUT', '/api/me', { name: 'X' });
+    expect((await stranger.post(`/api/tables/${table.id}/chat`, { text: 'hello' })).status).toBe(403);
+    expect((await table.people[1].post(`/api/tables/${table.id}/chat`, { text: ' \n ' })).status).toBe(400);
+    const flood = await Promise.all(Array.from({ length: 10 }, () => table.people[1].post(`/api/tables/${table.id}/chat`, { text: '!' })));
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(3);
+    expect((await table.people[0].get<{ lines: object[] }>(`/api/tables/${table.id}/chat`)).body.lines.length).toBeLessThan(8);
+    onlooker.close();
+  });
+});
+
+describe('advice in Between Two Castles', () => {
+  it('reaches the partner and nobody else', async () => {
+    const table = await startedTable(server.address, 'between', 4);
+    const players = table.people.map((person) => new Player(person, 'between', table.id, { plays: false, keepsMessages: true }).open());
+    await Promise.all(players.map((player) => player.until(() => player.shown !== null)));
+    // Everybody chooses, so that tiles lie on the table which a partner can advise on.
+    for (const player of players) await player.answered(player.act(player.someAction()));
+    await Promise.all(players.map((player) => player.until(() => player.number === 4)));
+    const { castle, tile, x, y } = players[0].someAction() as { castle: number; tile: string; x: number; y: number };
+    expect(await players[0].answered(players[0].act({ type: 'suggest', castle, option: tile, x, y }))).toBe(5);
+    await Promise.all(players.map((player) => player.until(() => player.number === 5)));
+    const told = players.map(({ messages }) => messages.some((message) => message.events?.some(({ type }) => type === 'suggested')));
+    expect(told.filter((each) => each)).toHaveLength(2);
+    const unaware = players[told.indexOf(false)];
+    expect(unaware.messages.at(-1)).toMatchObject({ type: 'step', number: 5, entry: { type: 'act' }, events: [] });
+    expect(unaware.messages.at(-1)?.entry).not.toHaveProperty('seat');
+    for (const player of players) player.close();
+  });
+});
+
+describe('a rematch', () => {
+  it('seats the same people and bots one further, once', async () => {
+    const table = await startedTable(server.address, 'between', 2, ['greedy']);
+    const [a, b] = table.people;
+    expect((await a.post(`/api/tables/${table.id}/rematch`)).body.error?.code).toBe('not-over');
+    const players = table.people.map((person) => new Player(person, 'between', table.id).open());
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+    const answers = await Promise.all([a, b].map((person) => person.mustPost<{ table: string }>(`/api/tables/${table.id}/rematch`)));
+    expect(answers[0]).toEqual(answers[1]);
+    const next = answers[0].table;
+    expect((await a.get<{ seat: number }>(`/api/tables/${next}`)).body.seat).toBe(2);
+    expect((await b.get<{ seat: number }>(`/api/tables/${next}`)).body.seat).toBe(0);
+    expect((await a.get<NewTable>(`/api/tables/${next}`)).body.table.seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+    const hosts = await Promise.all([a, b].map((person) => person.get<{ host: boolean }>(`/api/tables/${next}`)));
+    const host = hosts[0].body.host ? a : b;
+    await host.mustPost(`/api/tables/${next}/start`);
+    for (const player of players) player.close();
+  });
+});
+
+describe('replays', () => {
+  it("show any moment through the eyes of any seat after the end, and only through one's own before", async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const [a] = table.people;
+    for (let i = 0; i < 4; i++) await actOnce(table);
+    expect((await a.get(`/api/tables/${table.id}/view?after=2`)).body).toMatchObject({ after: 2, actions: 4, game: { viewer: 0 } });
+    expect((await a.get(`/api/tables/${table.id}/view?after=2&as=1`)).status).toBe(403);
+    expect((await a.get(`/api/tables/${table.id}/view?after=5`)).status).toBe(404);
+    const partial = (await a.get(`/api/tables/${table.id}/record`)).body;
+    expect(partial).toMatchObject({ format: 'luftschloss-partial-record', viewer: 0 });
+    expect(partial).not.toHaveProperty('seed');
+    const players = table.people.map((person) => new Player(person, 'castles', table.id).open());
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+    expect((await a.get(`/api/tables/${table.id}/view?after=2&as=1`)).body).toMatchObject({ game: { viewer: 1 } });
+    const record = (await a.get(`/api/tables/${table.id}/record`)).body;
+    const imported = await a.mustPost<{ table: string }>('/api/records', { record });
+    expect((await a.get<NewTable>(`/api/tables/${imported.table}`)).body.table).toMatchObject({
+      status: 'finished',
+      imported: true,
+      scores: record['scores'],
+    });
+    expect((await a.get(`/api/tables/${imported.table}/view?after=3&as=0`)).status).toBe(200);
+    expect((await a.post('/api/records', { record: { ...record, actions: [] } })).status).toBe(400);
+    for (const player of players) player.close();
+  });
+});
+
+describe('a game of other rules', () => {
+  it('is shown read-only with a clear message', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    for (let i = 0; i < 3; i++) await actOnce(table);
+    const stored = (await server.house.store.table(table.id))!;
+    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    await server.house.hall.sweep(-1);
+    const { shown, number } = await see(table.people[0], table.id);
+    expect(number).toBe(3);
+    expect(shown.game).toBeNull();
+    expect(shown.situation.readOnly).toContain('version 99 of the rules');
+    const answer = await table.people[0].post(`/api/tables/${table.id}/actions`, { id: 'x', action: { type: 'pass' } });
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'read-only' } } });
+    expect((await table.people[0].get(`/api/tables/${table.id}/log`)).status).toBe(200);
+    expect((await table.people[0].get(`/api/tables/${table.id}/view?after=1`)).status).toBe(409);
+  });
+});
