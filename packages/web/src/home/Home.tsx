@@ -63,7 +63,7 @@ function GameOffer({ card }: { card: GameCard }) {
       <p>{card.line}</p>
       <p className="small">{card.length}</p>
       <p className="actions">
-        <button type="button" className="primary" onClick={() => startTable(firstWish(card))} aria-label={`Play ${card.name} now`}>
+        <button type="button" className="primary" onClick={() => startTable(firstWish(card))} aria-label={`Play now: ${card.name}`}>
           Play now
         </button>
         <a className="button quiet" href={`#/rules/${card.id}`} aria-label={`Rules of ${card.name}`}>

@@ -6,3 +6,9 @@ export const Drawing = memo(function Drawing({ svg, className = '', label }: { s
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing package escapes whatever comes from outside.
   return <div {...naming} className={`drawing ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />;
 });
+
+/** A part of one of our drawings within a larger picture. */
+export const Ink = memo(function Ink({ svg, className = '' }: { svg: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing package escapes whatever comes from outside.
+  return <g className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+});

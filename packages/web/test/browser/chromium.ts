@@ -1,5 +1,5 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 
 /** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
 const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
@@ -27,7 +27,13 @@ export interface VisitOptions {
 /** A fresh browser at the page; bots do not hesitate unless told. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { size = { width: 1440, height: 900 }, touch = false, theme = 'light', pace = 'quick', storage = {} } = options;
-  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, colorScheme: theme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   const entries = { 'luftschloss.settings': JSON.stringify({ pace, name: 'Ada' }), ...storage };
   await context.addInitScript((items: { [key: string]: string }) => {
     for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -17,7 +17,8 @@ const KINDS: { readonly [extension: string]: string } = {
 };
 
 /** As strict as a server may be: whatever the page does must work under it. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
 
 export async function buildSite(): Promise<void> {
   await build({ configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'error' });
