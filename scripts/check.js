@@ -12,6 +12,7 @@ if (major < 26) {
 const checks = [
   ['format and lint', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', ['tsc', '--noEmit']],
+  ['types of the web client', ['tsc', '--noEmit', '-p', 'packages/web']],
   ['tests', ['vitest', 'run']],
 ];
 

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Home } from './home/Home.tsx';
+import { NewTable } from './home/NewTable.tsx';
+import { parseRoute, type Route, useHash } from './shell/route.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const Gallery = lazy(() => import('./gallery/Gallery.tsx'));
+const RulesPage = lazy(() => import('./home/RulesPage.tsx'));
+const About = lazy(() => import('./home/About.tsx'));
+
+const TITLES: { readonly [page in Route['page']]: string } = {
+  home: 'Luftschloss',
+  new: 'New table · Luftschloss',
+  gallery: 'Rooms · Luftschloss',
+  about: 'About · Luftschloss',
+  rules: 'Rules · Luftschloss',
+  table: 'Table · Luftschloss',
+  online: 'Table · Luftschloss',
+  lost: 'Not found · Luftschloss',
+};
+
+export function App() {
+  const route = parseRoute(useHash());
+  useEffect(() => {
+    document.title = TITLES[route.page];
+    window.scrollTo(0, 0);
+  }, [route.page]);
+  return <Suspense fallback={<p className="waiting">The drawing board is being set up …</p>}>{pageOf(route)}</Suspense>;
+}
+
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable />;
+    case 'gallery':
+      return <Gallery />;
+    case 'about':
+      return <About />;
+    case 'rules':
+      return <RulesPage game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
+    case 'lost':
+      return (
+        <Shell title="There is nothing here">
+          <p>
+            No page has this address. <a href="#/">Back to the entrance hall</a>
+          </p>
+        </Shell>
+      );
+  }
+}

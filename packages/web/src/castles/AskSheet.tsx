@@ -1,0 +1,115 @@
+import type { Ask, CastlesView } from '@luftschloss/engine/castles';
+import { castles } from '@luftschloss/engine/castles';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { useMemo, useState } from 'react';
+import { ActionList } from '../general/ActionList.tsx';
+import { type AskCard, askCards, isPicked, type Picking, pickingOf } from './ask-cards.ts';
+import { isPlacing } from './pieces.ts';
+import { TilePicture } from './Tile.tsx';
+
+interface AskSheetProps {
+  view: CastlesView;
+  ask: Ask;
+  question: string;
+  names: readonly string[];
+  act(action: unknown): void;
+  show(tile: string): void;
+}
+
+const RULES = castles as unknown as Rules;
+
+/** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
+export function AskSheet({ view, ask, question, names, act, show }: AskSheetProps) {
+  const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
+  const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
+  if (!picking && cards?.length === 0) return null;
+  return (
+    <section className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
+      <h2 id="ask-title">{question}</h2>
+      {picking ? (
+        <PickSome key={ask.type} view={view} picking={picking} act={act} show={show} />
+      ) : cards ? (
+        <ul className="ask-cards">
+          {cards.map((card) => (
+            <li key={card.key}>
+              <ChoiceCard card={card} act={act} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOther} />
+      )}
+    </section>
+  );
+}
+
+function isOther(kind: string): boolean {
+  return !isPlacing(kind) && kind !== 'exchange-swans';
+}
+
+function ChoiceCard({ card, act }: { card: AskCard; act(action: unknown): void }) {
+  return (
+    <button
+      type="button"
+      className={`ask-card ${card.declines ? 'declines' : ''}`}
+      data-kind={card.action.type}
+      onClick={() => act(card.action)}
+    >
+      {card.tiles.map((tile) => (
+        <TilePicture key={tile} tile={tile} width={110} height={70} prefix="ask" />
+      ))}
+      <strong>{card.title}</strong>
+      {card.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+        <span key={`${line} ${index}`}>{line}</span>
+      ))}
+    </button>
+  );
+}
+
+interface PickSomeProps {
+  view: CastlesView;
+  picking: Picking;
+  act(action: unknown): void;
+  show(tile: string): void;
+}
+
+function PickSome({ view, picking, act, show }: PickSomeProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (id: string): void => {
+    if (chosen.includes(id)) setChosen(chosen.filter((each) => each !== id));
+    else setChosen([...chosen, id].slice(-picking.most));
+  };
+  return (
+    <>
+      <ul className="ask-cards">
+        {picking.items.map(({ id, title, line, tile }) => (
+          <li key={id} className="pick">
+            <button type="button" className="ask-card letter" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
+              {tile && <TilePicture tile={tile} width={130} height={90} prefix="pick" />}
+              <strong>{title}</strong>
+              <span>{line}</span>
+              {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}
+            </button>
+            {tile && (
+              <button type="button" className="quiet about" onClick={() => show(tile)} aria-label={`About ${title}`}>
+                i
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button
+          type="button"
+          className="primary"
+          data-testid="pick"
+          disabled={!isPicked(view, picking, chosen)}
+          onClick={() => act(picking.action(chosen))}
+        >
+          {picking.verb}
+        </button>
+      </p>
+    </>
+  );
+}

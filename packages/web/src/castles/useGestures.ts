@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Camera, pan, toCells, zoom } from './camera.ts';
+import type { Point } from './spots.ts';
+
+export interface Gestures {
+  camera: Camera;
+  setCamera(camera: Camera): void;
+  holding: boolean; // a piece is in hand: the wheel turns it
+  hover(point: Point): void; // in cells
+  press(point: Point): void;
+  turn(by: 1 | -1): void;
+}
+
+/** A finger or the mouse that moved less than this has clicked. */
+const STILL = 7;
+
+/** Dragging pans, two fingers or the wheel zoom, a click points; with a piece in hand the wheel turns it and Ctrl with the wheel zooms. */
+export function useGestures(board: RefObject<HTMLElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    return listen(element, latest);
+  }, [board]);
+}
+
+interface Finger {
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+}
+
+function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
+  const fingers = new Map<number, Finger>();
+  let moved = false;
+  const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+  };
+  const cellsAt = (event: { clientX: number; clientY: number }): Point => toCells(latest.current.camera, fromMiddle(event));
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 && event.button !== 1) return;
+    if (fingers.size === 0) moved = false;
+    fingers.set(event.pointerId, { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY });
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType === 'mouse') latest.current.hover(cellsAt(event));
+      return;
+    }
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
+    moved = true;
+    if (fingers.size === 2) pinch(event, finger);
+    else latest.current.setCamera(pan(latest.current.camera, dx, dy));
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  };
+  const pinch = (event: PointerEvent, finger: Finger): void => {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
+    const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    const middle = fromMiddle({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
+    if (before > 0) latest.current.setCamera(zoom(latest.current.camera, after / before, middle));
+  };
+  const up = (event: PointerEvent): void => {
+    const known = fingers.delete(event.pointerId);
+    if (known && !moved && event.type === 'pointerup') latest.current.press(cellsAt(event));
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { camera, holding, turn, setCamera } = latest.current;
+    if (holding && !event.ctrlKey && !event.metaKey) {
+      if (Math.abs(event.deltaY) >= 4) turn(event.deltaY > 0 ? 1 : -1);
+    } else setCamera(zoom(camera, Math.exp(-event.deltaY * 0.0016), fromMiddle(event)));
+  };
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', up);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('wheel', wheel);
+  };
+}

@@ -1,0 +1,62 @@
+import { drawTile } from '@luftschloss/drawing';
+import { ROOM_TYPES, ROOMS, type RoomType, type Tile } from '@luftschloss/engine/castles';
+import { useMemo, useState } from 'react';
+import { Drawing } from '../shell/Drawing.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useDrawingTheme } from '../shell/settings.ts';
+import { roomLines } from './room-words.ts';
+
+export default function Gallery() {
+  const [type, setType] = useState<RoomType | 'all'>('living');
+  const [wanted, setWanted] = useState('');
+  const rooms = useMemo(
+    () =>
+      ROOMS.filter((room) => (type === 'all' || room.type === type) && room.name.toLowerCase().includes(wanted.trim().toLowerCase())).sort(
+        (a, b) => a.size - b.size || a.name.localeCompare(b.name),
+      ),
+    [type, wanted],
+  );
+  return (
+    <Shell title="The rooms of Castles">
+      <div className="gallery-tools sheet">
+        <label>
+          Type{' '}
+          <select value={type} onChange={({ target }) => setType(target.value as RoomType | 'all')}>
+            <option value="all">all types</option>
+            {ROOM_TYPES.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Name <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        </label>
+        <span role="status">{rooms.length} rooms</span>
+      </div>
+      <ul className="gallery">
+        {rooms.map((room) => (
+          <GalleryRoom key={room.id} room={room} />
+        ))}
+      </ul>
+    </Shell>
+  );
+}
+
+function GalleryRoom({ room }: { room: Tile }) {
+  const theme = useDrawingTheme();
+  const svg = useMemo(() => drawTile(room.id, { theme, cellSize: 36, prefix: `g-${room.id}-` }), [room, theme]);
+  return (
+    <li className="sheet gallery-room">
+      <Drawing svg={svg} />
+      <h2>{room.name}</h2>
+      {room.origin === 'house' && <p className="house-made">house-made</p>}
+      {roomLines(room).map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
+import { useMemo, useState } from 'react';
+import { foreseenLines } from '../table/effects.ts';
+import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+interface ActionListProps {
+  rules: Rules;
+  view: GameTypes['view'];
+  names: readonly string[];
+  act(action: unknown): void;
+  wanted?(kind: string): boolean;
+  label?: string;
+}
+
+const FEW = 12;
+
+/** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
+export function ActionList({ rules, view, names, act, wanted, label = 'What you can do' }: ActionListProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<{ view: unknown; action: ListedAction } | null>(null);
+  const groups = useMemo(() => actionGroups(rules, view, wanted), [rules, view, wanted]);
+  const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
+  const picked = chosen?.view === view ? chosen.action : null;
+  if (groups.length === 0) return null;
+  return (
+    <section className="action-list" aria-label={label}>
+      {many && (
+        <label className="action-search">
+          <span className="visually-hidden">Search the actions</span>
+          <input
+            type="search"
+            value={typed}
+            placeholder="Search: a room, a place, a word …"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+      )}
+      {groups.map((group) => (
+        <Group
+          key={group.kind}
+          rules={rules}
+          view={view}
+          group={group}
+          typed={typed}
+          picked={picked}
+          pick={(action) => setChosen({ view, action })}
+          alone={groups.length === 1}
+        />
+      ))}
+      {picked && <Confirm rules={rules} view={view} names={names} picked={picked} act={act} drop={() => setChosen(null)} />}
+    </section>
+  );
+}
+
+interface GroupProps {
+  rules: Rules;
+  view: GameTypes['view'];
+  group: ActionGroup;
+  typed: string;
+  picked: ListedAction | null;
+  pick(action: ListedAction): void;
+  alone: boolean;
+}
+
+/** So many can be weighed without anybody noticing; the best come first then. */
+const MOST_WEIGHED = 150;
+
+function Group({ rules, view, group, typed, picked, pick, alone }: GroupProps) {
+  const [limit, setLimit] = useState(FEW);
+  const { rows, more } = useMemo(() => weighed(rules, view, group, typed, limit), [rules, view, group, typed, limit]);
+  if (rows.length === 0) return null;
+  return (
+    <div className="action-group">
+      <h3>
+        {group.title} {!alone && group.count > 1 && <span className="count">{group.count}</span>}
+      </h3>
+      <ul>
+        {rows.map(({ listed, worth }) => (
+          <li key={listed.key}>
+            <button
+              type="button"
+              className="action"
+              aria-pressed={picked?.key === listed.key}
+              data-kind={listed.kind}
+              onClick={() => pick(listed)}
+            >
+              <span>{listed.text}</span>
+              {worth && <span className="worth">{worth.words}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" className="quiet" onClick={() => setLimit(limit + 60)}>
+          More of “{group.title}”
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Row {
+  readonly listed: ListedAction;
+  readonly worth: Worth | null;
+}
+
+function weighed(
+  rules: Rules,
+  view: GameTypes['view'],
+  group: ActionGroup,
+  typed: string,
+  limit: number,
+): { rows: readonly Row[]; more: boolean } {
+  const all = group.count <= MOST_WEIGHED;
+  const { actions, more } = searchGroup(rules, view, group, typed, all ? MOST_WEIGHED : limit);
+  const rows = actions.map((listed) => ({ listed, worth: worthOf(rules, view, listed.action) }));
+  if (!all) return { rows, more };
+  const sorted = rows.sort((a, b) => (b.worth?.gain ?? 0) - (a.worth?.gain ?? 0));
+  return { rows: sorted.slice(0, limit), more: sorted.length > limit };
+}
+
+interface ConfirmProps {
+  rules: Rules;
+  view: GameTypes['view'];
+  names: readonly string[];
+  picked: ListedAction;
+  act(action: unknown): void;
+  drop(): void;
+}
+
+function Confirm({ rules, view, names, picked, act, drop }: ConfirmProps) {
+  const lines = useMemo(() => foreseenLines(rules, view, picked.action, names), [rules, view, picked, names]);
+  return (
+    <div className="confirm sheet" data-testid="confirm-sheet">
+      <p>
+        <strong>{picked.text}</strong>
+      </p>
+      {lines.length > 0 && (
+        <ul className="foreseen">
+          {lines.slice(0, 8).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+            <li key={`${line} ${index}`}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className="actions">
+        <button type="button" className="primary" data-testid="confirm" onClick={() => act(picked.action)}>
+          Do it
+        </button>
+        <button type="button" className="quiet" onClick={drop}>
+          Not yet
+        </button>
+      </p>
+    </div>
+  );
+}

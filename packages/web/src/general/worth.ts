@@ -1,0 +1,54 @@
+import { type BetweenAction, type BetweenView, castleName, scoreCastle } from '@luftschloss/engine/between';
+import { advance, type GameTypes, openRng, type Rules, rngState } from '@luftschloss/engine/kernel';
+import { scoresNow } from '../table/standing.ts';
+
+/** The viewer's knowledge after an action, in a world that looks like this one; `null` if it is not allowed. */
+function viewAfter(rules: Rules, view: GameTypes['view'], action: unknown): GameTypes['view'] | null {
+  if (view.viewer === null) return null;
+  const next = advance(rules, rules.sample(view, openRng(rngState('splitmix32:foresight'))), view.viewer, action);
+  return next.ok ? rules.view(next.state, view.viewer) : null;
+}
+
+export interface Worth {
+  readonly gain: number;
+  readonly words: string;
+}
+
+function change(whose: string, before: number, after: number): Worth {
+  const gain = after - before;
+  const sign = gain > 0 ? '+' : gain < 0 ? '−' : '±';
+  return { gain, words: `${whose} ${before} → ${after} (${sign}${Math.abs(gain)})` };
+}
+
+interface WorthRow {
+  readonly kinds: readonly string[];
+  compare(before: unknown, after: unknown, action: unknown): Worth;
+}
+
+/** Actions after which points can be compared, because nothing is drawn by them. One row for each game. */
+const WORTH: { readonly [game: string]: WorthRow } = {
+  between: {
+    kinds: ['place', 'attendant', 'keep-card'],
+    compare(before, after, action) {
+      const { castle } = action as BetweenAction & { castle: number };
+      const total = (view: unknown): number => scoreCastle((view as BetweenView).castles[castle]).total;
+      return change(castleName(castle), total(before), total(after));
+    },
+  },
+  palace: {
+    kinds: ['build', 'activate', 'choose-swan', 'pay', 'take-swans', 'lay-moat', 'move-moat', 'claim', 'keep-favor'],
+    compare(before, after) {
+      const seat = (before as GameTypes['view']).viewer ?? 0;
+      const score = (view: unknown): number => scoresNow('palace', view)?.[seat] ?? 0;
+      return change('your points', score(before), score(after));
+    },
+  },
+};
+
+/** What an action does to the points at once. */
+export function worthOf(rules: Rules, view: GameTypes['view'], action: GameTypes['action']): Worth | null {
+  const row = WORTH[rules.id];
+  if (!row?.kinds.includes(action.type)) return null;
+  const after = viewAfter(rules, view, action);
+  return after && row.compare(view, after, action);
+}

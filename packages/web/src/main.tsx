@@ -1,0 +1,26 @@
+import './styles/base.css';
+import './styles/pages.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { addressOfLink } from './shell/route.ts';
+
+const linked = addressOfLink(location.pathname, location.hash);
+if (linked) history.replaceState(null, '', import.meta.env.BASE_URL + linked);
+
+const root = document.getElementById('page');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
+      // Without it the page still works, only not without a network.
+    });
+  });
+}

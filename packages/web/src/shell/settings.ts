@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['auto', 'paper', 'blueprint'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly theme: ThemeChoice;
+  readonly name: string;
+  readonly pace: 'calm' | 'quick'; // how long bots hesitate
+  readonly sound: boolean;
+}
+
+const KEY = 'luftschloss.settings';
+const DEFAULTS: Settings = { theme: 'auto', name: 'You', pace: 'calm', sound: false };
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let settings = read();
+const listeners = new Set<() => void>();
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+function announce(): void {
+  document.documentElement.dataset.theme = themeNow() === 'night' ? 'blueprint' : 'paper';
+  for (const listener of [...listeners]) listener();
+}
+
+darkness.addEventListener('change', announce);
+
+export function settingsNow(): Settings {
+  return settings;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  announce();
+}
+
+export function themeNow(): 'day' | 'night' {
+  if (settings.theme === 'auto') return darkness.matches ? 'night' : 'day';
+  return settings.theme === 'blueprint' ? 'night' : 'day';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settingsNow);
+}
+
+/** The theme that drawings are made in. */
+export function useDrawingTheme(): 'day' | 'night' {
+  return useSyncExternalStore(subscribe, themeNow);
+}
+
+announce();

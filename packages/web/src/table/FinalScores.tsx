@@ -1,0 +1,106 @@
+import type { GameResult } from '@luftschloss/engine/kernel';
+import { useState } from 'react';
+import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { type ResultColumn, resultTable } from './result-table.ts';
+
+/** The score table; a number opens the list of its reasons. */
+export function FinalScores({ result, names }: { result: GameResult; names: readonly string[] }) {
+  const { categories, columns } = resultTable(result, names);
+  const [open, setOpen] = useState<number | null>(null);
+  const winners = columns.filter(({ rank }) => rank === 1).map(({ name }) => name);
+  return (
+    <section className="final sheet" aria-labelledby="final-title">
+      <h2 id="final-title">
+        {columns.length === 1
+          ? `${columns[0].score} points`
+          : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
+      </h2>
+      {columns.map(({ note, seat }) => note && <p key={seat}>{note}</p>)}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Points for</th>
+            {columns.map(({ seat, name, rank }) => (
+              <th key={seat} scope="col">
+                <SeatBadge seat={seat} size={26} />
+                <br />
+                {name}
+                <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            <CategoryRows
+              key={category}
+              category={category}
+              index={index}
+              columns={columns}
+              open={open === index}
+              toggle={() => setOpen(open === index ? null : index)}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            {columns.map(({ seat, score }) => (
+              <td key={seat} data-testid={`total-${seat}`}>
+                {score}
+              </td>
+            ))}
+          </tr>
+          <tr className="small">
+            <th scope="row">Ties are broken by</th>
+            {columns.map(({ seat, tiebreaks }) => (
+              <td key={seat}>{tiebreaks}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface CategoryRowsProps {
+  category: string;
+  index: number;
+  columns: readonly ResultColumn[];
+  open: boolean;
+  toggle(): void;
+}
+
+function CategoryRows({ category, index, columns, open, toggle }: CategoryRowsProps) {
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <button type="button" className="quiet" aria-expanded={open} onClick={toggle}>
+            {open ? '▾' : '▸'} {category}
+          </button>
+        </th>
+        {columns.map(({ seat, sums }) => (
+          <td key={seat}>{sums[index]}</td>
+        ))}
+      </tr>
+      {open && (
+        <tr className="reasons">
+          <td>why</td>
+          {columns.map(({ seat, reasons }) => (
+            <td key={seat}>
+              <ul>
+                {reasons[index].map((line, each) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
+                  <li key={`${line.reason} ${each}`}>
+                    <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {line.reason}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import '../styles/table.css';
+import { lazy } from 'react';
+import { Shell } from '../shell/Shell.tsx';
+import type { TableLink } from './link.ts';
+import { useOpened } from './useTable.ts';
+
+const CastlesTable = lazy(() => import('../castles/CastlesTable.tsx'));
+const GeneralTable = lazy(() => import('../general/GeneralTable.tsx'));
+
+export default function TablePage({ id }: { id: string }) {
+  const opened = useOpened(id);
+  if (!opened) return null;
+  if ('problem' in opened) {
+    return (
+      <Shell title="No such table">
+        <p>
+          {opened.problem} <a href="#/">Back to the entrance hall</a>
+        </p>
+      </Shell>
+    );
+  }
+  return <Table link={opened.link} />;
+}
+
+/** The table that fits the game. */
+export function Table({ link }: { link: TableLink }) {
+  return link.snapshot().game === 'castles' ? <CastlesTable link={link} /> : <GeneralTable link={link} />;
+}

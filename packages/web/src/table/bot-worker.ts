@@ -1,0 +1,13 @@
+import { answerOf } from './bot-answer.ts';
+import type { Answer, Question } from './thinker.ts';
+
+self.addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+  const { id, question } = data;
+  let answer: Answer;
+  try {
+    answer = { id, action: answerOf(question) };
+  } catch (error) {
+    answer = { id, error: String(error) };
+  }
+  self.postMessage(answer);
+});

@@ -1,0 +1,78 @@
+import { findGame } from '@luftschloss/engine';
+import {
+  advance,
+  type Checked,
+  type GameRecord,
+  type GameTypes,
+  type ReplayStep,
+  type Rules,
+  reject,
+  replay,
+  type Seat,
+  type Viewer,
+} from '@luftschloss/engine/kernel';
+import type { LogLine, Moment } from './link.ts';
+
+/** A running game in memory: its record, and the state after every action. */
+export interface Course {
+  readonly rules: Rules;
+  readonly record: GameRecord;
+  readonly states: readonly GameTypes['state'][];
+  readonly steps: readonly ReplayStep<GameTypes>[];
+}
+
+export function openCourse(record: GameRecord): Checked<Course> {
+  const game = findGame(record.game);
+  if (!game) return reject(`There is no game called “${record.game}”.`);
+  const replayed = replay(game.rules, record);
+  if (!replayed.ok) return replayed;
+  const { states, steps } = replayed.value;
+  return { ok: true, value: { rules: game.rules, record, states, steps } };
+}
+
+export function lastState({ states }: Course): GameTypes['state'] {
+  return states[states.length - 1];
+}
+
+/** The course with one more action, or one sentence why not. */
+export function played(course: Course, seat: Seat, action: unknown): Checked<Course> {
+  const { rules, record, states, steps } = course;
+  const next = advance(rules, lastState(course), seat, action);
+  if (!next.ok) return reject(rules.wording.refusal(next.refusal));
+  const taken = action as { readonly type: string };
+  const { scores: _, ...rest } = record;
+  const actions = [...record.actions, { seat, action: taken }];
+  const result = rules.result(next.state);
+  const extended = result ? { ...rest, actions, scores: result.standings.map(({ score }) => score) } : { ...rest, actions };
+  const step = { seat, action: taken, events: next.events, barrier: next.barrier };
+  return { ok: true, value: { rules, record: extended, states: [...states, next.state], steps: [...steps, step] } };
+}
+
+/** The course without its last action. */
+export function takenBack({ rules, record, states, steps }: Course): Course {
+  const { scores: _, ...rest } = record;
+  return {
+    rules,
+    record: { ...rest, actions: record.actions.slice(0, -1) },
+    states: states.slice(0, -1),
+    steps: steps.slice(0, -1),
+  };
+}
+
+export function momentOf({ rules, states }: Course, step: number, viewer: Viewer): Moment {
+  const at = Math.max(0, Math.min(step, states.length - 1));
+  const state = states[at];
+  return { step: at, view: rules.view(state, viewer), toAct: rules.toAct(state), result: rules.result(state) };
+}
+
+/** What one action has told the viewer. */
+export function linesOf({ rules, steps }: Course, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
+  const { seat, events } = steps[index];
+  return events.flatMap((event) => {
+    const seen = rules.redact(event, viewer);
+    const text = seen && rules.wording.event(seen, names);
+    if (!seen || text === null) return [];
+    const about = (seen as { readonly seat?: unknown }).seat;
+    return [{ step: index + 1, seat: typeof about === 'number' ? about : seat, text, type: seen.type, event: seen }];
+  });
+}

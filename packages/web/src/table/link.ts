@@ -1,0 +1,60 @@
+import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
+
+export interface SeatAtTable {
+  readonly name: string;
+  readonly bot: string | null; // the name of the bot that plays it
+}
+
+/** A line of the log, as the viewer may know it. */
+export interface LogLine {
+  readonly step: number; // the action that it belongs to, counted from 1
+  readonly seat: Seat;
+  readonly text: string;
+  readonly type: string; // of the event
+  readonly event: unknown;
+}
+
+export interface ChatLine {
+  readonly from: string;
+  readonly text: string;
+}
+
+/** The table after some number of actions, as one viewer may know it. */
+export interface Moment {
+  readonly step: number;
+  readonly view: unknown; // the game's own view
+  readonly toAct: readonly Seat[];
+  readonly result: GameResult | null;
+}
+
+/** `local`: the game runs in this browser. `lost`: what is shown may be old, and nothing can be sent. */
+export type Connection = 'local' | 'online' | 'connecting' | 'lost';
+
+export interface TableSnapshot extends Moment {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatAtTable[];
+  readonly viewer: Viewer;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly undoable: number; // own actions that may be taken back
+  readonly thinking: Seat | null; // a bot at work
+  readonly sending: boolean; // an action is on its way and not yet acknowledged
+  readonly refusal: string | null; // why the last action was not allowed
+  readonly handOver: Seat | null; // another person at this device has to act
+  readonly connection: Connection;
+}
+
+/** What a page needs of a table, wherever the game runs. */
+export interface TableLink {
+  snapshot(): TableSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** How the table looked after `step` actions. */
+  momentAt(step: number): Moment;
+  act(action: unknown): void;
+  undo(): void;
+  say(text: string): void;
+  /** Looks through the eyes of another seat of this device. */
+  sit(seat: Viewer): void;
+  close(): void;
+}

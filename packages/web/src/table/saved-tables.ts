@@ -1,0 +1,50 @@
+import { type GameRecord, parseRecord } from '@luftschloss/engine/kernel';
+
+/** A game kept in this browser: its record is all that is needed. */
+export interface SavedTable {
+  readonly id: string;
+  readonly touched: number; // milliseconds since 1970
+  readonly record: GameRecord;
+}
+
+/** The part of the browser's storage that is used: tests bring their own. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'luftschloss.table.';
+const MOST_TABLES = 60;
+
+/** A record is 10 to 30 kB, so that the browser's small storage holds all the tables that anybody keeps. */
+export function saveTable(shelf: Shelf, table: SavedTable): void {
+  const text = JSON.stringify(table);
+  try {
+    shelf.setItem(PREFIX + table.id, text);
+  } catch {
+    for (const old of savedTables(shelf).slice(MOST_TABLES / 4)) dropTable(shelf, old.id);
+    shelf.setItem(PREFIX + table.id, text);
+  }
+}
+
+export function loadTable(shelf: Shelf, id: string): SavedTable | null {
+  const text = shelf.getItem(PREFIX + id);
+  if (text === null) return null;
+  try {
+    const { touched, record } = JSON.parse(text) as { touched?: unknown; record?: unknown };
+    const checked = parseRecord(record);
+    return checked.ok ? { id, touched: typeof touched === 'number' ? touched : 0, record: checked.value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The table touched last comes first. */
+export function savedTables(shelf: Shelf): SavedTable[] {
+  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index));
+  return keys
+    .filter((key): key is string => key?.startsWith(PREFIX) ?? false)
+    .flatMap((key) => loadTable(shelf, key.slice(PREFIX.length)) ?? [])
+    .sort((a, b) => b.touched - a.touched);
+}
+
+export function dropTable(shelf: Shelf, id: string): void {
+  shelf.removeItem(PREFIX + id);
+}

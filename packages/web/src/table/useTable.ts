@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { settingsNow } from '../shell/settings.ts';
+import { openCourse } from './course.ts';
+import type { Moment, TableLink, TableSnapshot } from './link.ts';
+import { openLocalTable } from './local-table.ts';
+import { loadTable, saveTable } from './saved-tables.ts';
+import { workerThinker } from './thinker.ts';
+
+export type Opened = { readonly link: TableLink } | { readonly problem: string };
+
+/** Opens a table that is kept in this browser. */
+export function openSavedTable(id: string): Opened {
+  const saved = loadTable(localStorage, id);
+  if (!saved) return { problem: 'This table is not kept in this browser.' };
+  const course = openCourse(saved.record);
+  if (!course.ok) return { problem: `This table cannot be opened: ${course.error}` };
+  const quick = settingsNow().pace === 'quick';
+  const link = openLocalTable({
+    id,
+    course: course.value,
+    thinker: workerThinker(),
+    save: ({ record }) => saveTable(localStorage, { id, touched: Date.now(), record }),
+    pause: quick ? { afterPerson: 0, afterBot: 0 } : { afterPerson: 1300, afterBot: 550 },
+  });
+  return { link };
+}
+
+/** A link that lives as long as the page shows it. */
+export function useOpened(id: string): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const next = openSavedTable(id);
+    setOpened(next);
+    return () => {
+      if ('link' in next) next.link.close();
+    };
+  }, [id]);
+  return opened;
+}
+
+export interface TableControls {
+  readonly table: TableSnapshot;
+  readonly shown: Moment; // the live moment, or the one that is looked back at
+  readonly live: boolean;
+  act(action: unknown): void;
+  undo(): void;
+  sit(seat: number | null): void;
+  say(text: string): void;
+  lookBack(step: number | null): void;
+  momentAt(step: number): Moment;
+}
+
+export function useTable(link: TableLink): TableControls {
+  const table = useSyncExternalStore(link.subscribe, link.snapshot);
+  const [back, setBack] = useState<number | null>(null);
+  const shown = useMemo(() => (back === null ? table : link.momentAt(back)), [back, link, table]);
+  const act = useCallback((action: unknown) => link.act(action), [link]);
+  return {
+    table,
+    shown,
+    live: back === null,
+    act,
+    undo: link.undo,
+    sit: link.sit,
+    say: link.say,
+    lookBack: setBack,
+    momentAt: link.momentAt,
+  };
+}
+
+/** Whether the viewer has to decide something now. */
+export function isMyTurn({ viewer, toAct, handOver }: TableSnapshot): boolean {
+  return viewer !== null && toAct.includes(viewer) && handOver === null;
+}
+
+/** The tab says so when it is the viewer's turn. */
+export function useTurnTitle(table: TableSnapshot, name: string): void {
+  const mine = isMyTurn(table);
+  useEffect(() => {
+    document.title = mine ? `● Your turn · ${name}` : `${name} · Luftschloss`;
+  }, [mine, name]);
+}
+
+/** The value that a component saw before this one. */
+export function usePrevious<T>(value: T): T | undefined {
+  const held = useRef<{ now: T; before: T | undefined }>({ now: value, before: undefined });
+  if (held.current.now !== value) held.current = { now: value, before: held.current.now };
+  return held.current.before;
+}

@@ -1,0 +1,58 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+
+/** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
+const UNWANTED = [
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+];
+
+export async function launchChromium(): Promise<Browser> {
+  const args = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox', '--disable-gpu'];
+  return playwright.launch({ args, executablePath: await chromium.executablePath(), headless: true });
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything that the page complained about. */
+  readonly complaints: string[];
+}
+
+export interface VisitOptions {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: 'calm' | 'quick';
+  readonly storage?: { readonly [key: string]: string };
+}
+
+/** A fresh browser at the page; bots do not hesitate unless told. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { size = { width: 1440, height: 900 }, touch = false, theme = 'light', pace = 'quick', storage = {} } = options;
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const entries = { 'luftschloss.settings': JSON.stringify({ pace, name: 'Ada' }), ...storage };
+  await context.addInitScript((items: { [key: string]: string }) => {
+    for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, entries);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address);
+  return { context, page, complaints };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { defineConfig, type Plugin } from 'vite';
+
+const SHIPPED_AS_THEY_ARE = ['./', 'manifest.webmanifest', 'icon.svg'];
+
+/** Tells the service worker which files make up the page, so that it works without a network from the first visit on. */
+function offlineFiles(): Plugin {
+  return {
+    name: 'offline-files',
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      const files = [...Object.keys(bundle).filter((file) => file !== 'sw.js' && !file.endsWith('.map')), ...SHIPPED_AS_THEY_ARE].sort();
+      const hash = createHash('sha256');
+      for (const output of Object.values(bundle)) {
+        hash.update(output.fileName);
+        hash.update(output.type === 'chunk' ? output.code : output.source);
+      }
+      worker.code = worker.code
+        .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
+        .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // A server hands out links below its root, so files are named from there; LUFTSCHLOSS_BASE is for a folder of a static host.
+  base: process.env.LUFTSCHLOSS_BASE ?? '/',
+  plugins: [offlineFiles()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Fonts as files of their own: a data address would be refused by a strict content policy.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/src/offline/service-worker.ts` },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+});
