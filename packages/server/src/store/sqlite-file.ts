@@ -21,7 +21,9 @@ export class SqliteFile {
     mkdirSync(folder, { recursive: true });
     this.#claim = claim(folder);
     this.#db = new DatabaseSync(join(folder, 'luftschloss.sqlite'));
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000;',
+    );
     this.#migrate();
   }
 
