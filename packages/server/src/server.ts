@@ -30,6 +30,7 @@ export interface ServerOptions {
 
 const CHAT_PER_SECOND = 0.5;
 const CHAT_AT_ONCE = 5;
+const PATIENCE_WITH_JOBS = 5000;
 
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<Server> {
   const app = newApp(settings);
@@ -75,6 +76,7 @@ async function runCounted(house: House, job: Job): Promise<void> {
 async function stop({ hall, bots, store }: House, sockets: Sockets, closeApp: () => Promise<void>): Promise<void> {
   sockets.close();
   const reluctant = setTimeout(() => sockets.terminate(), 1000);
+  await Promise.race([store.stopJobs(), new Promise((resolve) => setTimeout(resolve, PATIENCE_WITH_JOBS).unref())]);
   await bots.close();
   await closeApp();
   clearTimeout(reluctant);

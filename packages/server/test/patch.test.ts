@@ -20,7 +20,7 @@ describe('a patch', () => {
         const wire = JSON.parse(JSON.stringify(difference({ v: before }, { v: after })));
         expect(patched({ v: before }, wire)).toEqual(JSON.parse(JSON.stringify({ v: after })));
       }),
-      { numRuns: 1000 },
+      { numRuns: 5000 },
     );
   });
 });

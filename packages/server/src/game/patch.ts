@@ -20,15 +20,22 @@ function compare(before: Json, after: Json, path: readonly (string | number)[], 
   else operations.push([path, after === undefined ? null : after]);
 }
 
-function compareObjects(before: object, after: object, path: readonly (string | number)[], operations: PatchOperation[]): void {
-  const old = before as Record<string, Json>;
+function compareObjects(former: object, after: object, path: readonly (string | number)[], operations: PatchOperation[]): void {
+  const old = former as Record<string, Json>;
   const now = after as Record<string, Json>;
-  for (const key of Object.keys(old)) if (now[key] === undefined && old[key] !== undefined) operations.push([[...path, key]]);
+  for (const key of Object.keys(old)) if (old[key] !== undefined && field(now, key) === undefined) operations.push([[...path, key]]);
   for (const key of Object.keys(now)) {
-    if (now[key] === old[key] || now[key] === undefined) continue;
-    if (old[key] === undefined) operations.push([[...path, key], now[key]]);
-    else compare(old[key], now[key], [...path, key], operations);
+    const value = now[key];
+    const before = field(old, key);
+    if (value === before || value === undefined) continue;
+    if (before === undefined) operations.push([[...path, key], value]);
+    else compare(before, value, [...path, key], operations);
   }
+}
+
+/** Its own, not what every object inherits. */
+function field(object: Record<string, Json>, key: string): Json {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** A list of which most has changed is shorter sent whole. */
@@ -73,7 +80,10 @@ function setAt(value: Json, path: readonly (string | number)[], depth: number, r
     return copy;
   }
   const copy = { ...(value as Record<string, Json>) };
-  if (last && rest.length === 0) delete copy[key];
-  else copy[key] = setAt(copy[key], path, depth + 1, rest);
-  return copy;
+  if (last && rest.length === 0) {
+    delete copy[key];
+    return copy;
+  }
+  const changed = setAt(field(copy, String(key)), path, depth + 1, rest);
+  return Object.defineProperty(copy, key, { value: changed, enumerable: true, writable: true, configurable: true });
 }

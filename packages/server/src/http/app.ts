@@ -83,9 +83,10 @@ function addErrors(app: FastifyInstance): void {
     request.log.error({ err: error, req: request }, 'a request failed');
     return reply.code(500).send({ error: { code: 'failed', message: 'Something went wrong on the server. Try again.' } });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (isClientPage(request)) return reply.sendFile('index.html', { immutable: false, maxAge: 0 });
+    return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } });
+  });
 }
 
 const CODES: { readonly [status: number]: string } = { 413: 'too-large', 415: 'not-json', 429: 'too-fast' };
@@ -114,11 +115,19 @@ async function addPages(app: FastifyInstance): Promise<void> {
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(homePage()));
     return;
   }
-  await app.register(files, { root: WEB, index: ['index.html'], immutable: true, maxAge: '1y', setHeaders: freshPages });
-  // The client has its own addresses below these.
-  for (const path of ['/table/*', '/lobby', '/new', '/rules/*', '/replay/*', '/about']) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html', { immutable: false, maxAge: 0 }));
-  }
+  await app.register(files, {
+    root: WEB,
+    index: ['index.html'],
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: freshPages,
+  });
+}
+
+/** The client has addresses of its own, such as /table/ID, which all begin with its one page. */
+function isClientPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && existsSync(WEB) && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
 }
 
 /** Only files with a hash in their name never change. */

@@ -6,7 +6,7 @@ import { type Move, makeMove } from '../game/moves.ts';
 import { playAll, startOf } from '../game/position.ts';
 import type { House } from '../house.ts';
 import { moveId } from '../ids.ts';
-import { badRequest, conflict, forbidden, notFound } from '../problem.ts';
+import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { recordFor } from '../records.ts';
 import type { Guest } from '../store/store.ts';
 import { seatOf } from '../table/table.ts';
@@ -110,10 +110,12 @@ function choicesOf(live: LiveGame, seat: Seat): object {
   return { number: live.number, kinds, actions, complete: kinds.reduce((sum, { count }) => sum + count, 0) <= actions.length };
 }
 
-function movingRoutes({ hall, metrics }: House): readonly Route[] {
+function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] {
   const move = async (table: string, guest: Guest | null, made: Move, id: string | undefined): Promise<object> => {
+    const mover = seated(guest);
+    if (!messageLimit.allows(mover.id)) throw new Problem(429, 'too-fast', 'Too many moves at once. Wait a moment.');
     try {
-      const number = await makeMove(hall, table, seated(guest), made, id);
+      const number = await makeMove(hall, table, mover, made, id);
       metrics.moves.inc({ type: made.type, outcome: 'stored' });
       return { number };
     } catch (error) {

@@ -51,11 +51,11 @@ async function callLate({ hall }: DutyParts, { table, number }: Job): Promise<vo
   });
 }
 
-/** For everybody who has been waited for since the job was ordered: whoever was quick gets no notice. */
+/** For everybody who came to be asked by that entry and still is: whoever was quick gets no notice. */
 async function sendNotices({ hall, notices }: DutyParts, { table, number }: Job): Promise<void> {
   const live = await hall.openAt(table, number);
   if (live.table.status !== 'playing' || live.readOnly) return;
   const { course } = live.playable();
-  const waitedFor = course.toAct.filter((seat) => course.askedAt[seat] <= number && wantsNotice(live.table, course, seat));
-  await Promise.all(waitedFor.map((seat) => notices.yourTurn(live.table, seat, course.askedAt[seat])));
+  const waitedFor = course.toAct.filter((seat) => course.askedAt[seat] === number && wantsNotice(live.table, course, seat));
+  await Promise.all(waitedFor.map((seat) => notices.yourTurn(live.table, seat)));
 }

@@ -1,4 +1,4 @@
-import type { Job } from '../store/store.ts';
+import { type Job, jobKey } from '../store/store.ts';
 
 /** A timer can wait for 24 days at most; a longer wait is made of several. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ export class Timetable {
   }
 
   put(job: Job): void {
-    this.#jobs.set(`${job.table} ${job.kind}`, job);
+    this.#jobs.set(jobKey(job), job);
     if (this.#run && job.due < this.#wakes) this.#wakeAt(job.due);
   }
 

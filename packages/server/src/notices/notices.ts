@@ -14,13 +14,11 @@ export type NoticeOutcome = 'sent' | 'failed';
 
 const PATIENCE = 10_000;
 const PUSH_LIVES_FOR_SECONDS = 86_400;
-const MOST_REMEMBERED = 10_000;
 
 /** Tells people that it is their turn. Whatever goes wrong here is counted and forgotten: no game waits for it. */
 export class Notices {
   readonly #settings: Settings;
   readonly #keys: PushKeys;
-  readonly #told = new Map<string, number>();
   readonly #count: (kind: 'push' | 'webhook', outcome: NoticeOutcome) => void;
 
   constructor(settings: Settings, keys: PushKeys, count: (kind: 'push' | 'webhook', outcome: NoticeOutcome) => void) {
@@ -45,12 +43,7 @@ export class Notices {
     return null;
   }
 
-  /** Once for each time that the seat is asked. */
-  async yourTurn(table: Table, seat: Seat, askedAt: number): Promise<void> {
-    const key = `${table.id} ${seat}`;
-    if (this.#told.get(key) === askedAt) return;
-    if (this.#told.size >= MOST_REMEMBERED) this.#told.clear();
-    this.#told.set(key, askedAt);
+  async yourTurn(table: Table, seat: Seat): Promise<void> {
     const { push, webhook } = table.chairs[seat];
     const game = findGame(table.game)?.rules.name ?? table.game;
     const text = `${nameOf(table.chairs[seat], seat)}: it is your turn in ${game}.`;

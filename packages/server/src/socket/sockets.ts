@@ -18,6 +18,8 @@ const MOST_TABLES = 20;
 const MOST_UNREAD = 4_000_000;
 const HEARTBEAT = 30_000;
 const PATH = '/socket';
+/** A family or a school behind one address, but not a flood. */
+const MOST_PAGES_PER_ADDRESS = 500;
 
 /** One socket for each page. */
 export class Sockets {
@@ -25,6 +27,7 @@ export class Sockets {
   readonly #guests: GuestBook;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #pages = new Set<Page>();
+  readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(house: House, guests: GuestBook) {
@@ -49,19 +52,38 @@ export class Sockets {
       this.#house.metrics.refusedSockets.inc({ reason: 'origin' });
       return refuse(stream, '403 Forbidden');
     }
+    const address = this.#addressOf(request);
+    if ((this.#perAddress.get(address) ?? 0) >= MOST_PAGES_PER_ADDRESS) {
+      this.#house.metrics.refusedSockets.inc({ reason: 'too-many' });
+      return refuse(stream, '429 Too Many Requests');
+    }
     try {
       const guest = await this.#guests.of(request.headers.cookie);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, guest));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, guest, address));
     } catch {
       refuse(stream, '503 Service Unavailable');
     }
   }
 
-  #open(socket: WebSocket, guest: Guest | null): void {
+  /** The last entry was written by our own proxy; whatever stands before it, anybody may have written. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#house.settings.trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+    return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+  }
+
+  #count(address: string, change: number): void {
+    const count = (this.#perAddress.get(address) ?? 0) + change;
+    if (count > 0) this.#perAddress.set(address, count);
+    else this.#perAddress.delete(address);
+  }
+
+  #open(socket: WebSocket, guest: Guest | null, address: string): void {
     const page = new Page(this.#house, socket, guest);
     this.#pages.add(page);
+    this.#count(address, 1);
     socket.on('close', () => {
       this.#pages.delete(page);
+      this.#count(address, -1);
       page.leaveAll();
     });
   }

@@ -17,18 +17,19 @@ interface Payload {
   readonly due: number;
 }
 
-/** SQL that orders jobs inside the statement that stores an entry; parameters are arrays from `jobColumns`, the first of them at `$from`. */
+/**
+ * SQL that orders jobs inside the statement that stores an entry; parameters are arrays from `jobColumns`, the first of them at `$from`. Jobs have no keys: the
+ * library may drop a job whose key is just being worked on. So deadlines that were moved are looked at once for nothing.
+ */
 export function orderingSql(from: number): string {
-  const [payloads, times, keys] = [0, 1, 2].map((index) => `$${from + index}`);
-  return `graphile_worker.add_job('${TASK}', j.payload::json, run_at => to_timestamp(j.due / 1000.0), job_key => j.key)
-    FROM unnest(${payloads}::text[], ${times}::bigint[], ${keys}::text[]) AS j(payload, due, key)`;
+  return `graphile_worker.add_job('${TASK}', j.payload::json, run_at => to_timestamp(j.due / 1000.0))
+    FROM unnest($${from}::text[], $${from + 1}::bigint[]) AS j(payload, due)`;
 }
 
-export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: number[], keys: string[]] {
+export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: number[]] {
   return [
     jobs.map(({ table, kind, number, due }) => JSON.stringify({ table, kind, number, due } satisfies Payload)),
     jobs.map(({ due }) => Math.ceil(due)),
-    jobs.map(({ table, kind }) => `${table} ${kind}`),
   ];
 }
 
@@ -73,9 +74,12 @@ export class PostgresJobs {
   }
 
   async #signIn(pools: readonly string[]): Promise<void> {
+    // Nobody may see the row before the lock is held: a row without a lock is a dead node.
+    await this.#keeper.query('BEGIN');
     const { rows } = await this.#keeper.query<{ id: number }>('INSERT INTO nodes (workers) VALUES ($1) RETURNING id', [pools]);
     this.#node = rows[0].id;
     await this.#keeper.query('SELECT pg_advisory_lock($1, $2)', [NODE_LOCKS, this.#node]);
+    await this.#keeper.query('COMMIT');
   }
 
   /** Doing a job twice is harmless, so nobody need be sure that the other is dead: losing its connection is enough. */

@@ -336,9 +336,15 @@ export class PostgresStore implements Store {
     await this.#rows('SELECT 1');
   }
 
+  async stopJobs(): Promise<void> {
+    await this.#jobs?.stop();
+    this.#jobs = null;
+    this.#work = null;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#jobs?.stop();
+    await this.stopJobs();
     await this.#listening.end().catch(() => {});
     await this.#pool.end();
   }

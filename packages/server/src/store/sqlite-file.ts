@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Status, Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import { type Append, type ChatLine, type Guest, type Job, type JobKind, type ListedTable, StoreFailure } from './store.ts';
+import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
@@ -21,7 +21,9 @@ export class SqliteFile {
     mkdirSync(folder, { recursive: true });
     this.#claim = claim(folder);
     this.#db = new DatabaseSync(join(folder, 'luftschloss.sqlite'));
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000;',
+    );
     this.#migrate();
   }
 
@@ -107,8 +109,8 @@ export class SqliteFile {
   }
 
   #order(jobs: readonly Job[]): void {
-    const order = this.#sql('INSERT OR REPLACE INTO jobs (table_id, kind, due, number) VALUES (?, ?, ?, ?)');
-    for (const job of jobs) order.run(job.table, job.kind, job.due, job.number);
+    const order = this.#sql('INSERT OR REPLACE INTO jobs (key, table_id, kind, due, number) VALUES (?, ?, ?, ?, ?)');
+    for (const job of jobs) order.run(jobKey(job), job.table, job.kind, job.due, job.number);
   }
 
   #updateTable(table: Table): boolean {
@@ -211,8 +213,8 @@ export class SqliteFile {
     return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
   }
 
-  #forget({ table, kind, number }: Job): void {
-    this.#sql('DELETE FROM jobs WHERE table_id = ? AND kind = ? AND number = ?').run(table, kind, number);
+  #forget(job: Job): void {
+    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ?').run(jobKey(job), job.number);
   }
 
   jobs(): readonly Job[] {

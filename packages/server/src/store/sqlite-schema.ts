@@ -46,12 +46,14 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE jobs (
+    key TEXT PRIMARY KEY,
     table_id TEXT NOT NULL,
     kind TEXT NOT NULL,
     due INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    PRIMARY KEY (table_id, kind)
+    number INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX jobs_tables ON jobs (table_id);
 
   CREATE TABLE kept (
     name TEXT PRIMARY KEY,

@@ -183,8 +183,12 @@ export class SqliteStore implements Store {
     return this.#ask('check');
   }
 
+  stopJobs(): Promise<void> {
+    return this.#timetable.stop();
+  }
+
   async close(): Promise<void> {
-    await this.#timetable.stop();
+    await this.stopJobs();
     await this.#committing;
     await this.#ask('append', [], this.#finished);
     await this.#ask('close');

@@ -17,13 +17,18 @@ export interface ChatLine {
 export const JOB_KINDS = ['bot', 'clock', 'notice'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Something to look after at a table later. There is one of each kind for each table: a new one replaces the old. */
+/** Something to look after at a table later. A store may run it more than once, and after it has become pointless. */
 export interface Job {
   readonly table: string;
   readonly kind: JobKind;
   readonly due: number;
-  /** The log's length when it was ordered: whatever happened since makes it pointless. */
+  /** The log's length when it was ordered. */
   readonly number: number;
+}
+
+/** Each entry moves the deadline, so one clock for each table is enough; everything else is about one entry. */
+export function jobKey({ table, kind, number }: Job): string {
+  return kind === 'clock' ? `${table} clock` : `${table} ${kind} ${number}`;
 }
 
 /** An entry with everything that must be stored with it or not at all. */
@@ -78,6 +83,8 @@ export interface Store {
 
   /** Runs due jobs, each on exactly one node, until `close`. A job that fails is tried again later. */
   runJobs(run: (job: Job) => Promise<void>): Promise<void>;
+  /** Lets running jobs finish and begins no more. */
+  stopJobs(): Promise<void>;
   /** Tells what was stored, by this node or another, after it is durable. */
   onChange(listener: (change: Change) => void): void;
   /** Whether the store answers. */

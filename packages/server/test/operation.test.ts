@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { benchServer } from '../src/bench/index.ts';
+import { Person, startedTable } from './support/person.ts';
+import { Player } from './support/player.ts';
+import { freePort } from './support/served.ts';
+import { temporaryFolder, testServer } from './support/server.ts';
+
+describe('logs', () => {
+  it('tell much and no secrets, however loud they are', async () => {
+    const folder = temporaryFolder();
+    const port = await freePort();
+    const program = fileURLToPath(new URL('./support/serve-process.ts', import.meta.url));
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LUFTSCHLOSS_DATA: folder.path,
+      LUFTSCHLOSS_LOG_LEVEL: 'debug',
+      LUFTSCHLOSS_BOT_PACE: '0',
+    };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('Luftschloss is open');
+    const { id, people } = await startedTable(`http://127.0.0.1:${port}`, 'castles', 2, ['random']);
+    const { invite } = await people[0].mustPost<{ invite: string }>(`/api/tables/${id}/invite`);
+    const { link } = await people[1].mustPost<{ link: string }>(`/api/tables/${id}/link`);
+    const players = people.map((person) => new Player(person, 'castles', id).open());
+    await players[0].until(() => players[0].isOver, 'the end');
+    await people[0].get(`/api/tables/${id}/view?invite=${invite}&link=${link}`);
+    await people[0].get(`/nothing/${link}`);
+    const { seed } = (await people[0].get<{ seed: string }>(`/api/tables/${id}/record`)).body;
+    for (const player of players) player.close();
+    child.kill('SIGTERM');
+    await exited;
+    const cookies = people.map(({ cookie }) => cookie.split('=')[1]);
+    for (const secret of [invite, link, seed.slice(8), ...cookies]) expect(output).not.toContain(secret);
+    folder.remove();
+  });
+});
+
+describe('figures', () => {
+  it('count what happens', async () => {
+    const server = await testServer();
+    const { id, people } = await startedTable(server.address, 'between', 1, ['random']);
+    const player = new Player(people[0], 'between', id).open();
+    await player.until(() => player.isOver, 'the end');
+    const text = String((await new Person(server.address).get<{ text: string }>('/metrics')).body.text);
+    expect(text).toContain(`luftschloss_moves_total{type="act",outcome="stored"} ${player.acknowledged.size}`);
+    expect(text).toMatch(/luftschloss_jobs_total\{kind="bot",outcome="done"\} \d+/);
+    expect(text).toContain('luftschloss_games_in_memory 1');
+    expect(text).toContain('luftschloss_sockets 1');
+    player.close();
+    await server.end();
+  });
+
+  it('are measured by the benchmark with processes of their own', async () => {
+    const figures = await benchServer({ tables: 2, seconds: 0.3, stored: 3, database: null });
+    expect(figures.actions).toBeGreaterThan(50);
+    expect(figures.p99Ms).toBeGreaterThanOrEqual(figures.medianMs);
+    expect(figures.bytesPerActionAndViewer).toBeLessThan(5000);
+    expect(figures.storedGames).toBe(3);
+  });
+});
