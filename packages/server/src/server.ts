@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { BotPool } from './bots/pool.ts';
 import { Hall } from './game/hall.ts';
 import type { House } from './house.ts';
-import { furnish, newApp } from './http/app.ts';
+import { furnish, newApp, WEB_CLIENT } from './http/app.ts';
 import { GuestBook } from './http/guest-book.ts';
 import { runJob } from './jobs/duties.ts';
 import { Limit } from './limit.ts';
@@ -26,6 +26,8 @@ export interface Server {
 export interface ServerOptions {
   /** For benchmarks that must know what is drawn; otherwise nobody knows a seed before the end. */
   readonly newSeed?: () => string;
+  /** A web client other than the one that is built in this project. */
+  readonly webFolder?: string;
 }
 
 const CHAT_PER_SECOND = 0.5;
@@ -54,7 +56,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const guests = new GuestBook(store, settings.publicUrl?.startsWith('https:') ?? false);
   const sockets = new Sockets(house, guests);
   metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
-  await furnish(app, house, guests);
+  await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await app.listen({ host: settings.host, port: settings.port });
   await store.runJobs((job) => runCounted(house, job));

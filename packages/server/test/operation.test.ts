@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { benchServer } from '../src/bench/index.ts';
@@ -42,6 +44,28 @@ describe('logs', () => {
     await exited;
     const cookies = people.map(({ cookie }) => cookie.split('=')[1]);
     for (const secret of [invite, link, seed.slice(8), ...cookies]) expect(output).not.toContain(secret);
+    folder.remove();
+  });
+});
+
+describe('a web client that has been built', () => {
+  it('is served with its own addresses, which requests of programs never meet', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder.path, 'assets'));
+    writeFileSync(join(folder.path, 'index.html'), '<!doctype html><title>Castle</title>');
+    writeFileSync(join(folder.path, 'assets', 'a1b2.js'), 'export {};');
+    const server = await testServer({}, { webFolder: folder.path });
+    const get = (path: string, accept: string): Promise<Response> => fetch(server.address + path, { headers: { accept } });
+    for (const path of ['/', '/table/abc', '/lobby']) {
+      const page = await get(path, 'text/html');
+      expect(await page.text()).toContain('<title>Castle</title>');
+      expect(page.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+    expect((await get('/assets/a1b2.js', '*/*')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/table/abc', 'application/json')).status).toBe(404);
+    expect((await get('/api/nothing', 'text/html')).status).toBe(404);
+    await server.end();
     folder.remove();
   });
 });

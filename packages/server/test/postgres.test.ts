@@ -54,6 +54,23 @@ describe('nodes over one PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.stop()));
   });
 
+  it('go on after all their connections were cut', async () => {
+    const database = await postgres.newDatabase();
+    const node = await startServer(testSettings('unused', { database }));
+    const table = await startedTable(node.address, 'castles', 2, ['random']);
+    const players = table.people.map((person) => new Player(person, 'castles', table.id).open());
+    await players[0].until(() => players[0].number > 20, 'the first steps');
+    const knife = new pg.Client({ connectionString: database });
+    await knife.connect();
+    await knife.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await knife.end();
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end', 50_000)));
+    for (const player of players) player.close();
+    await node.stop();
+  });
+
   it('take over the jobs of a node that dies', { timeout: 60_000 }, async () => {
     const database = await postgres.newDatabase();
     const env = { DATABASE_URL: database };

@@ -16,7 +16,8 @@ import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
 
 const LARGEST_BODY = 65_536;
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Where the web client is built to. */
+export const WEB_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const HEADERS = {
   'content-security-policy':
@@ -50,18 +51,19 @@ const SERIALIZERS = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' }),
 };
 
-export async function furnish(app: FastifyInstance, house: House, guests: GuestBook): Promise<void> {
+export async function furnish(app: FastifyInstance, house: House, guests: GuestBook, webFolder: string): Promise<void> {
   const { settings } = house;
+  const web = existsSync(webFolder) ? webFolder : null;
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Luftschloss', version: '1' } } });
   const limited = settings.requestsPerMinute > 0;
   if (limited) await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
   addHooks(app, settings.publicUrl);
-  addErrors(app);
+  addErrors(app, web !== null);
   const routes: readonly Route[] = [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
   for (const each of routes) addRoute(app, guests, each, limited);
   addOperation(app, house);
-  await addPages(app);
+  await addPages(app, web);
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {
@@ -75,7 +77,7 @@ function addHooks(app: FastifyInstance, publicUrl: string | null): void {
   });
 }
 
-function addErrors(app: FastifyInstance): void {
+function addErrors(app: FastifyInstance, hasClient: boolean): void {
   app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
     if (error instanceof Problem) return reply.code(error.status).send({ error: reportOf(error) });
     const status = error instanceof SyntaxError ? 400 : ((error as FastifyError).statusCode ?? 500);
@@ -84,7 +86,7 @@ function addErrors(app: FastifyInstance): void {
     return reply.code(500).send({ error: { code: 'failed', message: 'Something went wrong on the server. Try again.' } });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (isClientPage(request)) return reply.sendFile('index.html', { immutable: false, maxAge: 0 });
+    if (hasClient && isClientPage(request)) return reply.sendFile('index.html', { immutable: false, maxAge: 0 });
     return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } });
   });
 }
@@ -107,16 +109,16 @@ function addOperation(app: FastifyInstance, { store, metrics }: House): void {
   });
 }
 
-async function addPages(app: FastifyInstance): Promise<void> {
+async function addPages(app: FastifyInstance, web: string | null): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(apiPage(app.swagger())));
   app.get('/plain.css', { schema: { hide: true } }, async (_request, reply) => reply.type('text/css').send(STYLE));
-  if (!existsSync(WEB)) {
+  if (web === null) {
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(homePage()));
     return;
   }
   await app.register(files, {
-    root: WEB,
+    root: web,
     index: ['index.html'],
     preCompressed: true,
     immutable: true,
@@ -127,7 +129,7 @@ async function addPages(app: FastifyInstance): Promise<void> {
 
 /** The client has addresses of its own, such as /table/ID, which all begin with its one page. */
 function isClientPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && existsSync(WEB) && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
+  return method === 'GET' && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
 }
 
 /** Only files with a hash in their name never change. */

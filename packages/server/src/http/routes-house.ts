@@ -54,7 +54,7 @@ export function houseRoutes({ tables, store, notices }: House): readonly Route[]
       path: '/api/records',
       summary: 'Imports the record of a finished game as a finished table.',
       body: object({ record: anyObject, listed: optional(flag) }),
-      perMinute: 20,
+      perMinute: 6,
       largest: LARGEST_RECORD,
       async run({ body, namedGuest, reply }) {
         const table = await importRecord(store, await namedGuest(), body.record, body.listed ?? false);

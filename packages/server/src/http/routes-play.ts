@@ -15,6 +15,8 @@ import { numberText, type Route, route } from './route.ts';
 import { seated, tableAddress } from './routes-tables.ts';
 
 const MOST_CHOICES = 500;
+/** For what may have to play a whole game again. */
+const REPLAYS_PER_MINUTE = 300;
 const chatText = text(500);
 
 /** Playing without a socket: for bots, scripts and pages that only look. */
@@ -43,6 +45,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       summary: 'What happened after a number, as you may know it.',
       params: tableAddress,
       query: object({ since: optional(numberText(0, 1_000_000)) }),
+      perMinute: REPLAYS_PER_MINUTE,
       async run({ params, query, guest }) {
         const live = await begun(await hall.open(params.id));
         const viewer = seatOf(live.table, (await guest())?.id ?? null);
@@ -64,6 +67,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       path: '/api/tables/:id/record',
       summary: 'The game as a record: complete after the end, and what you may know of it before.',
       params: tableAddress,
+      perMinute: REPLAYS_PER_MINUTE,
       async run({ params, guest }) {
         const live = await begun(await hall.open(params.id));
         return recordFor(hall, live, seatOf(live.table, (await guest())?.id ?? null));

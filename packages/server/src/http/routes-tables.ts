@@ -14,11 +14,16 @@ const TABLES_SHOWN = 200;
 const TABLES_PER_MINUTE = 60;
 
 /** Sitting down and getting up. */
-export function tableRoutes({ tables, store, hall, settings }: House): readonly Route[] {
-  // What stands after the # is never sent to a server, so it is in no log.
-  const inviteLink = (origin: string, table: string, invite: string): string =>
-    `${settings.publicUrl ?? origin}/table/${table}#invite=${invite}`;
-  const seatLink = (origin: string, table: string, link: string): string => `${settings.publicUrl ?? origin}/table/${table}#seat=${link}`;
+export function tableRoutes(house: House): readonly Route[] {
+  return [...lookingRoutes(house), ...openingRoutes(house), ...sittingRoutes(house), ...seatingRoutes(house)];
+}
+
+/** What stands after the # is never sent to a server, so it is in no log. */
+function secretLink({ publicUrl }: House['settings'], origin: string, table: string, kind: 'invite' | 'seat', secret: string): string {
+  return `${publicUrl ?? origin}/table/${table}#${kind}=${secret}`;
+}
+
+function openingRoutes({ tables, settings }: House): readonly Route[] {
   return [
     route({
       method: 'POST',
@@ -30,9 +35,47 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
         const owner = await namedGuest();
         const { table, invite } = await tables.create(owner, body);
         reply.code(201);
-        return { table: cardOf(table), seat: seatOf(table, owner.id), invite, inviteLink: inviteLink(origin, table.id, invite) };
+        return {
+          table: cardOf(table),
+          seat: seatOf(table, owner.id),
+          invite,
+          inviteLink: secretLink(settings, origin, table.id, 'invite', invite),
+        };
       },
     }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/invite',
+      summary: 'Host only: makes a new invitation; the old one stops working.',
+      params: tableAddress,
+      async run({ params, guest, origin }) {
+        const invite = await tables.renewInvite(params.id, seated(await guest()));
+        return { invite, inviteLink: secretLink(settings, origin, params.id, 'invite', invite) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/rematch',
+      summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
+      params: tableAddress,
+      perMinute: TABLES_PER_MINUTE,
+      run: async ({ params, guest }) => ({ table: await tables.rematch(params.id, seated(await guest())) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/start',
+      summary: 'Host only: starts the game.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        await tables.start(params.id, seated(await guest()));
+        return {};
+      },
+    }),
+  ];
+}
+
+function lookingRoutes({ tables, store }: House): readonly Route[] {
+  return [
     route({
       method: 'GET',
       path: '/api/tables',
@@ -62,6 +105,11 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
         return { table: cardOf(table), seat: seatOf(table, me?.id ?? null), host: me?.id === table.host };
       },
     }),
+  ];
+}
+
+function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
+  return [
     route({
       method: 'POST',
       path: '/api/tables/:id/join',
@@ -70,7 +118,7 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       body: object({ invite: optional(text(100)), seat: optional(integer(0, 11)) }),
       async run({ params, body, namedGuest, origin }) {
         const { seat, link } = await tables.join(params.id, await namedGuest(), body.invite, body.seat);
-        return { seat, link, seatLink: seatLink(origin, params.id, link) };
+        return { seat, link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),
     route({
@@ -89,17 +137,7 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
       params: tableAddress,
       async run({ params, guest, origin }) {
         const link = await tables.renewLink(params.id, seated(await guest()));
-        return { link, seatLink: seatLink(origin, params.id, link) };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/invite',
-      summary: 'Host only: makes a new invitation; the old one stops working.',
-      params: tableAddress,
-      async run({ params, guest, origin }) {
-        const invite = await tables.renewInvite(params.id, seated(await guest()));
-        return { invite, inviteLink: inviteLink(origin, params.id, invite) };
+        return { link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),
     route({
@@ -115,6 +153,11 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
         return {};
       },
     }),
+  ];
+}
+
+function seatingRoutes({ tables }: House): readonly Route[] {
+  return [
     route({
       method: 'POST',
       path: '/api/tables/:id/kick',
@@ -136,24 +179,6 @@ export function tableRoutes({ tables, store, hall, settings }: House): readonly 
         await tables.setChair(params.id, seated(await guest()), params.seat, body);
         return {};
       },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/start',
-      summary: 'Host only: starts the game.',
-      params: tableAddress,
-      async run({ params, guest }) {
-        await tables.start(params.id, seated(await guest()));
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/rematch',
-      summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
-      params: tableAddress,
-      perMinute: TABLES_PER_MINUTE,
-      run: async ({ params, guest }) => ({ table: await tables.rematch(params.id, seated(await guest())) }),
     }),
   ];
 }

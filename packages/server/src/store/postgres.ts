@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Status, Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
+import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
 
@@ -352,61 +353,3 @@ export class PostgresStore implements Store {
 
 /** The work came too late: nothing of it shall stay. */
 class Rollback extends Error {}
-
-type ListedRow = { document: string; number: number | null; to_act: string | null; at: string | null };
-
-function listed({ document, number, to_act, at }: ListedRow): ListedTable {
-  return {
-    table: JSON.parse(document) as Table,
-    number: number ?? 0,
-    toAct: JSON.parse(to_act ?? '[]') as number[],
-    lastAt: at === null ? null : Number(at),
-  };
-}
-
-function keyOf({ table, entry }: Pick<Append, 'table' | 'entry'>): string {
-  return `${table} ${entry.number}`;
-}
-
-function entryColumns(appends: readonly Pick<Append, 'table' | 'entry'>[]): unknown[] {
-  return [
-    appends.map(({ table }) => table),
-    appends.map(({ entry }) => entry.number),
-    appends.map(({ entry }) => entry.id),
-    appends.map(({ entry }) => entry.at),
-    appends.map(({ entry }) => JSON.stringify(entry.toAct)),
-    appends.map(({ entry }) => JSON.stringify(entry.body)),
-  ];
-}
-
-async function insertTable(client: pg.PoolClient, table: Table): Promise<void> {
-  await client.query('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES ($1, $2, $3, $4, $5, $6)', [
-    table.id,
-    table.revision,
-    table.status,
-    table.listed,
-    table.changed,
-    JSON.stringify(table),
-  ]);
-  await seat(client, table);
-}
-
-async function updateTable(client: pg.PoolClient, table: Table): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, document = $5 WHERE id = $6 AND revision = $7',
-    [table.revision, table.status, table.listed, table.changed, JSON.stringify(table), table.id, table.revision - 1],
-  );
-  if (rowCount !== 1) return false;
-  await seat(client, table);
-  return true;
-}
-
-async function seat(client: pg.PoolClient, { id, chairs, changed }: Table): Promise<void> {
-  const guests = [...new Set(chairs.map(({ guest }) => guest).filter((guest) => guest !== null))];
-  await client.query('DELETE FROM seated WHERE table_id = $1', [id]);
-  await client.query('INSERT INTO seated (guest, table_id, changed) SELECT guest, $2, $3 FROM unnest($1::text[]) AS guest', [
-    guests,
-    id,
-    changed,
-  ]);
-}
