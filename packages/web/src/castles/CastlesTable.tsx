@@ -1,9 +1,7 @@
 import '../styles/castles.css';
 import { type CastlesView, castles, tileOf } from '@luftschloss/engine/castles';
-import type { Rules } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { pointsWords } from '../gallery/room-words.ts';
-import { ActionList } from '../general/ActionList.tsx';
 import { Announcer } from '../table/Announcer.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { HandOver } from '../table/HandOver.tsx';
@@ -11,7 +9,7 @@ import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
 import { namesOf } from '../table/names.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
-import { isMyTurn, useTable, useTurnTitle } from '../table/useTable.ts';
+import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
@@ -20,21 +18,20 @@ import { Ending } from './Ending.tsx';
 import { BonusCards, Favors } from './Favors.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Market } from './Market.tsx';
+import { OtherActions } from './OtherActions.tsx';
 import { PricingDesk } from './PricingDesk.tsx';
-import { isPlacing } from './pieces.ts';
 import { RoomCard, type ShownRoom } from './RoomCard.tsx';
 import { Seats } from './Seats.tsx';
 import { Stacks } from './Stacks.tsx';
 import { useHand } from './useHand.ts';
 
-const RULES = castles as unknown as Rules;
 const TABS = ['market', 'seats', 'cards', 'log'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_WORDS: { readonly [tab in Tab]: string } = { market: 'Market', seats: 'Seats', cards: 'Cards', log: 'Log' };
 
 export default function CastlesTable({ link }: { link: TableLink }) {
   const controls = useTable(link);
-  const { table, shown, live, act, lookBack } = controls;
+  const { table, shown, live, act } = controls;
   const view = shown.view as CastlesView;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
@@ -126,32 +123,9 @@ export default function CastlesTable({ link }: { link: TableLink }) {
             putBack={hand.putBack}
           />
         )}
-        <div className="panel-cards sheet">
-          <BonusCards view={view} />
-          <Favors view={view} names={names} />
-          <details className="castle-words">
-            <summary>The castle of {names[seat]} in words</summary>
-            <ol>
-              {castleLines(castle).map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
-                <li key={`${line} ${index}`}>{line}</li>
-              ))}
-            </ol>
-          </details>
-        </div>
-        <section className="panel-log sheet" aria-labelledby="log-title">
-          <h2 id="log-title">Log</h2>
-          <Log lines={table.log} lookAt={lookBack} />
-          <Chat controls={controls} />
-        </section>
+        <SidePanels controls={controls} view={view} names={names} seat={seat} />
       </aside>
-      <nav className="tabs" aria-label="Parts of the table">
-        {TABS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-            {TAB_WORDS[each]}
-          </button>
-        ))}
-      </nav>
+      <Tabs tab={tab} choose={setTab} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
     </div>
   );
@@ -172,55 +146,47 @@ function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom
   return { tile: tileOf(tile).id, notes };
 }
 
-interface OtherActionsProps {
+interface SidePanelsProps {
+  controls: TableControls;
   view: CastlesView;
   names: readonly string[];
-  act(action: unknown): void;
+  seat: number; // whose castle is on the board
 }
 
-/** What can be done beside building: passing first, then whatever expansions and decrees allow. */
-function OtherActions({ view, names, act }: OtherActionsProps) {
-  const takesTurn = view.ask?.type === 'take-turn';
-  const others = castles.choices(view).filter((choice) => choice.count() > 0 && isBeside(view, choice.kind));
-  if (!takesTurn && others.length === 0) return null;
+function SidePanels({ controls, view, names, seat }: SidePanelsProps) {
   return (
-    <div className="other-actions">
-      {takesTurn && (
-        <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
-          {castles.wording.action(view, { type: 'pass' })}
-        </button>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary>Other actions</summary>
-          <ActionList
-            rules={RULES}
-            view={view}
-            names={names}
-            act={act}
-            wanted={takesTurn ? besideTurn : besideOthers}
-            label="Other actions"
-          />
+    <>
+      <div className="panel-cards sheet">
+        <BonusCards view={view} />
+        <Favors view={view} names={names} />
+        <details className="castle-words">
+          <summary>The castle of {names[seat]} in words</summary>
+          <ol>
+            {castleLines(view.seats[seat].castle).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
+              <li key={`${line} ${index}`}>{line}</li>
+            ))}
+          </ol>
         </details>
-      )}
-    </div>
+      </div>
+      <section className="panel-log sheet" aria-labelledby="log-title">
+        <h2 id="log-title">Log</h2>
+        <Log lines={controls.table.log} lookAt={controls.lookBack} />
+        <Chat controls={controls} />
+      </section>
+    </>
   );
 }
 
-function isBeside(view: CastlesView, kind: string): boolean {
-  if (view.ask?.type === 'set-prices') return kind === 'exchange-swans' || hasOddPrices(view);
-  return view.ask?.type === 'take-turn' ? besideTurn(kind) && (kind !== 'pass' || view.options.passages) : kind === 'exchange-swans';
-}
-
-/** Some decrees allow prices that cannot be made by changing places alone. */
-function hasOddPrices(view: CastlesView): boolean {
-  return castles.choices(view).length > 1;
-}
-
-function besideTurn(kind: string): boolean {
-  return !isPlacing(kind);
-}
-
-function besideOthers(kind: string): boolean {
-  return kind === 'exchange-swans' || kind === 'price';
+/** On a phone one part of the table is in sight at a time. */
+function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
+  return (
+    <nav className="tabs" aria-label="Parts of the table">
+      {TABS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose(each)}>
+          {TAB_WORDS[each]}
+        </button>
+      ))}
+    </nav>
+  );
 }
