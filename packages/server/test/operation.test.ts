@@ -56,6 +56,9 @@ describe('a web client that has been built', () => {
     writeFileSync(join(folder.path, 'assets', 'a1b2.js'), 'export {};');
     const server = await testServer({}, { webFolder: folder.path });
     const get = (path: string, accept: string): Promise<Response> => fetch(server.address + path, { headers: { accept } });
+    expect(await (await get('/house.json', 'application/json')).json(), 'the client learns that there is a server').toEqual({
+      online: true,
+    });
     for (const path of ['/', '/table/abc', '/lobby']) {
       const page = await get(path, 'text/html');
       expect(await page.text()).toContain('<title>Castle</title>');

@@ -113,6 +113,10 @@ async function addPages(app: FastifyInstance, web: string | null): Promise<void>
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(apiPage(app.swagger())));
   app.get('/plain.css', { schema: { hide: true } }, async (_request, reply) => reply.type('text/css').send(STYLE));
+  // The web client asks for this file to learn whether there is a server behind it; its static build says no.
+  app.get('/house.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ online: true }),
+  );
   if (web === null) {
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(homePage()));
     return;
