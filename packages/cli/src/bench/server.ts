@@ -16,7 +16,7 @@ export async function serverMeasurements(bench: ServerBench): Promise<readonly M
 function inMeasurements(figures: ServerFigures): readonly Measurement[] {
   const { store, tables, storedGames, actions } = figures;
   const where = `${tables} tables on ${store}${storedGames > 0 ? `, ${storedGames} stored games` : ''}`;
-  const latency: Quantiles = { median: figures.medianMs, p95: figures.p99Ms, samples: actions };
+  const latency: Quantiles = { median: figures.medianMs, p95: figures.p95Ms, samples: actions };
   const atMost = (value: number): Target => ({ kind: 'at most', value });
   return [
     measurement(`Durable actions (${where})`, 'per second', single(figures.actionsPerSecond), {

@@ -24,6 +24,7 @@ export interface ServerFigures {
   readonly actionsPerSecond: number;
   /** From sending an action to the last client of the table having its new view. */
   readonly medianMs: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
   readonly bytesPerActionAndViewer: number;
   readonly kilobytesPerIdleTable: number;
@@ -107,7 +108,14 @@ function summary({
 }: PlayFigures): Omit<ServerFigures, 'store' | 'tables' | 'storedGames' | 'startMs' | `kilo${string}`> {
   const sorted = [...latencies].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  return { actions, actionsPerSecond: actions / seconds, medianMs: at(0.5), p99Ms: at(0.99), bytesPerActionAndViewer: bytes / actions / 2 };
+  return {
+    actions,
+    actionsPerSecond: actions / seconds,
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    bytesPerActionAndViewer: bytes / actions / 2,
+  };
 }
 
 /** What tables with two players each take up, and what whole games take up that were only looked at. */
