@@ -1,7 +1,14 @@
+FROM node:26-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages packages
+RUN npm ci --ignore-scripts && npm run build
+
 FROM node:26-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
+COPY --from=build /app/packages/web/dist packages/web/dist
 RUN npm ci --omit=dev --ignore-scripts && mkdir /data && chown node /data
 USER node
 ENV LUFTSCHLOSS_DATA=/data
