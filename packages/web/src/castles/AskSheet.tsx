@@ -56,7 +56,7 @@ function ChoiceCard({ card, act }: { card: AskCard; act(action: unknown): void }
       onClick={() => act(card.action)}
     >
       {card.tiles.map((tile) => (
-        <TilePicture key={tile} tile={tile} size={22} prefix="ask" />
+        <TilePicture key={tile} tile={tile} width={110} height={70} prefix="ask" />
       ))}
       <strong>{card.title}</strong>
       {card.lines.map((line, index) => (
@@ -86,7 +86,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
         {picking.items.map(({ id, title, line, tile }) => (
           <li key={id} className="pick">
             <button type="button" className="ask-card letter" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
-              {tile && <TilePicture tile={tile} size={24} prefix="pick" />}
+              {tile && <TilePicture tile={tile} width={130} height={90} prefix="pick" />}
               <strong>{title}</strong>
               <span>{line}</span>
               {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}

@@ -5,7 +5,7 @@ import { useDrawingTheme } from '../shell/settings.ts';
 import { type Camera, drawnScale, type Extent, fit, pan, type Size, union, zoom } from './camera.ts';
 import { drawnCastle, drawnRoom, extentOfCastle } from './castle-drawing.ts';
 import { type Hand, spotIn } from './hand.ts';
-import { centreOf, inPose, type Point, type Spot } from './spots.ts';
+import { apart, centreOf, inPose, type Point, type Spot } from './spots.ts';
 import { useGestures } from './useGestures.ts';
 
 interface CastleBoardProps {
@@ -72,7 +72,9 @@ export function CastleBoard(props: CastleBoardProps) {
           −
         </button>
         <button type="button" onClick={refit} aria-label="Show everything">
-          ⌖
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 7V2H7M13 2H18V7M18 13V18H13M7 18H2V13" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
         </button>
       </div>
     </section>
@@ -104,7 +106,10 @@ function useCamera(castle: Castle, spots: readonly Spot[], holding: boolean, siz
 
 function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
   const own = extentOfCastle(castle);
-  return spots.reduce<Extent>((all, { x, y, width, height }) => union(all, { left: x, top: y, width, height }), own);
+  return spots.reduce<Extent>((all, spot) => {
+    const { x, y } = centreOf(spot);
+    return union(all, { left: x - 1, top: y - 1, width: 2, height: 2 });
+  }, own);
 }
 
 function moveCamera(key: string, camera: Camera, setCamera: (camera: Camera) => void, refit: () => void): boolean {
@@ -163,6 +168,7 @@ function Places({ tile, hand, spots, size, stretch }: PlacesProps) {
   const possible = useMemo(() => inPose(spots, hand.pose).reverse(), [spots, hand.pose]);
   const held = spotIn(hand, spots);
   const ghost = useMemo(() => (held ? drawnRoom(tile, held.r, held.level, size, theme, 'board-') : ''), [tile, held, size, theme]);
+  const clear = useMemo(() => apart(possible, SEAL_GAP / (size * stretch)), [possible, size, stretch]);
   const radius = Math.max(12, Math.min(17, size * stretch * 0.42)) / stretch;
   return (
     <g className="places">
@@ -183,22 +189,10 @@ function Places({ tile, hand, spots, size, stretch }: PlacesProps) {
           <Ink svg={ghost} />
         </g>
       )}
-      {possible.map((spot) => {
-        if (spot === held) return null;
-        const { x, y } = centreOf(spot);
-        return (
-          <g
-            key={spot.key}
-            className={`seal ${spot.points < 0 ? 'loss' : ''} ${spot.completes > 0 ? 'completing' : ''}`}
-            transform={`translate(${x * size} ${y * size})`}
-          >
-            <circle r={radius} />
-            <text dy="0.36em" fontSize={13 / stretch}>
-              {spot.points}
-            </text>
-          </g>
-        );
-      })}
+      {possible.map(
+        (spot) =>
+          spot !== held && <Seal key={spot.key} spot={spot} size={size} stretch={stretch} radius={clear.has(spot) ? radius : null} />,
+      )}
       {held && (
         <g className="held-points" transform={`translate(${(held.x + held.width / 2) * size} ${held.y * size - 6})`}>
           <rect x={-24 / stretch} y={-26 / stretch} width={48 / stretch} height={24 / stretch} rx={3} />
@@ -206,6 +200,30 @@ function Places({ tile, hand, spots, size, stretch }: PlacesProps) {
             {held.points > 0 ? `+${held.points}` : held.points < 0 ? `−${-held.points}` : '0'}
           </text>
         </g>
+      )}
+    </g>
+  );
+}
+
+const SEAL_GAP = 25; // pixels between the middles of two seals
+
+interface SealProps {
+  spot: Spot;
+  size: number;
+  stretch: number;
+  radius: number | null; // null where there is no room for a number
+}
+
+function Seal({ spot, size, stretch, radius }: SealProps) {
+  const { x, y } = centreOf(spot);
+  const look = `seal ${spot.points < 0 ? 'loss' : ''} ${spot.completes > 0 ? 'completing' : ''}`;
+  return (
+    <g className={look} transform={`translate(${x * size} ${y * size})`}>
+      <circle r={radius ?? 4.5 / stretch} />
+      {radius !== null && (
+        <text dy="0.36em" fontSize={13 / stretch}>
+          {spot.points}
+        </text>
       )}
     </g>
   );

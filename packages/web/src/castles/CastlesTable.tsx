@@ -55,9 +55,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
     const action = hand.action();
     if (action) act(action);
   };
-  const facts = [view.seats.length === 1 ? '' : `round ${view.round}`, view.lastRound ? 'last round' : `${view.supply.cards} cards left`]
-    .filter(Boolean)
-    .join(', ');
+  const facts = statusOf(view);
   return (
     <div className="table castles" data-tab={tab}>
       <TableHeader controls={controls} name="Castles" facts={facts} question={question} />
@@ -71,6 +69,9 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           watched={seat}
           watch={(next) => setWatched(next === view.viewer ? null : next)}
         />
+        <div className="stacks-sheet sheet">
+          <Stacks view={view} />
+        </div>
       </aside>
       <main className="middle" id="main">
         <CastleBoard
@@ -91,21 +92,6 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           </button>
         )}
         {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
-        {hand.hand && hand.piece && (
-          <HandPanel
-            view={view}
-            names={names}
-            piece={hand.piece}
-            hand={hand.hand}
-            spots={hand.spots}
-            turn={() => hand.turn()}
-            changeLevel={hand.changeLevel}
-            chooseWay={hand.chooseWay}
-            holdAt={hand.holdAt}
-            confirm={act}
-            putBack={hand.putBack}
-          />
-        )}
         {deciding && !holding && view.ask && view.ask.type !== 'take-turn' && view.ask.type !== 'set-prices' && (
           <AskSheet view={view} ask={view.ask} question={question} names={names} act={act} show={(tile) => setRoom({ tile, notes: [] })} />
         )}
@@ -125,10 +111,24 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         {deciding && <OtherActions view={view} names={names} act={act} />}
       </section>
       <aside className="right">
+        {hand.hand && hand.piece && (
+          <HandPanel
+            view={view}
+            names={names}
+            piece={hand.piece}
+            hand={hand.hand}
+            spots={hand.spots}
+            turn={() => hand.turn()}
+            changeLevel={hand.changeLevel}
+            chooseWay={hand.chooseWay}
+            holdAt={hand.holdAt}
+            confirm={act}
+            putBack={hand.putBack}
+          />
+        )}
         <div className="panel-cards sheet">
           <BonusCards view={view} />
           <Favors view={view} names={names} />
-          <Stacks view={view} />
           <details className="castle-words">
             <summary>The castle of {names[seat]} in words</summary>
             <ol>
@@ -155,6 +155,13 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
     </div>
   );
+}
+
+function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {
+  if (stage === 'setup') return 'setting up';
+  if (stage === 'over') return 'the game is over';
+  const left = lastRound ? 'last round' : `${supply.cards} cards left`;
+  return seats.length === 1 ? left : `round ${round}, ${left}`;
 }
 
 function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom {

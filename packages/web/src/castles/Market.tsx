@@ -58,12 +58,11 @@ function RoomOffer({ view, room, ...rest }: { view: CastlesView; room: MarketRoo
   const piece = rest.pieces.find(({ key }) => key === pieceKey('buy-room', room.tile)) ?? null;
   const price = priceOf(view, room);
   const reason = whyNot(view, room, rest.pieces);
-  const seller = view.viewer === view.masterBuilder ? 'to the bank' : '';
   return (
     <MarketCard
       tile={tileOf(room.tile)}
-      tag={room.price === null ? 'no price yet' : money(price)}
-      note={reason === 'not now' ? seller : (reason ?? seller)}
+      tag={room.price === null ? '–' : money(price)}
+      note={reason === 'not now' ? '' : (reason ?? '')}
       coins={room.coins}
       swans={room.swans.length}
       piece={piece}
@@ -100,7 +99,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
       >
         <span className="price-tag">{tag}</span>
         <span className="picture">
-          <TilePicture tile={tile.id} size={30} prefix="market" />
+          <TilePicture tile={tile.id} width={112} height={104} prefix="market" />
         </span>
         <span className="name">
           <TypeMark type={tile.type} />

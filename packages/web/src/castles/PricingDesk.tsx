@@ -111,7 +111,7 @@ function PricedRoom({ view, tile: id, price, move, lift, drop, show }: PricedRoo
         aria-label={`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, at ${price}; arrow keys move it`}
       >
         <span className="picture">
-          <TilePicture tile={id} size={30} prefix="desk" />
+          <TilePicture tile={id} width={112} height={104} prefix="desk" />
         </span>
         <span className="name">
           <TypeMark type={tile.type} />

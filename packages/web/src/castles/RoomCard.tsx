@@ -18,7 +18,7 @@ export function RoomCard({ shown, close }: { shown: ShownRoom; close(): void }) 
   const tile = tileOf(shown.tile);
   return (
     <dialog ref={dialog} className="room-card sheet" aria-labelledby="room-card-title" onClose={close}>
-      <TilePicture tile={tile.id} size={44} prefix="card" />
+      <TilePicture tile={tile.id} width={280} height={210} prefix="card" />
       <h2 id="room-card-title">
         <TypeMark type={tile.type} /> {tile.name}
       </h2>

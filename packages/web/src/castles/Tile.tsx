@@ -1,14 +1,26 @@
 import { drawTile } from '@luftschloss/drawing';
+import { formsOf, tileOf } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 
-/** A room on its own, as it lies in the market or on a card. */
-export function TilePicture({ tile, size = 26, prefix = 'tile' }: { tile: string; size?: number; prefix?: string }) {
+interface TilePictureProps {
+  tile: string;
+  width: number; // pixels that it may have
+  height: number;
+  prefix: string;
+}
+
+const MARGIN = 0.15;
+const LARGEST = 44;
+
+/** A room on its own, drawn for the place that it has, so that its letters are never shrunk. */
+export function TilePicture({ tile, width, height, prefix }: TilePictureProps) {
   const theme = useDrawingTheme();
-  const svg = useMemo(
-    () => drawTile(tile, { theme, cellSize: size, prefix: `${prefix}-${tile}-`, margin: 0.15 }),
-    [tile, theme, size, prefix],
-  );
+  const svg = useMemo(() => {
+    const form = formsOf(tileOf(tile), null)[0];
+    const cellSize = Math.min(LARGEST, width / (form.width + MARGIN * 2), height / (form.height + MARGIN * 2));
+    return drawTile(tile, { theme, cellSize, detail: cellSize < 36 ? 'near' : 'close', prefix: `${prefix}-${tile}-`, margin: MARGIN });
+  }, [tile, theme, width, height, prefix]);
   return <Drawing svg={svg} className="tile-picture" />;
 }

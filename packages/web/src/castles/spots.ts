@@ -140,3 +140,14 @@ export function spotTowards(spots: readonly Spot[], from: Spot, dx: number, dy: 
   }
   return best;
 }
+
+/** Spots, best first, whose middles keep a distance from each other: those have room for a number. */
+export function apart(spots: readonly Spot[], distance: number): ReadonlySet<Spot> {
+  const kept: Spot[] = [];
+  for (const spot of [...spots].sort((a, b) => b.points - a.points)) {
+    const { x, y } = centreOf(spot);
+    const crowded = kept.some((other) => Math.hypot(centreOf(other).x - x, centreOf(other).y - y) < distance);
+    if (!crowded) kept.push(spot);
+  }
+  return new Set(kept);
+}

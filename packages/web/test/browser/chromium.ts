@@ -2,10 +2,18 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 
 /** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
-const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+const UNWANTED = [
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+];
 
 export async function launchChromium(): Promise<Browser> {
-  const args = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox'];
+  const args = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox', '--disable-gpu'];
   return playwright.launch({ args, executablePath: await chromium.executablePath(), headless: true });
 }
 
