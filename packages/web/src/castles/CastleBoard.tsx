@@ -31,6 +31,7 @@ export function CastleBoard(props: CastleBoardProps) {
   const scale = drawnScale(camera.scale);
   const drawn = useMemo(() => drawnCastle(castle, scale, theme, 'board-'), [castle, scale, theme]);
   useInkIn(board, castle);
+  useFocusWhileHolding(board, hand !== null);
   useGestures(board, {
     camera,
     setCamera,
@@ -93,6 +94,19 @@ function useSize(board: React.RefObject<HTMLElement | null>): Size {
     return () => observer.disconnect();
   }, [board]);
   return size;
+}
+
+/** Whoever takes a piece goes on with the keys on the board, and comes back to where it was taken. */
+function useFocusWhileHolding(board: React.RefObject<HTMLElement | null>, holding: boolean): void {
+  useEffect(() => {
+    if (!holding) return;
+    const before = document.activeElement;
+    board.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === board.current)
+        before.focus({ preventScroll: true });
+    };
+  }, [board, holding]);
 }
 
 /** Keeps everything in sight until somebody moves the board; then the board stays where it was put. */
@@ -184,7 +198,11 @@ function Places({ tile, hand, spots, size, stretch }: PlacesProps) {
         />
       ))}
       {held && (
-        <g className={`ghost ${hand.settled ? 'settled' : ''}`} transform={`translate(${held.x * size} ${held.y * size})`}>
+        <g
+          className={`ghost ${hand.settled ? 'settled' : ''}`}
+          data-pose={`${held.r}${held.level ?? ''}`}
+          transform={`translate(${held.x * size} ${held.y * size})`}
+        >
           <rect className="ghost-rim" x={-4} y={-4} width={held.width * size + 8} height={held.height * size + 8} rx={6} />
           <Ink svg={ghost} />
         </g>

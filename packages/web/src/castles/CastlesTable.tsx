@@ -61,7 +61,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       <TableHeader controls={controls} name="Castles" facts={facts} question={question} />
       <Announcer table={table} question={question} />
       <HandOver controls={controls} />
-      <aside className="left panel-seats">
+      <aside className="left panel-seats" aria-label="Seats">
         <Seats
           view={view}
           seats={table.seats}
@@ -110,7 +110,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         )}
         {deciding && <OtherActions view={view} names={names} act={act} />}
       </section>
-      <aside className="right">
+      <aside className="right" aria-label="Cards and log">
         {hand.hand && hand.piece && (
           <HandPanel
             view={view}

@@ -86,7 +86,6 @@ interface MarketCardProps {
 }
 
 function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, take, show }: MarketCardProps) {
-  const bonus = bonusWords(tile);
   return (
     <div className={`market-card ${tile.type} ${piece ? 'open' : 'shut'} ${piece && held === piece.key ? 'held' : ''}`} data-tile={tile.id}>
       <button
@@ -94,14 +93,16 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
         className="take"
         disabled={!piece}
         aria-pressed={piece !== null && held === piece.key}
-        aria-label={`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, ${tag}${coins > 0 ? `, ${coins} coins on it` : ''}${note ? `, ${note}` : ''}`}
         onClick={() => piece && take(piece)}
       >
-        <span className="price-tag">{tag}</span>
+        <span className="visually-hidden">{offerWords(tile, tag, coins, note)}</span>
+        <span className="price-tag" aria-hidden="true">
+          {tag}
+        </span>
         <span className="picture">
           <TilePicture tile={tile.id} width={112} height={104} prefix="market" />
         </span>
-        <span className="name">
+        <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />
           <span>{tile.name}</span>
         </span>
@@ -120,4 +121,17 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
       )}
     </div>
   );
+}
+
+function offerWords(tile: Tile, tag: string, coins: number, note: string): string {
+  const bonus = bonusWords(tile);
+  return [
+    tile.name,
+    tile.type,
+    pointsWords(tile.points),
+    ...(bonus ? [bonus] : []),
+    `price ${tag}`,
+    ...(coins > 0 ? [`${coins} in coins on it`] : []),
+    ...(note ? [note] : []),
+  ].join(', ');
 }

@@ -108,12 +108,12 @@ function PricedRoom({ view, tile: id, price, move, lift, drop, show }: PricedRoo
         onKeyDown={keyed}
         onPointerDown={lift}
         onPointerUp={drop}
-        aria-label={`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, at ${price}; arrow keys move it`}
       >
+        <span className="visually-hidden">{`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, at ${price}; arrow keys move it`}</span>
         <span className="picture">
           <TilePicture tile={id} width={112} height={104} prefix="desk" />
         </span>
-        <span className="name">
+        <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />
           <span>{tile.name}</span>
         </span>

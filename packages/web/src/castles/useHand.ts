@@ -1,5 +1,5 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { changeLevel, follow, type Hand, holdAt, nextBest, settle, step, takeUp, turn } from './hand.ts';
 import { type Piece, type PlacingAction, piecesOf } from './pieces.ts';
 import { type Point, type Spot, spotsOf } from './spots.ts';
@@ -55,17 +55,39 @@ export function useHand(view: CastlesView, deciding: boolean): HandControls {
     chooseWay: (way) => update((now) => ({ ...now, way, settled: true })),
     action: () => (hand ? (spots.find(({ key }) => key === hand.spot)?.ways[hand.way] ?? null) : null),
     onKey(event, confirm) {
-      if (!hand || event.ctrlKey || event.metaKey || event.altKey) return false;
       const arrow = ARROWS[event.key];
+      if (!hand || isChorded(event)) return false;
       if (arrow) update((now) => step(now, spots, arrow[0], arrow[1]));
-      else if (event.key === 'r' || event.key === 'R') controls.turn(event.shiftKey ? -1 : 1);
-      else if (event.key === 'l' || event.key === 'L') controls.changeLevel();
       else if (event.key === 'n' || event.key === 'p') update((now) => nextBest(now, spots, event.key === 'n' ? 1 : -1));
-      else if (event.key === 'Escape') controls.putBack();
       else if (event.key === 'Enter') confirm();
       else return false;
       return true;
     },
   };
+  useShortcuts(hand !== null, controls);
   return controls;
+}
+
+function isChorded(event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** R, L and Escape work wherever the focus is, except where somebody types. */
+function useShortcuts(holding: boolean, controls: HandControls): void {
+  const latest = useRef(controls);
+  latest.current = controls;
+  useEffect(() => {
+    if (!holding) return;
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (isChorded(event) || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
+      const key = event.key.toLowerCase();
+      if (key === 'r') latest.current.turn(event.shiftKey ? -1 : 1);
+      else if (key === 'l') latest.current.changeLevel();
+      else if (key === 'escape') latest.current.putBack();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [holding]);
 }

@@ -2,7 +2,7 @@ import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
 import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
-import { worthOf } from './worth.ts';
+import { type Worth, worthOf } from './worth.ts';
 
 interface ActionListProps {
   rules: Rules;
@@ -63,18 +63,32 @@ interface GroupProps {
   alone: boolean;
 }
 
+/** So many can be weighed without anybody noticing; the best come first then. */
+const MOST_WEIGHED = 150;
+
 function Group({ rules, view, group, typed, picked, pick, alone }: GroupProps) {
   const [limit, setLimit] = useState(FEW);
-  const { actions, more } = useMemo(() => searchGroup(rules, view, group, typed, limit), [rules, view, group, typed, limit]);
-  if (actions.length === 0) return null;
+  const { rows, more } = useMemo(() => weighed(rules, view, group, typed, limit), [rules, view, group, typed, limit]);
+  if (rows.length === 0) return null;
   return (
     <div className="action-group">
       <h3>
         {group.title} {!alone && group.count > 1 && <span className="count">{group.count}</span>}
       </h3>
       <ul>
-        {actions.map((each) => (
-          <ActionRow key={each.key} rules={rules} view={view} listed={each} picked={picked?.key === each.key} pick={pick} />
+        {rows.map(({ listed, worth }) => (
+          <li key={listed.key}>
+            <button
+              type="button"
+              className="action"
+              aria-pressed={picked?.key === listed.key}
+              data-kind={listed.kind}
+              onClick={() => pick(listed)}
+            >
+              <span>{listed.text}</span>
+              {worth && <span className="worth">{worth.words}</span>}
+            </button>
+          </li>
         ))}
       </ul>
       {more && (
@@ -86,24 +100,24 @@ function Group({ rules, view, group, typed, picked, pick, alone }: GroupProps) {
   );
 }
 
-interface ActionRowProps {
-  rules: Rules;
-  view: GameTypes['view'];
-  listed: ListedAction;
-  picked: boolean;
-  pick(action: ListedAction): void;
+interface Row {
+  readonly listed: ListedAction;
+  readonly worth: Worth | null;
 }
 
-function ActionRow({ rules, view, listed, picked, pick }: ActionRowProps) {
-  const worth = useMemo(() => worthOf(rules, view, listed.action), [rules, view, listed]);
-  return (
-    <li>
-      <button type="button" className="action" aria-pressed={picked} data-kind={listed.kind} onClick={() => pick(listed)}>
-        <span>{listed.text}</span>
-        {worth && <span className="worth">{worth}</span>}
-      </button>
-    </li>
-  );
+function weighed(
+  rules: Rules,
+  view: GameTypes['view'],
+  group: ActionGroup,
+  typed: string,
+  limit: number,
+): { rows: readonly Row[]; more: boolean } {
+  const all = group.count <= MOST_WEIGHED;
+  const { actions, more } = searchGroup(rules, view, group, typed, all ? MOST_WEIGHED : limit);
+  const rows = actions.map((listed) => ({ listed, worth: worthOf(rules, view, listed.action) }));
+  if (!all) return { rows, more };
+  const sorted = rows.sort((a, b) => (b.worth?.gain ?? 0) - (a.worth?.gain ?? 0));
+  return { rows: sorted.slice(0, limit), more: sorted.length > limit };
 }
 
 interface ConfirmProps {

@@ -32,7 +32,7 @@ import {
 export interface FactSheet {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly own?: boolean; // only the viewer may know it, or it is about the viewer
+  readonly own?: boolean; // what the viewer wants to see without asking
 }
 
 export interface TableFacts {
@@ -95,12 +95,14 @@ function palaceFacts(view: PalaceView, names: readonly string[]): TableFacts {
   const sheets: FactSheet[] = [
     {
       title: 'To build',
+      own: true,
       lines: offers(view).map(
         ({ tile, price }) => `${TYPE_NAMES[tileOf(tile).type]} ${tile}: ${price === 0 ? 'free' : plural(price, 'swan')}`,
       ),
     },
     {
       title: 'The king’s favors',
+      own: true,
       lines: view.publicFavors.map((favor) => {
         const outcomes = contest(favorOf(favor), view);
         const leading = names.filter((_, seat) => outcomes[seat] !== 'lost');

@@ -9,37 +9,46 @@ function viewAfter(rules: Rules, view: GameTypes['view'], action: unknown): Game
   return next.ok ? rules.view(next.state, view.viewer) : null;
 }
 
-function change(before: number, after: number): string {
+export interface Worth {
+  readonly gain: number;
+  readonly words: string;
+}
+
+function change(whose: string, before: number, after: number): Worth {
   const gain = after - before;
-  return `${before} → ${after} (${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)})`;
+  const sign = gain > 0 ? '+' : gain < 0 ? '−' : '±';
+  return { gain, words: `${whose} ${before} → ${after} (${sign}${Math.abs(gain)})` };
+}
+
+interface WorthRow {
+  readonly kinds: readonly string[];
+  compare(before: unknown, after: unknown, action: unknown): Worth;
 }
 
 /** Actions after which points can be compared, because nothing is drawn by them. One row for each game. */
-const WORTH: {
-  readonly [game: string]: { readonly kinds: readonly string[]; words(before: unknown, after: unknown, action: unknown): string };
-} = {
+const WORTH: { readonly [game: string]: WorthRow } = {
   between: {
     kinds: ['place', 'attendant', 'keep-card'],
-    words(before, after, action) {
+    compare(before, after, action) {
       const { castle } = action as BetweenAction & { castle: number };
       const total = (view: unknown): number => scoreCastle((view as BetweenView).castles[castle]).total;
-      return `${castleName(castle)} ${change(total(before), total(after))}`;
+      return change(castleName(castle), total(before), total(after));
     },
   },
   palace: {
     kinds: ['build', 'activate', 'choose-swan', 'pay', 'take-swans', 'lay-moat', 'move-moat', 'claim', 'keep-favor'],
-    words(before, after) {
+    compare(before, after) {
       const seat = (before as GameTypes['view']).viewer ?? 0;
       const score = (view: unknown): number => scoresNow('palace', view)?.[seat] ?? 0;
-      return `your points ${change(score(before), score(after))}`;
+      return change('your points', score(before), score(after));
     },
   },
 };
 
-/** What an action does to the points at once, in a few words. */
-export function worthOf(rules: Rules, view: GameTypes['view'], action: GameTypes['action']): string | null {
+/** What an action does to the points at once. */
+export function worthOf(rules: Rules, view: GameTypes['view'], action: GameTypes['action']): Worth | null {
   const row = WORTH[rules.id];
   if (!row?.kinds.includes(action.type)) return null;
   const after = viewAfter(rules, view, action);
-  return after && row.words(view, after, action);
+  return after && row.compare(view, after, action);
 }

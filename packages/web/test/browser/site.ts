@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { build } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const PACKAGE = join(import.meta.dirname, '../..');
 export const DIST = join(PACKAGE, 'dist');
@@ -20,8 +22,13 @@ const KINDS: { readonly [extension: string]: string } = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
 
+/** In a process of its own: inside a test runner React would be built for development. */
 export async function buildSite(): Promise<void> {
-  await build({ configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'error' });
+  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: PACKAGE,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 export interface Site {

@@ -1,0 +1,318 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { againstBots } from '../src/table/new-table.ts';
+import { violations } from './browser/axe.ts';
+import { launchChromium, type Visit, type VisitOptions, visit } from './browser/chromium.ts';
+import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './browser/play.ts';
+import { buildSite, DIST, type Site, serveSite } from './browser/site.ts';
+import { recordOf } from './tables.ts';
+
+const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
+const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+const DUEL = recordOf({ seed: 'a duel' });
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildSite();
+  [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A visit during which the page must not complain about anything. */
+async function during(path: string, options: VisitOptions, scenario: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
+  const arrived = await visit(browser, site.address + path, options);
+  try {
+    await scenario(arrived.page, arrived);
+    expect(arrived.complaints).toEqual([]);
+  } finally {
+    await arrived.context.close();
+  }
+}
+
+const atTable = (record = DUEL, options: VisitOptions = {}): [string, VisitOptions] => [
+  '#/table/t',
+  { ...options, storage: stored('t', record) },
+];
+
+describe('whole games through the page', () => {
+  test('a solo game of Castles with the network cut, from the static build', async () => {
+    await during('', {}, async (page, { context }) => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('link', { name: 'New table' }).click();
+      await page.getByRole('button', { name: /^Alone/ }).click();
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByTestId('board').waitFor();
+      expect(await rushToTheEnd(page)).toBeGreaterThan(10);
+      for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
+      await page.reload();
+      await page.getByTestId('ending').waitFor();
+    });
+  });
+
+  test('Castles with every expansion against two bots', async () => {
+    const record = recordOf({ options: EVERYTHING, seats: againstBots(['Ada'], 2), seed: 'everything' });
+    await during(...atTable(record), async (page) => {
+      await page.getByTestId('board').waitFor();
+      expect(await rushToTheEnd(page)).toBeGreaterThan(10);
+      for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
+    });
+  });
+
+  test.each([
+    ['between', 3],
+    ['palace', 2],
+  ])('%s through the general table', async (game, players) => {
+    const record = recordOf({ game, options: {}, seats: againstBots(['Ada'], players - 1) });
+    await during(...atTable(record), async (page) => {
+      await page.locator('.action').first().waitFor();
+      expect(await page.locator('.board svg').count()).toBeGreaterThan(0);
+      expect(await rushToTheEnd(page)).toBeGreaterThan(10);
+      for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
+    });
+  });
+});
+
+describe('a turn of Castles', () => {
+  const score = (page: Page): Promise<number> =>
+    page
+      .locator('.seat .score')
+      .first()
+      .evaluate((element) => Number.parseInt(element.textContent ?? '', 10));
+  const purse = (page: Page): Promise<string> => page.locator('.seat .coins b').first().innerText();
+
+  test('the preview is what is then scored and left; undo takes it back', async () => {
+    await during(...atTable(DUEL, { pace: 'calm' }), async (page) => {
+      expect(await answerUntilTurn(page)).toBe('turn');
+      const before = { score: await score(page), purse: await purse(page) };
+      await page.locator('.market-card.open .take').first().click();
+      const points = Number((await page.getByTestId('preview-points').innerText()).replace('−', '-'));
+      const left = await page.getByTestId('money-left').innerText();
+      await page.getByTestId('build').click();
+      expect(await score(page)).toBe(before.score + points);
+      expect(await purse(page)).toBe(left);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect({ score: await score(page), purse: await purse(page) }).toEqual(before);
+      await page.locator('.market-card.open').first().waitFor();
+    });
+  });
+
+  test('rooms turn by key, button and wheel, and follow the mouse', async () => {
+    await during(...atTable(), async (page) => {
+      await answerUntilTurn(page);
+      const pose = (): Promise<string | null> => page.locator('.ghost').getAttribute('data-pose');
+      const place = (): Promise<string | null> => page.locator('.ghost').getAttribute('transform');
+      await page.locator('.market-card[data-tile=hallway] .take').click();
+      const first = await pose();
+      await page.keyboard.press('r');
+      expect(await pose()).not.toBe(first);
+      await page.getByRole('button', { name: /Turn/ }).click();
+      expect(await pose()).toBe(first);
+      const board = await page.getByTestId('board').boundingBox();
+      if (!board) throw new Error('no board');
+      await page.mouse.move(board.x + 60, board.y + board.height / 2);
+      const here = await place();
+      await page.mouse.move(board.x + board.width - 60, board.y + board.height / 2);
+      await page.waitForFunction((old) => document.querySelector('.ghost')?.getAttribute('transform') !== old, here);
+      await page.mouse.wheel(0, 120);
+      await page.waitForFunction((old) => document.querySelector('.ghost')?.getAttribute('data-pose') !== old, first);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.ghost').count()).toBe(0);
+    });
+  });
+
+  test('a whole round with the keyboard alone', async () => {
+    await during(...atTable(), async (page) => {
+      const focus = async (selector: string): Promise<void> => {
+        for (let i = 0; i < 120; i++) {
+          await page.keyboard.press('Tab');
+          if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        }
+        throw new Error(`${selector} cannot be reached by keyboard`);
+      };
+      let priced = false;
+      let built = false;
+      for (let i = 0; i < 12 && !(priced && built); i++) {
+        const question = await waitForQuestion(page);
+        if (question === 'pick') {
+          await focus('.pick .ask-card');
+          await page.keyboard.press('Enter');
+          await focus('.pick .ask-card[aria-pressed=false]');
+          await page.keyboard.press('Enter');
+          await focus('[data-testid=pick]');
+          await page.keyboard.press('Enter');
+        } else if (question === 'prices') {
+          const first = await page.locator('.priced').first().getAttribute('data-tile');
+          await focus('.priced');
+          await page.keyboard.press('ArrowRight');
+          expect(await page.locator('.priced').nth(1).getAttribute('data-tile')).toBe(first);
+          await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('ArrowLeft');
+          await page.keyboard.press('Shift+Tab');
+          await focus('[data-testid=set-prices]');
+          await page.keyboard.press('Enter');
+          priced = true;
+        } else if (question === 'turn') {
+          await focus('.market-card.open .take');
+          await page.keyboard.press('Enter');
+          await page.locator('.ghost').waitFor();
+          await page.keyboard.press('r');
+          await page.keyboard.press('ArrowLeft');
+          await page.keyboard.press('Enter');
+          built = true;
+        } else if (question === 'ask') {
+          await focus('.ask-card');
+          await page.keyboard.press('Enter');
+        }
+        await page.waitForTimeout(60);
+      }
+      expect({ priced, built }).toEqual({ priced: true, built: true });
+    });
+  });
+
+  test('on a phone by touch, without anything too small or too wide', async () => {
+    await during(...atTable(DUEL, PHONE), async (page) => {
+      await waitForQuestion(page);
+      await pickSome(page);
+      await answerUntilTurn(page);
+      await page.locator('.market-card.open .take').first().tap();
+      await page.getByTestId('board').tap();
+      await page.getByRole('button', { name: /Turn/ }).tap();
+      const rooms = await page.locator('.castle > .room').count();
+      expect(await tooSmall(page)).toEqual([]);
+      await page.getByTestId('build').tap();
+      await page.waitForFunction((before) => document.querySelectorAll('.castle > .room').length > before, rooms);
+      for (const tab of ['Seats', 'Cards', 'Log', 'Market']) {
+        await page.getByRole('button', { name: tab, exact: true }).tap();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        expect(await tooSmall(page)).toEqual([]);
+      }
+    });
+  });
+
+  test('looking back through the game with the slider, and forward again', async () => {
+    await during(...atTable(), async (page) => {
+      await answerUntilTurn(page);
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.getByLabel('Step of the game').fill('0');
+      await page.getByText('0 of').waitFor();
+      expect(await page.locator('.market-card.open').count()).toBe(0);
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      expect(await page.locator('.market-card.open').count()).toBeGreaterThan(0);
+    });
+  });
+});
+
+/** Visible text below 11 pixels. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const box = element.getBoundingClientRect();
+      if (!own || box.width === 0 || element.tagName === 'TITLE' || element.closest('.visually-hidden, title')) continue;
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < 11) small.push(`${element.className}: ${element.textContent}`);
+    }
+    return small;
+  });
+}
+
+describe('for everybody', () => {
+  test.each(['light', 'dark'] as const)('axe-core finds nothing on any page (%s)', async (theme) => {
+    for (const path of ['#/', '#/new', '#/rules/castles', '#/rules/palace', '#/gallery', '#/about', '#/nowhere']) {
+      await during(path, { theme }, async (page) => {
+        await page.locator('main h1').first().waitFor();
+        expect(await violations(page), path).toEqual([]);
+      });
+    }
+  });
+
+  test.each(['light', 'dark'] as const)('axe-core finds nothing at a table of Castles (%s)', async (theme) => {
+    await during(...atTable(DUEL, { theme }), async (page) => {
+      await waitForQuestion(page);
+      expect(await violations(page)).toEqual([]);
+      await answerUntilTurn(page);
+      await page.locator('.market-card.open .take').first().click();
+      await page.locator('.place-list summary').click();
+      expect(await violations(page)).toEqual([]);
+      await rushToTheEnd(page);
+      await page.locator('.final tbody button').first().click();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('axe-core finds nothing at the general table and on a phone', async () => {
+    for (const game of ['between', 'palace']) {
+      await during(...atTable(recordOf({ game, options: {} }), PHONE), async (page) => {
+        await page.locator('.action').first().click();
+        await page.getByTestId('confirm').waitFor();
+        expect(await violations(page), game).toEqual([]);
+      });
+    }
+  });
+
+  test('events and the question are announced, and the tab tells whose turn it is', async () => {
+    await during(...atTable(), async (page) => {
+      await answerUntilTurn(page);
+      await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('Buy something'));
+      expect(await page.title()).toMatch(/Your turn/);
+    });
+  });
+});
+
+describe('fast', () => {
+  test('the first page and a table need at most 250 kB of compressed script', async () => {
+    for (const path of ['#/', '#/table/t']) {
+      const scripts = new Set<string>();
+      const arrived = await visit(browser, 'about:blank', {});
+      arrived.page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.endsWith('.js') && !pathname.endsWith('sw.js')) scripts.add(basename(pathname));
+      });
+      await arrived.context.addInitScript(
+        (items: { [key: string]: string }) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        },
+        stored('t', DUEL),
+      );
+      await arrived.page.goto(site.address + path);
+      await arrived.page.locator('h1').first().waitFor();
+      await arrived.page.waitForTimeout(200);
+      await arrived.context.close();
+      const sizes = await Promise.all(
+        [...scripts]
+          .filter((name) => !name.startsWith('bot-worker'))
+          .map(async (name) => gzipSync(await readFile(join(DIST, 'assets', name))).length),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total, path).toBeGreaterThan(30_000);
+      expect(total, path).toBeLessThan(250_000);
+    }
+  });
+
+  test('choosing a room shows its places at once', async () => {
+    await during(...atTable(), async (page) => {
+      await answerUntilTurn(page);
+      const took = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll<HTMLElement>('.market-card.open .take')];
+        return cards.map((card) => {
+          const started = performance.now();
+          card.click();
+          return performance.now() - started;
+        });
+      });
+      expect(Math.min(...took)).toBeLessThan(50);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Page } from 'playwright-core';
+
+/** A table to be found in the browser's storage, so that a test knows its seed. */
+export function stored(id: string, record: GameRecord): { readonly [key: string]: string } {
+  return { [`luftschloss.table.${id}`]: JSON.stringify({ id, touched: 1, record }) };
+}
+
+/** Waits until the page asks the person something, and says what. */
+export async function waitForQuestion(page: Page): Promise<'pick' | 'ask' | 'prices' | 'turn' | 'end'> {
+  const handle = await page.waitForFunction(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('.ending') || has('.final')) return 'end';
+    if (has('[data-testid=pick]')) return 'pick';
+    if (has('.ask')) return 'ask';
+    if (has('[data-testid=set-prices]')) return 'prices';
+    if (has('[data-testid=pass]') || has('.market-card.open')) return 'turn';
+    return null;
+  });
+  return handle.jsonValue() as Promise<'pick' | 'ask' | 'prices' | 'turn' | 'end'>;
+}
+
+/** Answers whatever is asked through the page's own buttons, until it is the person's turn to build, or the game is over. */
+export async function answerUntilTurn(page: Page): Promise<'turn' | 'end'> {
+  for (let i = 0; i < 200; i++) {
+    const question = await waitForQuestion(page);
+    if (question === 'turn' || question === 'end') return question;
+    if (question === 'pick') await pickSome(page);
+    else if (question === 'prices') await page.getByTestId('set-prices').click();
+    else await page.locator('.ask-card, .action').first().click();
+    if (question === 'ask' && (await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click();
+    await page.waitForTimeout(20);
+  }
+  throw new Error('the questions do not end');
+}
+
+export async function pickSome(page: Page): Promise<void> {
+  const cards = page.locator('.pick .ask-card');
+  const count = await cards.count();
+  for (let i = 0; i < count && (await page.getByTestId('pick').isDisabled()); i++) await cards.nth(i).click();
+  await page.getByTestId('pick').click();
+}
+
+/** Plays on to the end by pressing the page's buttons as fast as they appear. Returns how many were pressed. */
+export async function rushToTheEnd(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    const finished = (): boolean => find('.ending') !== null || find('.final') !== null;
+    const press = (selector: string): boolean => {
+      const button = find(selector);
+      button?.click();
+      return button !== null;
+    };
+    const choosePicks = async (): Promise<boolean> => {
+      if (!find('[data-testid=pick]')) return false;
+      for (const card of document.querySelectorAll<HTMLElement>('.pick .ask-card[aria-pressed=false]')) {
+        if (!find('[data-testid=pick]')?.hasAttribute('disabled')) break;
+        card.click();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return press('[data-testid=pick]:not([disabled])');
+    };
+    const order = [
+      '[data-testid=build]:not([disabled])',
+      '[data-testid=confirm]',
+      '[data-testid=set-prices]',
+      '.ask .ask-card',
+      '.action[data-kind=build]',
+      '.action',
+      '.market-card.open .take',
+      '[data-testid=pass]',
+    ];
+    let pressed = 0;
+    const deadline = Date.now() + 60_000;
+    while (!finished() && Date.now() < deadline) {
+      if ((await choosePicks()) || order.some(press)) pressed++;
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    return finished() ? pressed : -pressed;
+  });
+}
+
+/** Every number on the final table adds up to its total. */
+export async function finalSums(page: Page): Promise<readonly { readonly sum: number; readonly total: number }[]> {
+  return page.evaluate(() => {
+    const numbers = (row: Element): number[] => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+    const rows = [...document.querySelectorAll('.final tbody tr:not(.reasons)')].map(numbers);
+    const totals = numbers(document.querySelector('.final tfoot tr') as Element);
+    return totals.map((total, column) => ({ total, sum: rows.reduce((sum, row) => sum + row[column], 0) }));
+  });
+}

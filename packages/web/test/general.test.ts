@@ -1,0 +1,99 @@
+import { findGame } from '@luftschloss/engine';
+import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
+import { describe, expect, test } from 'vitest';
+import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
+import { tableFacts } from '../src/general/facts.ts';
+import { worthOf } from '../src/general/worth.ts';
+import { GAME_CARDS } from '../src/home/games.ts';
+import { RULES_TEXT } from '../src/home/rules-text.ts';
+import { parseRoute } from '../src/shell/route.ts';
+import { againstBots, distinctNames, newRecord } from '../src/table/new-table.ts';
+import { resultTable } from '../src/table/result-table.ts';
+import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
+
+describe('the general table', () => {
+  test.each(['castles', 'between', 'palace'])('lists every legal action of %s in words, and finds it again', async (game) => {
+    const rules = findGame(game)?.rules as Rules;
+    const link = openTable(recordOf({ game, options: {} }));
+    for (let turn = 0; turn < 12; turn++) {
+      await settled(link);
+      const view = link.snapshot().view as GameTypes['view'];
+      for (const group of actionGroups(rules, view)) {
+        const page = searchGroup(rules, view, group, '', 5);
+        expect(page.actions.length).toBe(Math.min(5, group.count));
+        expect(page.more).toBe(group.count > 5);
+        for (const { action, text } of page.actions) {
+          expect(rules.refusal(view, action)).toBeNull();
+          expect(searchGroup(rules, view, group, text, 1).actions.length).toBe(1);
+        }
+      }
+      link.act(sensibleAction(link));
+    }
+  });
+
+  test('Between: a place is worth what the castle has more after it', async () => {
+    const rules = findGame('between')?.rules as Rules;
+    const link = openTable(recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2) }));
+    let compared = 0;
+    for (let i = 0; i < 40 && compared < 6; i++) {
+      await settled(link);
+      const view = link.snapshot().view as GameTypes['view'];
+      const action = sensibleAction(link) as GameTypes['action'];
+      const worth = worthOf(rules, view, action);
+      if (worth) {
+        expect(worth.words).toMatch(/→/);
+        compared++;
+      }
+      link.act(action);
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test.each(['between', 'palace'])('%s is told in words: hand, boards, purses', async (game) => {
+    const link = openTable(recordOf({ game, options: {} }));
+    await settled(link);
+    const { status, sheets } = tableFacts(game, link.snapshot().view, ['Ada', 'Eduard']);
+    expect(status).toMatch(/\w/);
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(sheets.every(({ title }) => title !== '')).toBe(true);
+  });
+
+  test('the final table adds up, with a reason for every point', async () => {
+    const link = openTable(recordOf({ seed: 'final' }));
+    for (let i = 0; i < 600 && link.snapshot().result === null; i++) {
+      await settled(link);
+      if (link.snapshot().result === null) link.act(sensibleAction(link));
+    }
+    const { result } = link.snapshot();
+    if (!result) throw new Error('no end');
+    for (const { sums, reasons, score } of resultTable(result, ['Ada', 'Eduard']).columns) {
+      expect(sums.reduce((a, b) => a + b, 0)).toBe(score);
+      for (const [index, lines] of reasons.entries()) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(sums[index]);
+    }
+  });
+});
+
+describe('setting up', () => {
+  test('every preset of every game is allowed, and every game has its rules in words', () => {
+    for (const { id, presets } of GAME_CARDS) {
+      expect(RULES_TEXT[id].length).toBeGreaterThan(1);
+      for (const { options, bots } of presets) expect(newRecord({ game: id, options, seats: againstBots(['Ada'], bots) }).ok).toBe(true);
+    }
+  });
+
+  test('options that exclude each other are refused in a sentence', () => {
+    const record = newRecord({ game: 'castles', options: { edition: 'first', towers: true }, seats: againstBots(['Ada'], 1) });
+    expect(record).toMatchObject({ ok: false, error: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test('names are told apart', () => {
+    expect(distinctNames(['Ada', 'Ada', 'Ben'])).toEqual(['Ada', 'Ada 2', 'Ben']);
+  });
+
+  test('addresses lead to pages', () => {
+    expect(parseRoute('')).toEqual({ page: 'home' });
+    expect(parseRoute('#/table/abc')).toEqual({ page: 'table', id: 'abc' });
+    expect(parseRoute('#/rules/palace')).toEqual({ page: 'rules', game: 'palace' });
+    expect(parseRoute('#/nowhere')).toEqual({ page: 'lost' });
+  });
+});
