@@ -24,13 +24,10 @@ export function Seats({ view, seats, toAct, watched, watch }: SeatsProps) {
       {seats.map((seat, index) => (
         <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}>
           <SeatHead view={view} seat={seat} index={index} acting={toAct.includes(index)} />
-          <button
-            type="button"
-            className="mini"
-            aria-pressed={watched === index}
-            onClick={() => watch(index)}
-            aria-label={`Look at the castle of ${seat.name}, ${view.seats[index].castle.tiles.length} rooms`}
-          >
+          <button type="button" className="mini" aria-pressed={watched === index} onClick={() => watch(index)}>
+            <span className="visually-hidden">
+              Look at the castle of {seat.name}, {view.seats[index].castle.tiles.length} rooms
+            </span>
             <Miniature castle={view.seats[index].castle} seat={index} />
           </button>
         </li>
