@@ -17,6 +17,7 @@ interface MarketProps {
 /** The price spaces with their rooms, the stacks of hallways and stairs, and whatever else can be built now. */
 export function Market({ view, pieces, held, take, show }: MarketProps) {
   const free = pieces.filter(({ kind }) => kind === 'place' || kind === 'place-stored');
+  const width = widthFor(free.length + view.market.length + 2);
   const rooms = [...view.market].sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
   return (
     <ul className="market-row">
@@ -29,12 +30,13 @@ export function Market({ view, pieces, held, take, show }: MarketProps) {
             held={held}
             take={take}
             show={show}
+            width={width}
           />
         </li>
       ))}
       {rooms.map((room) => (
         <li key={room.tile}>
-          <RoomOffer view={view} room={room} pieces={pieces} held={held} take={take} show={show} />
+          <RoomOffer view={view} room={room} pieces={pieces} held={held} take={take} show={show} width={width} />
         </li>
       ))}
       {[HALLWAY, STAIRS].map((id) => (
@@ -47,6 +49,7 @@ export function Market({ view, pieces, held, take, show }: MarketProps) {
             held={held}
             take={take}
             show={show}
+            width={width}
           />
         </li>
       ))}
@@ -54,7 +57,7 @@ export function Market({ view, pieces, held, take, show }: MarketProps) {
   );
 }
 
-function RoomOffer({ view, room, ...rest }: { view: CastlesView; room: MarketRoom } & Omit<MarketProps, 'view'>) {
+function RoomOffer({ view, room, ...rest }: { view: CastlesView; room: MarketRoom; width: number } & Omit<MarketProps, 'view'>) {
   const piece = rest.pieces.find(({ key }) => key === pieceKey('buy-room', room.tile)) ?? null;
   const price = priceOf(view, room);
   const reason = whyNot(view, room, rest.pieces);
@@ -69,6 +72,7 @@ function RoomOffer({ view, room, ...rest }: { view: CastlesView; room: MarketRoo
       held={rest.held}
       take={rest.take}
       show={rest.show}
+      width={rest.width}
     />
   );
 }
@@ -83,9 +87,10 @@ interface MarketCardProps {
   held: string | null;
   take(piece: Piece): void;
   show(tile: string): void;
+  width: number; // of the picture
 }
 
-function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, take, show }: MarketCardProps) {
+function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, take, show, width }: MarketCardProps) {
   return (
     <div className={`market-card ${tile.type} ${piece ? 'open' : 'shut'} ${piece && held === piece.key ? 'held' : ''}`} data-tile={tile.id}>
       <button
@@ -100,7 +105,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
           {tag}
         </span>
         <span className="picture">
-          <TilePicture tile={tile.id} width={112} height={104} prefix="market" />
+          <TilePicture tile={tile.id} width={width} height={104} prefix="market" />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />
@@ -121,6 +126,11 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
       )}
     </div>
   );
+}
+
+/** The more cards, the narrower their pictures: they are drawn for it rather than shrunk. */
+function widthFor(cards: number): number {
+  return cards > 8 ? 84 : cards > 7 ? 92 : 112;
 }
 
 function offerWords(tile: Tile, tag: string, coins: number, note: string): string {

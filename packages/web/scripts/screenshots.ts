@@ -1,0 +1,111 @@
+// Makes the pictures of the documentation from the real page: desktop and phone, paper and blueprint.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { againstBots } from '../src/table/new-table.ts';
+import { launchChromium, type VisitOptions, visit } from '../test/browser/chromium.ts';
+import { answerUntilTurn, pickSome, rushToTheEnd, stored, waitForQuestion } from '../test/browser/play.ts';
+import { buildSite, serveSite } from '../test/browser/site.ts';
+import { openTable, recordOf, sensibleAction, settled } from '../test/tables.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
+const SIZES = {
+  desktop: { size: { width: 1200, height: 760 }, touch: false },
+  phone: { size: { width: 390, height: 844 }, touch: true },
+} as const;
+const THEMES = { paper: 'light', blueprint: 'dark' } as const;
+const LARGEST = 300_000;
+
+/** A game in the middle, played by somebody sensible, at a turn of the person. */
+async function midGame(game: string, options: object, bots: number, actions: number): Promise<GameRecord> {
+  let kept = recordOf({ game, options: { ...options }, seats: againstBots(['Ada'], bots), seed: 'pictures' });
+  const link = openTable(kept, (record) => {
+    kept = record;
+  });
+  for (let i = 0; i < 2000; i++) {
+    await settled(link);
+    const { toAct, step, view } = link.snapshot();
+    const asked = (view as { ask?: { type: string } }).ask?.type;
+    if (step >= actions && toAct.includes(0) && (asked === undefined || asked === 'take-turn')) break;
+    link.act(sensibleAction(link));
+  }
+  link.close();
+  return kept;
+}
+
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly record?: GameRecord;
+  prepare(page: Page): Promise<unknown>;
+}
+
+async function scenes(): Promise<Scene[]> {
+  const castles = await midGame('castles', { edition: 'collectors' }, 2, 78);
+  const everything = await midGame(
+    'castles',
+    { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true },
+    2,
+    80,
+  );
+  const between = await midGame('between', {}, 2, 40);
+  const palace = await midGame('palace', {}, 1, 90);
+  const hold = async (page: Page): Promise<void> => {
+    await answerUntilTurn(page);
+    await page.locator('.market-card.open .take').first().click();
+  };
+  const choose = async (page: Page): Promise<void> => page.locator('.action').first().click();
+  return [
+    { name: 'home', path: '#/', prepare: (page) => page.locator('h1').first().waitFor() },
+    { name: 'gallery', path: '#/gallery', prepare: (page) => page.locator('.gallery-room').first().waitFor() },
+    { name: 'castles', path: '#/table/t', record: castles, prepare: hold },
+    { name: 'castles-expansions', path: '#/table/t', record: everything, prepare: hold },
+    { name: 'castles-prices', path: '#/table/t', record: recordOf({ seed: 'a duel' }), prepare: untilPrices },
+    { name: 'castles-end', path: '#/table/t', record: castles, prepare: rushToTheEnd },
+    { name: 'between', path: '#/table/t', record: between, prepare: choose },
+    { name: 'palace', path: '#/table/t', record: palace, prepare: choose },
+  ];
+}
+
+async function untilPrices(page: Page): Promise<void> {
+  for (let i = 0; i < 20 && (await waitForQuestion(page)) !== 'prices'; i++) {
+    if ((await waitForQuestion(page)) === 'turn') await page.getByTestId('pass').click();
+    else await answerOnce(page);
+    await page.waitForTimeout(80);
+  }
+}
+
+async function answerOnce(page: Page): Promise<void> {
+  if ((await page.getByTestId('pick').count()) > 0) await pickSome(page);
+  else await page.locator('.ask-card').first().click();
+}
+
+async function take(browser: Browser, address: string, scene: Scene, name: string, options: VisitOptions): Promise<void> {
+  const storage = scene.record ? stored('t', scene.record) : {};
+  const { page, context } = await visit(browser, address + scene.path, { ...options, storage });
+  await scene.prepare(page);
+  await page.waitForTimeout(300);
+  const path = join(FOLDER, `${name}.png`);
+  await page.screenshot({ path });
+  const { size } = await stat(path);
+  console.log(`${name}.png ${Math.round(size / 1000)} kB${size > LARGEST ? ' is too large' : ''}`);
+  await context.close();
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+await buildSite();
+const site = await serveSite();
+const browser = await launchChromium();
+for (const scene of await scenes()) {
+  if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
+  for (const [device, size] of Object.entries(SIZES)) {
+    for (const [theme, colours] of Object.entries(THEMES)) {
+      await take(browser, site.address, scene, `${scene.name}-${device}-${theme}`, { ...size, theme: colours });
+    }
+  }
+}
+await browser.close();
+await site.close();
+process.exit(0);
