@@ -25,7 +25,8 @@ function offlineFiles(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: './',
+  // A server hands out links below its root, so files are named from there; LUFTSCHLOSS_BASE is for a folder of a static host.
+  base: process.env.LUFTSCHLOSS_BASE ?? '/',
   plugins: [offlineFiles()],
   oxc: { jsx: { runtime: 'automatic' } },
   worker: { format: 'es' },

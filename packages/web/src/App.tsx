@@ -5,6 +5,7 @@ import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx'));
 const RulesPage = lazy(() => import('./home/RulesPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
@@ -16,6 +17,7 @@ const TITLES: { readonly [page in Route['page']]: string } = {
   about: 'About · Luftschloss',
   rules: 'Rules · Luftschloss',
   table: 'Table · Luftschloss',
+  online: 'Table · Luftschloss',
   lost: 'Not found · Luftschloss',
 };
 
@@ -42,6 +44,8 @@ function pageOf(route: Route) {
       return <RulesPage game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'lost':
       return (
         <Shell title="There is nothing here">

@@ -3,6 +3,10 @@ import './styles/pages.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { addressOfLink } from './shell/route.ts';
+
+const linked = addressOfLink(location.pathname, location.hash);
+if (linked) history.replaceState(null, '', import.meta.env.BASE_URL + linked);
 
 const root = document.getElementById('page');
 if (root) {
@@ -15,7 +19,7 @@ if (root) {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register('./sw.js').catch(() => {
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
       // Without it the page still works, only not without a network.
     });
   });

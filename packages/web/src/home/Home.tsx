@@ -1,5 +1,6 @@
 import { drawCastle } from '@luftschloss/drawing';
 import { useMemo, useState } from 'react';
+import { Lobby } from '../online/Lobby.tsx';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow, useDrawingTheme } from '../shell/settings.ts';
@@ -22,6 +23,7 @@ export function Home() {
         </ul>
       </section>
       <MyTables />
+      <Lobby />
     </Shell>
   );
 }

@@ -1,6 +1,10 @@
 import { findGame } from '@luftschloss/engine';
 import type { OptionSpec } from '@luftschloss/engine/kernel';
 import { useEffect, useState } from 'react';
+import type { OnlineCard } from '../online/messages.ts';
+import { request, useOnline } from '../online/server.ts';
+import { keepInvitation } from '../online/WaitingRoom.tsx';
+import { go } from '../shell/route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, settingsNow } from '../shell/settings.ts';
 import { BOT_LEVELS, BOT_NAMES, botLabel } from '../table/names.ts';
@@ -32,6 +36,10 @@ export function NewTable() {
   const open = () => {
     const names = distinctNames(seats.map(({ name }) => name.trim() || 'Somebody'));
     if (seats[0].bot === null) changeSettings({ name: names[0] });
+    if (seats.some(({ bot }) => bot === FRIEND)) {
+      invite(game, options, seats).catch((error: Error) => setProblem(error.message));
+      return;
+    }
     const started = startTable({ game, options, seats: seats.map((seat, index) => ({ ...seat, name: names[index] })) });
     if (!started.ok) setProblem(started.error);
   };
@@ -93,6 +101,24 @@ export function NewTable() {
   );
 }
 
+/** Opens the table on the server; its owner goes there and finds the link for friends. */
+async function invite(game: string, options: Options, seats: Wish['seats']): Promise<void> {
+  await request('PUT', '/api/me', { name: settingsNow().name });
+  const mine = seats.findIndex(({ bot }) => bot === null);
+  const wishes = seats.map(({ bot }, seat) => {
+    if (seat === mine) return { type: 'me' };
+    return bot === null || bot === FRIEND ? { type: 'open' } : { type: 'bot', bot };
+  });
+  const { table, inviteLink } = await request<{ table: OnlineCard; inviteLink: string }>('POST', '/api/tables', {
+    game,
+    options,
+    seats: wishes,
+    listed: false,
+  });
+  keepInvitation(table.id, inviteLink);
+  go(`/online/${table.id}`);
+}
+
 /** The bots come in a piece of their own, which only this form and the worker load. */
 function useBotLevels(game: string): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>(['greedy', 'random']);
@@ -108,8 +134,12 @@ function useBotLevels(game: string): readonly string[] {
   return levels;
 }
 
+/** Stands for a seat that is left open for somebody else. */
+const FRIEND = 'friend by link';
+
 function SeatsField({ seats, game, change }: { seats: Wish['seats']; game: string; change(seats: Wish['seats']): void }) {
   const levels = useBotLevels(game);
+  const online = useOnline();
   const set = (index: number, seat: Wish['seats'][number]) => change(seats.map((old, each) => (each === index ? seat : old)));
   const add = () => {
     const free = BOT_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? 'Ludwig';
@@ -129,6 +159,7 @@ function SeatsField({ seats, game, change }: { seats: Wish['seats']; game: strin
             <span className="visually-hidden">Who plays seat {index + 1}</span>
             <select value={seat.bot ?? ''} onChange={({ target }) => set(index, { ...seat, bot: target.value || null })}>
               <option value="">A person here</option>
+              {online && <option value={FRIEND}>A friend, by a link</option>}
               {levels.map((level) => (
                 <option key={level} value={level}>
                   {botLabel(level)} bot{BOT_LEVELS[level] ? `: ${BOT_LEVELS[level].help}` : ''}

@@ -16,6 +16,8 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const FILES = JSON.parse('__FILES__') as string[];
+/** What only a server can say. Without one the page gets its own answer. */
+const NEVER_STORED = /\/(api|socket|health|ready|metrics)(\/|$)/;
 const STORE = 'luftschloss-__VERSION__';
 
 scope.addEventListener('install', (event) => {
@@ -38,12 +40,14 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== scope.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || NEVER_STORED.test(pathname)) return;
   event.respondWith(answer(request));
 });
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(STORE);
+  if (request.url.endsWith('/house.json')) return fetch(request).catch(() => Response.json({ online: false }));
   const stored = await cache.match(request.mode === 'navigate' ? './' : request);
   return stored ?? fetch(request);
 }

@@ -12,7 +12,7 @@ export function Shell({ children, title }: { children: ReactNode; title?: string
       </button>
       <header className="masthead">
         <a className="brand" href="#/">
-          <img src="./icon.svg" alt="" width="34" height="34" />
+          <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="34" height="34" />
           <span>Luftschloss</span>
         </a>
         <nav aria-label="Main">

@@ -4,11 +4,12 @@ export type Route =
   | { readonly page: 'home' | 'new' | 'gallery' | 'about' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'lost' };
 
 /** Addresses live behind the hash, so that any web server and no web server at all can hold the page. */
 export function parseRoute(hash: string): Route {
-  const [page = '', argument = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', argument = '', secret = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case '':
       return { page: 'home' };
@@ -20,9 +21,17 @@ export function parseRoute(hash: string): Route {
       return { page, game: argument || 'castles' };
     case 'table':
       return argument ? { page, id: argument } : { page: 'lost' };
+    case 'online':
+      return argument ? { page, id: argument, secret } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }
+}
+
+/** Links that a server hands out, `/table/<id>#invite=<secret>`, as an address of the page. */
+export function addressOfLink(path: string, hash: string): string | null {
+  const id = /\/table\/([\w.:-]+)$/.exec(path)?.[1];
+  return id === undefined ? null : `#/online/${id}/${hash.replace(/^#/, '')}`;
 }
 
 export function go(address: string): void {

@@ -20,7 +20,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
     <>
       <header className="table-head">
         <a className="brand" href="#/" aria-label="Luftschloss: leave the table">
-          <img src="./icon.svg" alt="" width="28" height="28" />
+          <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="28" height="28" />
         </a>
         <h1>
           {name} <span className="facts">{facts}</span>

@@ -22,6 +22,7 @@ export default function TablePage({ id }: { id: string }) {
   return <Table link={opened.link} />;
 }
 
-function Table({ link }: { link: TableLink }) {
+/** The table that fits the game. */
+export function Table({ link }: { link: TableLink }) {
   return link.snapshot().game === 'castles' ? <CastlesTable link={link} /> : <GeneralTable link={link} />;
 }

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { OnlineCard } from './messages.ts';
+import { type OnlineTable, openSocketTable, type Wire } from './socket-table.ts';
+
+/** Whether there is a server behind this page: it says so in a file of its own, which the static build answers with no. */
+let house: Promise<boolean> | null = null;
+
+async function askHouse(): Promise<boolean> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}house.json`, { cache: 'no-store' });
+    return response.ok && ((await response.json()) as { online?: unknown }).online === true;
+  } catch {
+    return false;
+  }
+}
+
+export function isOnline(): Promise<boolean> {
+  house ??= askHouse();
+  return house;
+}
+
+export function useOnline(): boolean {
+  const [online, setOnline] = useState(false);
+  useEffect(() => {
+    let current = true;
+    isOnline().then((answer) => {
+      if (current) setOnline(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return online;
+}
+
+/** A sentence of the server about what went wrong. */
+export class ServerRefusal extends Error {}
+
+export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: { readonly message: string } };
+  if (!response.ok) throw new ServerRefusal(answer.error?.message ?? 'The server does not answer. Try again.');
+  return answer;
+}
+
+export type ListedTable = OnlineCard & { readonly yourTurn?: boolean };
+
+export function openOnlineTable(id: string): OnlineTable {
+  return openSocketTable({
+    id,
+    connect: () => browserWire(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+    ask: (path) => request('GET', path),
+    newId: () => crypto.randomUUID(),
+  });
+}
+
+function browserWire(address: string): Wire {
+  const socket = new WebSocket(address);
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+    onOpen: (listener) => socket.addEventListener('open', listener),
+    onText: (listener) => socket.addEventListener('message', ({ data }) => listener(String(data))),
+    onClose: (listener) => socket.addEventListener('close', listener),
+  };
+}
