@@ -1,0 +1,134 @@
+import type { GameTypes } from '@luftschloss/engine/kernel';
+import { describe, expect, test } from 'vitest';
+import { patched } from '../src/online/messages.ts';
+import { openSocketTable, type Wire } from '../src/online/socket-table.ts';
+import { lastState, openCourse, played } from '../src/table/course.ts';
+import { recordOf } from './tables.ts';
+
+/** A server of one table, as far as a page can tell. */
+function fakeServer() {
+  const wires: { sent: { type: string; id?: string; since?: number }[]; tell(message: object): void; drop(): void }[] = [];
+  const connect = (): Wire => {
+    let onText: (text: string) => void = () => {};
+    let onClose: () => void = () => {};
+    const sent: { type: string; id?: string; since?: number }[] = [];
+    wires.push({ sent, tell: (message) => onText(JSON.stringify(message)), drop: () => onClose() });
+    return {
+      send: (text) => sent.push(JSON.parse(text)),
+      close: () => onClose(),
+      onOpen: (listener) => queueMicrotask(listener),
+      onText: (listener) => {
+        onText = listener;
+      },
+      onClose: (listener) => {
+        onClose = listener;
+      },
+    };
+  };
+  return { wires, connect };
+}
+
+const CARD = {
+  id: 't',
+  game: 'castles',
+  status: 'playing',
+  listed: false,
+  seats: [
+    { name: 'Ada', kind: 'human' },
+    { name: 'Ben', kind: 'human' },
+  ],
+  scores: null,
+};
+
+function shownOf(actions: number, game: object, undo = 0): object {
+  return { seat: 0, game, situation: { toAct: [0], actions, undo, result: null, readOnly: null } };
+}
+
+function opened(): { course: ReturnType<typeof openCourse> & { ok: true }; view: GameTypes['view'] } {
+  const course = openCourse(recordOf());
+  if (!course.ok) throw new Error(course.error);
+  return { course, view: course.value.rules.view(lastState(course.value), 0) };
+}
+
+async function joined() {
+  const server = fakeServer();
+  let ids = 0;
+  const link = openSocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => `id${++ids}` });
+  await Promise.resolve();
+  const [wire] = server.wires;
+  wire.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });
+  wire.tell({ type: 'view', table: 't', number: 4, shown: shownOf(4, opened().view), missed: [] });
+  return { server, link, wire };
+}
+
+describe('a table on a server', () => {
+  test('shows what the server shows, and patches it step by step', async () => {
+    const { link, wire } = await joined();
+    expect(link.snapshot()).toMatchObject({ game: 'castles', viewer: 0, step: 4, connection: 'online' });
+    wire.tell({
+      type: 'step',
+      table: 't',
+      number: 5,
+      entry: { type: 'act', seat: 0 },
+      events: [{ type: 'master-builder', seat: 1 }],
+      patch: [
+        [['situation', 'actions'], 5],
+        [['situation', 'undo'], 1],
+      ],
+    });
+    expect(link.snapshot()).toMatchObject({ step: 5, undoable: 1 });
+    expect(
+      link
+        .snapshot()
+        .log.map(({ text }) => text)
+        .join(),
+    ).toMatch(/Ben/);
+    link.close();
+  });
+
+  test('asks for the whole view when a number is missing', async () => {
+    const { link, wire } = await joined();
+    wire.tell({ type: 'step', table: 't', number: 9, entry: { type: 'act', seat: 1 }, events: [], patch: [] });
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'watch', since: 4 });
+    expect(link.snapshot().step).toBe(4);
+    link.close();
+  });
+
+  test('an action that was not acknowledged is marked, and sent again under the same id after reconnecting', async () => {
+    const { server, link, wire } = await joined();
+    link.act({ type: 'draw' });
+    expect(link.snapshot().sending).toBe(true);
+    const first = wire.sent.at(-1);
+    wire.drop();
+    expect(link.snapshot().connection).toBe('lost');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const again = server.wires[1];
+    again.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });
+    again.tell({ type: 'view', table: 't', number: 4, shown: shownOf(4, opened().view), missed: [] });
+    expect(again.sent.at(-1)).toEqual(first);
+    again.tell({ type: 'accepted', table: 't', id: first?.id, number: 5 });
+    expect(link.snapshot()).toMatchObject({ sending: false, connection: 'online' });
+    link.close();
+  });
+
+  test('says why the server refused', async () => {
+    const { link, wire } = await joined();
+    link.act({ type: 'draw' });
+    wire.tell({ type: 'refused', to: 'act', table: 't', id: wire.sent.at(-1)?.id, error: { code: 'x', message: 'It is not your turn.' } });
+    expect(link.snapshot()).toMatchObject({ sending: false, refusal: 'It is not your turn.' });
+    link.close();
+  });
+
+  test('patches set, remove and cut off', () => {
+    const before = { a: { b: [1, 2, 3], c: 4 } };
+    expect(patched(before, [[['a', 'b', 1], 9], [['a', 'b', 2]], [['a', 'c']], [['d'], null]])).toEqual({ a: { b: [1, 9] }, d: null });
+    expect(before).toEqual({ a: { b: [1, 2, 3], c: 4 } });
+  });
+
+  test('a course refuses an action in one sentence and stays as it was', () => {
+    const { course } = opened();
+    const next = played(course.value, 0, { type: 'nonsense' });
+    expect(next).toMatchObject({ ok: false });
+    expect(course.value.steps.length).toBe(0);
+  });
+});
