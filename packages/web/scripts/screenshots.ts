@@ -11,9 +11,10 @@ import { openTable, recordOf, sensibleAction, settled } from '../test/tables.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 const SIZES = {
-  desktop: { size: { width: 1200, height: 760 }, touch: false },
+  desktop: { size: { width: 1180, height: 720 }, touch: false },
   phone: { size: { width: 390, height: 844 }, touch: true },
 } as const;
+const SMALLER = { size: { width: 1080, height: 640 } } as const;
 const THEMES = { paper: 'light', blueprint: 'dark' } as const;
 const LARGEST = 300_000;
 
@@ -38,6 +39,8 @@ interface Scene {
   readonly name: string;
   readonly path: string;
   readonly record?: GameRecord;
+  /** For pictures with so much in them that a full screen would be a large file. */
+  readonly small?: boolean;
   prepare(page: Page): Promise<unknown>;
 }
 
@@ -57,14 +60,14 @@ async function scenes(): Promise<Scene[]> {
   };
   const choose = async (page: Page): Promise<void> => page.locator('.action').first().click();
   return [
-    { name: 'home', path: '#/', prepare: (page) => page.locator('h1').first().waitFor() },
+    { name: 'home', path: '#/', small: true, prepare: (page) => page.locator('h1').first().waitFor() },
     { name: 'gallery', path: '#/gallery', prepare: (page) => page.locator('.gallery-room').first().waitFor() },
     { name: 'castles', path: '#/table/t', record: castles, prepare: hold },
     { name: 'castles-expansions', path: '#/table/t', record: everything, prepare: hold },
     { name: 'castles-prices', path: '#/table/t', record: recordOf({ seed: 'a duel' }), prepare: untilPrices },
     { name: 'castles-end', path: '#/table/t', record: castles, prepare: rushToTheEnd },
     { name: 'between', path: '#/table/t', record: between, prepare: choose },
-    { name: 'palace', path: '#/table/t', record: palace, prepare: choose },
+    { name: 'palace', path: '#/table/t', record: palace, small: true, prepare: choose },
   ];
 }
 
@@ -102,7 +105,11 @@ for (const scene of await scenes()) {
   if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
   for (const [device, size] of Object.entries(SIZES)) {
     for (const [theme, colours] of Object.entries(THEMES)) {
-      await take(browser, site.address, scene, `${scene.name}-${device}-${theme}`, { ...size, theme: colours });
+      await take(browser, site.address, scene, `${scene.name}-${device}-${theme}`, {
+        ...size,
+        ...(scene.small && device === 'desktop' ? SMALLER : {}),
+        theme: colours,
+      });
     }
   }
 }

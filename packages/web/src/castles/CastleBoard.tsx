@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { Ink } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { type Camera, drawnScale, type Extent, fit, pan, type Size, union, zoom } from './camera.ts';
-import { drawnCastle, drawnRoom, extentOfCastle } from './castle-drawing.ts';
+import { drawnCastle, drawnRoom, extentOfCastle, pointsOf } from './castle-drawing.ts';
 import { type Hand, spotIn } from './hand.ts';
 import { apart, centreOf, inPose, type Point, type Spot } from './spots.ts';
 import { useGestures } from './useGestures.ts';
@@ -30,7 +30,7 @@ export function CastleBoard(props: CastleBoardProps) {
   const { camera, setCamera, refit } = useCamera(castle, spots, hand !== null, size);
   const scale = drawnScale(camera.scale);
   const drawn = useMemo(() => drawnCastle(castle, scale, theme, 'board-'), [castle, scale, theme]);
-  useInkIn(board, castle);
+  const risen = useInkIn(board, castle);
   useFocusWhileHolding(board, hand !== null);
   useGestures(board, {
     camera,
@@ -62,6 +62,7 @@ export function CastleBoard(props: CastleBoardProps) {
           <g transform={`translate(${extent.left * scale} ${extent.top * scale})`}>
             <Ink svg={drawn.svg} className="castle" />
           </g>
+          {risen && <RisenPoints key={risen.key} risen={risen} size={scale} stretch={stretch} />}
           {hand && tile && <Places tile={tile} hand={hand} spots={spots} size={scale} stretch={stretch} />}
         </g>
       </svg>
@@ -247,9 +248,17 @@ function Seal({ spot, size, stretch, radius }: SealProps) {
   );
 }
 
-/** A room that was not there before is inked in. */
-function useInkIn(board: React.RefObject<HTMLElement | null>, castle: Castle): void {
+interface Risen {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+}
+
+/** A room that was not there before is inked in, and its points rise from it. */
+function useInkIn(board: React.RefObject<HTMLElement | null>, castle: Castle): Risen | null {
   const before = useRef(castle);
+  const [risen, setRisen] = useState<Risen | null>(null);
   useEffect(() => {
     const grown = castle.tiles.length - before.current.tiles.length;
     const same = castle.tiles[0] === before.current.tiles[0];
@@ -259,5 +268,20 @@ function useInkIn(board: React.RefObject<HTMLElement | null>, castle: Castle): v
       const drawn = board.current?.querySelectorAll(`.castle > ${part}`);
       drawn?.[drawn.length - 1]?.classList.add('inked');
     }
+    const last = castle.tiles.length - 1;
+    const { tile, x, y, r, level } = castle.tiles[last];
+    const { width, height } = formsOf(tileOf(tile), level ?? null)[r];
+    setRisen({ key: `${tile} ${last}`, x: x + width / 2, y: y + height / 2, points: pointsOf(castle)[last] ?? 0 });
   }, [board, castle]);
+  return risen;
+}
+
+function RisenPoints({ risen: { x, y, points }, size, stretch }: { risen: Risen; size: number; stretch: number }) {
+  return (
+    <g transform={`translate(${x * size} ${y * size})`}>
+      <text className="risen" fontSize={30 / stretch}>
+        {points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ''}
+      </text>
+    </g>
+  );
 }

@@ -3,7 +3,7 @@ import { bonusWords, pointsWords } from '../gallery/room-words.ts';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
 import { corridorLeft, corridorPrice, type Piece, pieceKey, priceOf, whyNot } from './pieces.ts';
-import { TilePicture } from './Tile.tsx';
+import { marketHeight, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
 interface MarketProps {
@@ -105,7 +105,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = 0, piece, held, t
           {tag}
         </span>
         <span className="picture">
-          <TilePicture tile={tile.id} width={width} height={104} prefix="market" />
+          <TilePicture tile={tile.id} width={width} height={marketHeight()} prefix="market" />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />

@@ -4,7 +4,7 @@ import { bonusWords, pointsWords } from '../gallery/room-words.ts';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
 import { type Pricing, priceAction, startPricing, swap } from './pricing.ts';
-import { TilePicture } from './Tile.tsx';
+import { marketHeight, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
 interface PricingDeskProps {
@@ -64,6 +64,7 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
                 setDragged(index);
               }}
               drop={drop}
+              letGo={() => setDragged(null)}
               show={show}
             />
           </li>
@@ -80,10 +81,11 @@ interface PricedRoomProps {
   move(by: 1 | -1): void;
   lift(event: PointerEvent): void;
   drop(event: PointerEvent): void;
+  letGo(): void;
   show(tile: string): void;
 }
 
-function PricedRoom({ view, tile: id, price, move, lift, drop, show }: PricedRoomProps) {
+function PricedRoom({ view, tile: id, price, move, lift, drop, letGo, show }: PricedRoomProps) {
   const keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -108,10 +110,11 @@ function PricedRoom({ view, tile: id, price, move, lift, drop, show }: PricedRoo
         onKeyDown={keyed}
         onPointerDown={lift}
         onPointerUp={drop}
+        onPointerCancel={letGo}
       >
         <span className="visually-hidden">{`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, at ${price}; arrow keys move it`}</span>
         <span className="picture">
-          <TilePicture tile={id} width={112} height={104} prefix="desk" />
+          <TilePicture tile={id} width={112} height={marketHeight()} prefix="desk" />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />

@@ -14,6 +14,11 @@ interface TilePictureProps {
 const MARGIN = 0.15;
 const LARGEST = 44;
 
+/** How tall a room in the market may be: low screens need the place for the castle. */
+export function marketHeight(): number {
+  return innerHeight <= 800 ? 78 : 104;
+}
+
 /** A room on its own, drawn for the place that it has, so that its letters are never shrunk. */
 export function TilePicture({ tile, width, height, prefix }: TilePictureProps) {
   const theme = useDrawingTheme();

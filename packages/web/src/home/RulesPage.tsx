@@ -18,27 +18,29 @@ export default function RulesPage({ game }: { game: string }) {
           </a>
         ))}
       </nav>
-      <div className="prose sheet">
-        {chapters.map(({ title, lines }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </section>
-        ))}
-        {game === 'palace' && (
-          <section>
-            <h2>House-made parts</h2>
-            <ul>
-              {HOUSE_MADE.map((line) => (
-                <li key={line}>{line}</li>
+      <div className="rules-layout">
+        <div className="prose sheet">
+          {chapters.map(({ title, lines }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
               ))}
-            </ul>
-          </section>
-        )}
+            </section>
+          ))}
+          {game === 'palace' && (
+            <section>
+              <h2>House-made parts</h2>
+              <ul>
+                {HOUSE_MADE.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        {game === 'castles' && <Legend />}
       </div>
-      {game === 'castles' && <Legend />}
     </Shell>
   );
 }

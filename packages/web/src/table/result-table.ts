@@ -17,7 +17,10 @@ export interface ResultColumn {
 }
 
 function titled(category: string): string {
-  const words = category.replace(/([A-Z])/g, ' $1').toLowerCase();
+  const words = category
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase();
   return words[0].toUpperCase() + words.slice(1);
 }
 
