@@ -2,6 +2,7 @@ import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
+import { asideGroups } from '../src/general/asides.ts';
 import { tableFacts } from '../src/general/facts.ts';
 import { worthOf } from '../src/general/worth.ts';
 import { GAME_CARDS } from '../src/home/games.ts';
@@ -47,6 +48,32 @@ describe('the general table', () => {
       link.act(action);
     }
     expect(compared).toBeGreaterThan(3);
+  });
+
+  test('Between: a placed tile can be taken back out of turn', async () => {
+    const rules = findGame('between')?.rules as Rules;
+    const link = openTable(
+      recordOf({
+        game: 'between',
+        options: {},
+        seats: [
+          { name: 'Ada', bot: null },
+          { name: 'Ben', bot: null },
+          { name: 'Cy', bot: null },
+        ],
+      }),
+    );
+    for (let i = 0; i < 12; i++) {
+      const { view, handOver, viewer } = link.snapshot();
+      const kinds = asideGroups(rules, view as GameTypes['view'], false).map(({ kind }) => kind);
+      if (kinds.includes('take-back')) {
+        expect(kinds).toContain('suggest');
+        return;
+      }
+      if (handOver !== null && !link.snapshot().toAct.includes(viewer ?? -1)) link.sit(handOver);
+      link.act(sensibleAction(link));
+    }
+    throw new Error('nothing could be taken back');
   });
 
   test.each(['between', 'palace'])('%s is told in words: hand, boards, purses', async (game) => {

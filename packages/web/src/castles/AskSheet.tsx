@@ -1,7 +1,7 @@
 import type { Ask, CastlesView } from '@luftschloss/engine/castles';
 import { castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ActionList } from '../general/ActionList.tsx';
 import { type AskCard, askCards, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import { isPlacing } from './pieces.ts';
@@ -22,9 +22,15 @@ const RULES = castles as unknown as Rules;
 export function AskSheet({ view, ask, question, names, act, show }: AskSheetProps) {
   const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
   const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is a reason to look where the focus is.
+  useEffect(() => {
+    // The button that led here is gone: whoever uses the keyboard goes on at the question.
+    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
+  }, [view]);
   if (!picking && cards?.length === 0) return null;
   return (
-    <section className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
+    <section ref={sheet} tabIndex={-1} className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
       <h2 id="ask-title">{question}</h2>
       {picking ? (
         <PickSome key={ask.type} view={view} picking={picking} act={act} show={show} />

@@ -1,9 +1,7 @@
 import '../styles/castles.css';
 import { type CastlesView, castles, tileOf } from '@luftschloss/engine/castles';
-import type { Rules } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { pointsWords } from '../gallery/room-words.ts';
-import { ActionList } from '../general/ActionList.tsx';
 import { Announcer } from '../table/Announcer.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { HandOver } from '../table/HandOver.tsx';
@@ -20,14 +18,13 @@ import { Ending } from './Ending.tsx';
 import { BonusCards, Favors } from './Favors.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Market } from './Market.tsx';
+import { OtherActions } from './OtherActions.tsx';
 import { PricingDesk } from './PricingDesk.tsx';
-import { isPlacing } from './pieces.ts';
 import { RoomCard, type ShownRoom } from './RoomCard.tsx';
 import { Seats } from './Seats.tsx';
 import { Stacks } from './Stacks.tsx';
 import { useHand } from './useHand.ts';
 
-const RULES = castles as unknown as Rules;
 const TABS = ['market', 'seats', 'cards', 'log'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_WORDS: { readonly [tab in Tab]: string } = { market: 'Market', seats: 'Seats', cards: 'Cards', log: 'Log' };
@@ -170,57 +167,4 @@ function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom
   const line = castleLines(castle)[index].split('; ').slice(1).join('; ');
   const notes = index === 0 ? [line] : [`Scored ${pointsWords(pointsOf(castle)[index] ?? 0)} when it was placed`, line];
   return { tile: tileOf(tile).id, notes };
-}
-
-interface OtherActionsProps {
-  view: CastlesView;
-  names: readonly string[];
-  act(action: unknown): void;
-}
-
-/** What can be done beside building: passing first, then whatever expansions and decrees allow. */
-function OtherActions({ view, names, act }: OtherActionsProps) {
-  const takesTurn = view.ask?.type === 'take-turn';
-  const others = castles.choices(view).filter((choice) => choice.count() > 0 && isBeside(view, choice.kind));
-  if (!takesTurn && others.length === 0) return null;
-  return (
-    <div className="other-actions">
-      {takesTurn && (
-        <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
-          {castles.wording.action(view, { type: 'pass' })}
-        </button>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary>Other actions</summary>
-          <ActionList
-            rules={RULES}
-            view={view}
-            names={names}
-            act={act}
-            wanted={takesTurn ? besideTurn : besideOthers}
-            label="Other actions"
-          />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function isBeside(view: CastlesView, kind: string): boolean {
-  if (view.ask?.type === 'set-prices') return kind === 'exchange-swans' || hasOddPrices(view);
-  return view.ask?.type === 'take-turn' ? besideTurn(kind) && (kind !== 'pass' || view.options.passages) : kind === 'exchange-swans';
-}
-
-/** Some decrees allow prices that cannot be made by changing places alone. */
-function hasOddPrices(view: CastlesView): boolean {
-  return castles.choices(view).length > 1;
-}
-
-function besideTurn(kind: string): boolean {
-  return !isPlacing(kind);
-}
-
-function besideOthers(kind: string): boolean {
-  return kind === 'exchange-swans' || kind === 'price';
 }

@@ -10,16 +10,17 @@ interface ActionListProps {
   names: readonly string[];
   act(action: unknown): void;
   wanted?(kind: string): boolean;
+  groups?: readonly ActionGroup[]; // instead of those that the rules list
   label?: string;
 }
 
 const FEW = 12;
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
-export function ActionList({ rules, view, names, act, wanted, label = 'What you can do' }: ActionListProps) {
+export function ActionList({ rules, view, names, act, wanted, groups: given, label = 'What you can do' }: ActionListProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ view: unknown; action: ListedAction } | null>(null);
-  const groups = useMemo(() => actionGroups(rules, view, wanted), [rules, view, wanted]);
+  const groups = useMemo(() => given ?? actionGroups(rules, view, wanted), [rules, view, wanted, given]);
   const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
   const picked = chosen?.view === view ? chosen.action : null;
   if (groups.length === 0) return null;

@@ -19,6 +19,7 @@ import { scoresNow } from '../table/standing.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { ActionList } from './ActionList.tsx';
+import { asideGroups } from './asides.ts';
 import { type FactSheet, tableFacts } from './facts.ts';
 
 /** A table for any game on the kernel: its drawings, the question, every legal action in words, and everything else in words too. */
@@ -33,6 +34,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   const facts = useMemo(() => tableFacts(table.game, view, names), [table.game, view, names]);
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
+  const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
   return (
     <div className="table general">
       <TableHeader controls={controls} name={name} facts={facts.status} question={question} />
@@ -55,6 +57,12 @@ export default function GeneralTable({ link }: { link: TableLink }) {
             <h2 id="decision-title">{question}</h2>
             <ActionList rules={rules} view={view} names={names} act={act} />
           </section>
+        )}
+        {asides.length > 0 && (
+          <details className="sheet decision">
+            <summary>Taking back and advice</summary>
+            <ActionList rules={rules} view={view} names={names} act={act} groups={asides} label="Taking back and advice" />
+          </details>
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
           <h2 id="log-title">Log</h2>
