@@ -20,6 +20,8 @@ export function NewTable() {
   const [options, setOptions] = useState<Options>(GAME_CARDS[0].presets[0].options);
   const [seats, setSeats] = useState<Wish['seats']>(() => againstBots([settingsNow().name], 1));
   const [problem, setProblem] = useState<string | null>(null);
+  const [pace, setPace] = useState<PaceName>('none');
+  const [listed, setListed] = useState(false);
   const card = gameCard(game) ?? GAME_CARDS[0];
   const rules = findGame(game)?.rules;
   const specs = Object.entries((rules?.options ?? {}) as { readonly [name: string]: OptionSpec });
@@ -37,7 +39,7 @@ export function NewTable() {
     const names = distinctNames(seats.map(({ name }) => name.trim() || 'Somebody'));
     if (seats[0].bot === null) changeSettings({ name: names[0] });
     if (seats.some(({ bot }) => bot === FRIEND)) {
-      invite(game, options, seats).catch((error: Error) => setProblem(error.message));
+      invite({ game, options, seats, pace, listed }).catch((error: Error) => setProblem(error.message));
       return;
     }
     const started = startTable({ game, options, seats: seats.map((seat, index) => ({ ...seat, name: names[index] })) });
@@ -74,6 +76,7 @@ export function NewTable() {
           </div>
         </fieldset>
         <SeatsField seats={seats} game={game} change={setSeats} />
+        {seats.some(({ bot }) => bot === FRIEND) && <PaceField pace={pace} setPace={setPace} listed={listed} setListed={setListed} />}
         {specs.length > 0 && (
           <fieldset className="sheet options">
             <legend>Box and expansions</legend>
@@ -101,8 +104,54 @@ export function NewTable() {
   );
 }
 
+interface Invitation {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: Wish['seats'];
+  readonly pace: PaceName;
+  readonly listed: boolean;
+}
+
+type PaceName = 'none' | 'evening' | 'days';
+const PACES: { readonly [name in PaceName]: { readonly label: string; readonly pace: object } } = {
+  none: { label: 'No clock', pace: { type: 'none' } },
+  evening: { label: 'One evening: 40 minutes each', pace: { type: 'live', bank: 2400, gain: 20 } },
+  days: { label: 'Over days: two days for a decision', pace: { type: 'days', days: 2 } },
+};
+
+interface PaceFieldProps {
+  pace: PaceName;
+  setPace(pace: PaceName): void;
+  listed: boolean;
+  setListed(listed: boolean): void;
+}
+
+/** Only for tables with friends: how long a decision may take, and who may find the table. */
+function PaceField({ pace, setPace, listed, setListed }: PaceFieldProps) {
+  return (
+    <fieldset className="sheet">
+      <legend>With friends</legend>
+      <div className="seat-row">
+        <label>
+          Pace{' '}
+          <select value={pace} onChange={({ target }) => setPace(target.value as PaceName)}>
+            {Object.entries(PACES).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} /> Show it to everybody in the lobby
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
 /** Opens the table on the server; its owner goes there and finds the link for friends. */
-async function invite(game: string, options: Options, seats: Wish['seats']): Promise<void> {
+async function invite({ game, options, seats, pace, listed }: Invitation): Promise<void> {
   await request('PUT', '/api/me', { name: settingsNow().name });
   const mine = seats.findIndex(({ bot }) => bot === null);
   const wishes = seats.map(({ bot }, seat) => {
@@ -113,7 +162,8 @@ async function invite(game: string, options: Options, seats: Wish['seats']): Pro
     game,
     options,
     seats: wishes,
-    listed: false,
+    pace: PACES[pace].pace,
+    listed,
   });
   keepInvitation(table.id, inviteLink);
   go(`/online/${table.id}`);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gameCard } from '../home/games.ts';
+import { addressOfLink, go } from '../shell/route.ts';
 import { type ListedTable, request, useOnline } from './server.ts';
 
 /** Tables on the server: mine with whose turn it is, and public ones that wait for players. */
@@ -29,9 +30,41 @@ export function Lobby() {
   if (!online) return null;
   return (
     <>
+      <JoinByLink />
       <TableRows title="My tables on this server" tables={mine} />
       <TableRows title="Public tables" tables={open} empty="Nobody is waiting for players. Open a table and let others join." />
     </>
+  );
+}
+
+/** Whoever got an invitation as text can paste it here. */
+function JoinByLink() {
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const join = (): void => {
+    const [path, hash = ''] = link.trim().split('#');
+    const address = addressOfLink(path, hash);
+    if (address) go(address.slice(1));
+    else setProblem('That is not the link of a table. It looks like …/table/…#invite=…');
+  };
+  return (
+    <form
+      className="my-tables join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        join();
+      }}
+    >
+      <h2>Join friends</h2>
+      <label>
+        <span className="visually-hidden">Link of a table</span>
+        <input value={link} placeholder="Paste the link that you were sent" onChange={({ target }) => setLink(target.value)} />
+      </label>{' '}
+      <button type="submit">Join</button>
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+    </form>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { GameEvent, GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 
+import type { UndoProposal } from '../table/link.ts';
+
 /** What the server tells a page; only the parts that the page reads. */
 export interface OnlineCard {
   readonly id: string;
@@ -21,6 +23,8 @@ export interface Situation {
   readonly undo: number;
   readonly result: GameResult | null;
   readonly readOnly: string | null;
+  readonly proposal?: UndoProposal | null;
+  readonly late?: readonly Seat[];
 }
 
 export interface Shown {

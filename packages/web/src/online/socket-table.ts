@@ -80,6 +80,8 @@ export function openSocketTable({ id, connect, ask, newId }: SocketSetting): Onl
       refusal: refusal ?? situation?.readOnly ?? null,
       handOver: null,
       connection,
+      proposal: situation?.proposal ?? null,
+      late: situation?.late ?? [],
     };
   }
 
@@ -232,6 +234,8 @@ export function openSocketTable({ id, connect, ask, newId }: SocketSetting): Onl
     momentAt,
     act: (action) => move({ type: 'act', action }),
     undo: () => move({ type: 'undo', keep: current.step - 1 }),
+    answerUndo: (agree) => move({ type: 'answer-undo', agree }),
+    takeOver: (seat) => move({ type: 'take-over', seat }),
     say: (text) => send({ type: 'say', table: id, text }),
     sit: () => {},
     card: () => card,

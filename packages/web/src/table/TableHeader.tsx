@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ThemePicker } from '../shell/Shell.tsx';
+import type { TableSnapshot } from './link.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { isMyTurn, type TableControls } from './useTable.ts';
 
@@ -29,8 +30,8 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
           {CONNECTION_WORDS[table.connection] || question}
         </p>
         <div className="tools">
-          <button type="button" onClick={undo} disabled={table.undoable === 0 || !live}>
-            Undo
+          <button type="button" onClick={undo} disabled={!live || !canUndo(table)}>
+            {table.undoable === 0 && table.connection !== 'local' ? 'Ask to undo' : 'Undo'}
           </button>
           <button
             type="button"
@@ -47,12 +48,50 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         </div>
       </header>
       {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
+      <Requests controls={controls} />
       {table.refusal && (
         <p role="alert" className="refusal sheet">
           {table.refusal}
         </p>
       )}
       {table.sending && <p className="sending">Sending …</p>}
+    </>
+  );
+}
+
+/** Online, more than one's own last actions can be taken back if the others agree. */
+function canUndo({ undoable, connection, viewer, step, proposal }: TableSnapshot): boolean {
+  return undoable > 0 || (connection === 'online' && viewer !== null && step > 0 && proposal === null);
+}
+
+/** What the others want of the viewer: to take something back, or to go on without somebody. */
+function Requests({ controls: { table, answerUndo, takeOver } }: { controls: TableControls }) {
+  const { proposal, late, viewer, seats, step } = table;
+  if (viewer === null) return null;
+  const asked = proposal && proposal.seat !== viewer && !proposal.agreed.includes(viewer);
+  return (
+    <>
+      {asked && (
+        <p role="alert" className="request sheet">
+          {seats[proposal.seat].name} asks to take back {step - proposal.keep} {step - proposal.keep === 1 ? 'action' : 'actions'}.
+          <button type="button" className="primary" onClick={() => answerUndo(true)}>
+            Agree
+          </button>
+          <button type="button" onClick={() => answerUndo(false)}>
+            Refuse
+          </button>
+        </p>
+      )}
+      {late
+        .filter((seat) => seat !== viewer)
+        .map((seat) => (
+          <p key={seat} className="request sheet">
+            The time of {seats[seat].name} is out.
+            <button type="button" onClick={() => takeOver(seat)}>
+              Let a bot play on
+            </button>
+          </p>
+        ))}
     </>
   );
 }

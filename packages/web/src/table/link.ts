@@ -27,6 +27,12 @@ export interface Moment {
   readonly result: GameResult | null;
 }
 
+export interface UndoProposal {
+  readonly seat: Seat;
+  readonly keep: number; // actions that would still stand
+  readonly agreed: readonly Seat[];
+}
+
 /** `local`: the game runs in this browser. `lost`: what is shown may be old, and nothing can be sent. */
 export type Connection = 'local' | 'online' | 'connecting' | 'lost';
 
@@ -43,6 +49,8 @@ export interface TableSnapshot extends Moment {
   readonly refusal: string | null; // why the last action was not allowed
   readonly handOver: Seat | null; // another person at this device has to act
   readonly connection: Connection;
+  readonly proposal: UndoProposal | null; // somebody asks the others to take something back
+  readonly late: readonly Seat[]; // whose time is out
 }
 
 /** What a page needs of a table, wherever the game runs. */
@@ -53,6 +61,10 @@ export interface TableLink {
   momentAt(step: number): Moment;
   act(action: unknown): void;
   undo(): void;
+  /** Agrees to take something back, or refuses. */
+  answerUndo(agree: boolean): void;
+  /** Lets a bot play for somebody whose time is out. */
+  takeOver(seat: Seat): void;
   say(text: string): void;
   /** Looks through the eyes of another seat of this device. */
   sit(seat: Viewer): void;

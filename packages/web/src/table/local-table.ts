@@ -57,6 +57,8 @@ export function openLocalTable({ id, course: opening, thinker, save, pause }: Lo
       refusal,
       handOver,
       connection: 'local',
+      proposal: null,
+      late: [],
     };
   }
 
@@ -131,6 +133,9 @@ export function openLocalTable({ id, course: opening, thinker, save, pause }: Lo
       changed();
       wakeBots();
     },
+    // Nobody else decides at a table of one device, and nobody is late.
+    answerUndo: () => {},
+    takeOver: () => {},
     say(text) {
       chat.push({ from: viewer === null ? 'Onlooker' : names[viewer], text });
       changed();

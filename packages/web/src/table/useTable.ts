@@ -44,6 +44,8 @@ export interface TableControls {
   readonly live: boolean;
   act(action: unknown): void;
   undo(): void;
+  answerUndo(agree: boolean): void;
+  takeOver(seat: number): void;
   sit(seat: number | null): void;
   say(text: string): void;
   lookBack(step: number | null): void;
@@ -61,6 +63,8 @@ export function useTable(link: TableLink): TableControls {
     live: back === null,
     act,
     undo: link.undo,
+    answerUndo: link.answerUndo,
+    takeOver: link.takeOver,
     sit: link.sit,
     say: link.say,
     lookBack: setBack,
