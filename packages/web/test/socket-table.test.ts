@@ -1,7 +1,7 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { patched } from '../src/online/messages.ts';
-import { openSocketTable, type Wire } from '../src/online/socket-table.ts';
+import { SocketTable, type Wire } from '../src/online/socket-table.ts';
 import { lastState, openCourse, played } from '../src/table/course.ts';
 import { recordOf } from './tables.ts';
 
@@ -53,7 +53,7 @@ function opened(): { course: ReturnType<typeof openCourse> & { ok: true }; view:
 async function joined() {
   const server = fakeServer();
   let ids = 0;
-  const link = openSocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => `id${++ids}` });
+  const link = new SocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => `id${++ids}` });
   await Promise.resolve();
   const [wire] = server.wires;
   wire.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });

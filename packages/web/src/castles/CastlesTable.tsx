@@ -9,7 +9,7 @@ import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
 import { namesOf } from '../table/names.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
-import { isMyTurn, useTable, useTurnTitle } from '../table/useTable.ts';
+import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
@@ -31,7 +31,7 @@ const TAB_WORDS: { readonly [tab in Tab]: string } = { market: 'Market', seats: 
 
 export default function CastlesTable({ link }: { link: TableLink }) {
   const controls = useTable(link);
-  const { table, shown, live, act, lookBack } = controls;
+  const { table, shown, live, act } = controls;
   const view = shown.view as CastlesView;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
@@ -123,32 +123,9 @@ export default function CastlesTable({ link }: { link: TableLink }) {
             putBack={hand.putBack}
           />
         )}
-        <div className="panel-cards sheet">
-          <BonusCards view={view} />
-          <Favors view={view} names={names} />
-          <details className="castle-words">
-            <summary>The castle of {names[seat]} in words</summary>
-            <ol>
-              {castleLines(castle).map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
-                <li key={`${line} ${index}`}>{line}</li>
-              ))}
-            </ol>
-          </details>
-        </div>
-        <section className="panel-log sheet" aria-labelledby="log-title">
-          <h2 id="log-title">Log</h2>
-          <Log lines={table.log} lookAt={lookBack} />
-          <Chat controls={controls} />
-        </section>
+        <SidePanels controls={controls} view={view} names={names} seat={seat} />
       </aside>
-      <nav className="tabs" aria-label="Parts of the table">
-        {TABS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-            {TAB_WORDS[each]}
-          </button>
-        ))}
-      </nav>
+      <Tabs tab={tab} choose={setTab} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
     </div>
   );
@@ -167,4 +144,49 @@ function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom
   const line = castleLines(castle)[index].split('; ').slice(1).join('; ');
   const notes = index === 0 ? [line] : [`Scored ${pointsWords(pointsOf(castle)[index] ?? 0)} when it was placed`, line];
   return { tile: tileOf(tile).id, notes };
+}
+
+interface SidePanelsProps {
+  controls: TableControls;
+  view: CastlesView;
+  names: readonly string[];
+  seat: number; // whose castle is on the board
+}
+
+function SidePanels({ controls, view, names, seat }: SidePanelsProps) {
+  return (
+    <>
+      <div className="panel-cards sheet">
+        <BonusCards view={view} />
+        <Favors view={view} names={names} />
+        <details className="castle-words">
+          <summary>The castle of {names[seat]} in words</summary>
+          <ol>
+            {castleLines(view.seats[seat].castle).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
+              <li key={`${line} ${index}`}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <section className="panel-log sheet" aria-labelledby="log-title">
+        <h2 id="log-title">Log</h2>
+        <Log lines={controls.table.log} lookAt={controls.lookBack} />
+        <Chat controls={controls} />
+      </section>
+    </>
+  );
+}
+
+/** On a phone one part of the table is in sight at a time. */
+function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
+  return (
+    <nav className="tabs" aria-label="Parts of the table">
+      {TABS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose(each)}>
+          {TAB_WORDS[each]}
+        </button>
+      ))}
+    </nav>
+  );
 }

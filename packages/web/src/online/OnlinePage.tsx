@@ -4,15 +4,15 @@ import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { Table } from '../table/TablePage.tsx';
 import { openOnlineTable, request } from './server.ts';
-import type { OnlineTable } from './socket-table.ts';
+import type { SocketTable } from './socket-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table on the server: an invitation or a seat's own link is used first, then the page watches. */
 export default function OnlinePage({ id, secret }: { id: string; secret: string }) {
-  const [link, setLink] = useState<OnlineTable | null>(null);
+  const [link, setLink] = useState<SocketTable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    let table: OnlineTable | null = null;
+    let table: SocketTable | null = null;
     let left = false;
     arrive(id, secret).then(
       () => {
@@ -51,7 +51,7 @@ async function arrive(id: string, secret: string): Promise<void> {
   }
 }
 
-function Watching({ link, id }: { link: OnlineTable; id: string }) {
+function Watching({ link, id }: { link: SocketTable; id: string }) {
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const card = link.card();
   if (card?.status === 'gathering') return <WaitingRoom card={card} host={link.isHost()} id={id} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnlineCard } from './messages.ts';
-import { type OnlineTable, openSocketTable, type Wire } from './socket-table.ts';
+import { SocketTable, type Wire } from './socket-table.ts';
 
 /** Whether there is a server behind this page: it says so in a file of its own, which the static build answers with no. */
 let house: Promise<boolean> | null = null;
@@ -48,8 +48,8 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
 
 export type ListedTable = OnlineCard & { readonly yourTurn?: boolean };
 
-export function openOnlineTable(id: string): OnlineTable {
-  return openSocketTable({
+export function openOnlineTable(id: string): SocketTable {
+  return new SocketTable({
     id,
     connect: () => browserWire(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
     ask: (path) => request('GET', path),

@@ -1,0 +1,90 @@
+import { findGame } from '@luftschloss/engine';
+import type { Viewer } from '@luftschloss/engine/kernel';
+import type { LogLine, TableSnapshot } from '../table/link.ts';
+import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Spoken } from './messages.ts';
+
+/** All that a page knows of a table on a server. It changes only by what the server says. */
+export interface Followed {
+  readonly card: OnlineCard | null;
+  readonly host: boolean;
+  readonly shown: Shown | null;
+  readonly number: number; // of the last entry that was taken in
+  readonly log: readonly LogLine[];
+  readonly chat: readonly Spoken[];
+  readonly refusal: string | null;
+}
+
+export const NOTHING_YET: Followed = { card: null, host: false, shown: null, number: 0, log: [], chat: [], refusal: null };
+
+/** A step came without the one before it: the whole view must be asked for. */
+export const GAP = 'gap';
+
+type Taken = (followed: Followed, message: never) => Followed | typeof GAP;
+
+/** One row for each kind of message that changes what is known. */
+const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
+  table: (followed, { card, host }: MessageOf<'table'>) => ({ ...followed, card, host }),
+  view: (followed, { shown, number, missed }: MessageOf<'view'>) => shownNow(followed, shown, number, missed ?? []),
+  step(followed, step: MessageOf<'step'>) {
+    if (!followed.shown || step.number !== followed.number + 1) return GAP;
+    return shownNow(followed, patched(followed.shown, step.patch) as Shown, step.number, [step]);
+  },
+  chats: (followed, { lines }: MessageOf<'chats'>) => ({ ...followed, chat: lines }),
+  chat: (followed, line: MessageOf<'chat'>) => ({ ...followed, chat: [...followed.chat, line] }),
+  refused: (followed, { error }: MessageOf<'refused'>) => ({ ...followed, refusal: error.message }),
+  error: (followed, { error }: MessageOf<'error'>) => ({ ...followed, refusal: error.message }),
+  gone: (followed) => ({ ...followed, refusal: 'This table is gone.' }),
+};
+
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
+export function follow(followed: Followed, message: ServerMessage): Followed | typeof GAP {
+  return MESSAGES[message.type]?.(followed, message as never) ?? followed;
+}
+
+function shownNow(followed: Followed, shown: Shown, number: number, entries: readonly ShownEntry[]): Followed {
+  let step = shown.situation.actions - entries.filter(({ entry }) => entry.type === 'act').length;
+  let log = followed.log;
+  for (const entry of entries) {
+    if (entry.entry.type === 'act') step++;
+    const standing = entry.entry.type === 'undo' ? log.filter((line) => line.step <= step) : log;
+    log = [...standing, ...linesOf(followed, entry, step)];
+  }
+  return { ...followed, shown, number, log };
+}
+
+function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
+  const rules = card && findGame(card.game)?.rules;
+  const names = card?.seats.map(({ name }) => name) ?? [];
+  return events.flatMap((event) => {
+    const text = rules?.wording.event(event, names) ?? null;
+    const about = (event as { readonly seat?: unknown }).seat;
+    const seat = typeof about === 'number' ? about : (entry.seat ?? 0);
+    return text === null ? [] : [{ step, seat, text, type: event.type, event }];
+  });
+}
+
+/** The table as the screens know it, but for what only the connection can tell. */
+export function snapshotOf(id: string, followed: Followed): Omit<TableSnapshot, 'sending' | 'connection'> {
+  const { card, shown, log, chat, refusal } = followed;
+  const situation = shown?.situation;
+  const viewer: Viewer = shown?.seat ?? null;
+  return {
+    id,
+    game: card?.game ?? '',
+    seats: card?.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })) ?? [],
+    viewer,
+    step: situation?.actions ?? 0,
+    view: shown?.game ?? null,
+    toAct: situation?.toAct ?? [],
+    result: situation?.result ?? null,
+    log,
+    chat: chat.map(({ seat, text }) => ({ from: card?.seats[seat]?.name ?? '', text })),
+    undoable: situation?.undo ?? 0,
+    thinking: null,
+    refusal: refusal ?? situation?.readOnly ?? null,
+    handOver: null,
+    proposal: situation?.proposal ?? null,
+    late: situation?.late ?? [],
+  };
+}
