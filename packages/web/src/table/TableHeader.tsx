@@ -31,7 +31,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         </p>
         <div className="tools">
           <button type="button" onClick={undo} disabled={!live || !canUndo(table)}>
-            {table.undoable === 0 && table.connection !== 'local' ? 'Ask to undo' : 'Undo'}
+            {table.undoable === 0 && table.connection === 'online' && table.result === null ? 'Ask to undo' : 'Undo'}
           </button>
           <button
             type="button"
@@ -60,8 +60,8 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
 }
 
 /** Online, more than one's own last actions can be taken back if the others agree. */
-function canUndo({ undoable, connection, viewer, step, proposal }: TableSnapshot): boolean {
-  return undoable > 0 || (connection === 'online' && viewer !== null && step > 0 && proposal === null);
+function canUndo({ undoable, connection, viewer, step, proposal, result }: TableSnapshot): boolean {
+  return undoable > 0 || (connection === 'online' && viewer !== null && result === null && step > 0 && proposal === null);
 }
 
 /** What the others want of the viewer: to take something back, or to go on without somebody. */
