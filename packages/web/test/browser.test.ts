@@ -7,7 +7,7 @@ import { againstBots } from '../src/table/new-table.ts';
 import { violations } from './browser/axe.ts';
 import { launchChromium, type Visit, type VisitOptions, visit } from './browser/chromium.ts';
 import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './browser/play.ts';
-import { buildSite, DIST, type Site, serveSite } from './browser/site.ts';
+import { buildSite, type Site, serveSite, TRIAL } from './browser/site.ts';
 import { recordOf } from './tables.ts';
 
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
@@ -18,8 +18,8 @@ let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildSite();
-  [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+  await buildSite(TRIAL);
+  [site, browser] = await Promise.all([serveSite(TRIAL), launchChromium()]);
 }, 120_000);
 
 afterAll(async () => {
@@ -293,7 +293,7 @@ describe('fast', () => {
       const sizes = await Promise.all(
         [...scripts]
           .filter((name) => !name.startsWith('bot-worker'))
-          .map(async (name) => gzipSync(await readFile(join(DIST, 'assets', name))).length),
+          .map(async (name) => gzipSync(await readFile(join(TRIAL, 'assets', name))).length),
       );
       const total = sizes.reduce((sum, size) => sum + size, 0);
       expect(total, path).toBeGreaterThan(30_000);

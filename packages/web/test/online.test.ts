@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium, type Visit, visit } from './browser/chromium.ts';
 import { finalSums, rushToTheEnd } from './browser/play.ts';
-import { buildSite } from './browser/site.ts';
+import { buildSite, DIST } from './browser/site.ts';
 
 interface Running {
   readonly address: string;
@@ -54,7 +54,7 @@ describe.skipIf(!server)('people at a table on a server', () => {
   };
 
   beforeAll(async () => {
-    await buildSite();
+    await buildSite(DIST);
     folder = await mkdtemp(join(tmpdir(), 'luftschloss-'));
     await start();
     browser = await launchChromium();

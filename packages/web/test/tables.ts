@@ -2,7 +2,7 @@ import type { GameRecord } from '@luftschloss/engine/kernel';
 import { answerOf } from '../src/table/bot-answer.ts';
 import { openCourse } from '../src/table/course.ts';
 import type { TableLink } from '../src/table/link.ts';
-import { openLocalTable } from '../src/table/local-table.ts';
+import { LocalTable } from '../src/table/local-table.ts';
 import { newRecord, type Wish } from '../src/table/new-table.ts';
 import type { Shelf } from '../src/table/saved-tables.ts';
 import type { Thinker } from '../src/table/thinker.ts';
@@ -28,7 +28,7 @@ export function recordOf(wish: Partial<Wish> = {}): GameRecord {
 export function openTable(record: GameRecord, save: (record: GameRecord) => void = () => {}): TableLink {
   const course = openCourse(record);
   if (!course.ok) throw new Error(course.error);
-  return openLocalTable({
+  return new LocalTable({
     id: 'test',
     course: course.value,
     thinker,

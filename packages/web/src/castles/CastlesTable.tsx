@@ -23,7 +23,7 @@ import { PricingDesk } from './PricingDesk.tsx';
 import { RoomCard, type ShownRoom } from './RoomCard.tsx';
 import { Seats } from './Seats.tsx';
 import { Stacks } from './Stacks.tsx';
-import { useHand } from './useHand.ts';
+import { type HandControls, useHand } from './useHand.ts';
 
 const TABS = ['market', 'seats', 'cards', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -108,21 +108,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         {deciding && <OtherActions view={view} names={names} act={act} />}
       </section>
       <aside className="right" aria-label="Cards and log">
-        {hand.hand && hand.piece && (
-          <HandPanel
-            view={view}
-            names={names}
-            piece={hand.piece}
-            hand={hand.hand}
-            spots={hand.spots}
-            turn={() => hand.turn()}
-            changeLevel={hand.changeLevel}
-            chooseWay={hand.chooseWay}
-            holdAt={hand.holdAt}
-            confirm={act}
-            putBack={hand.putBack}
-          />
-        )}
+        <HandHeld hand={hand} view={view} names={names} act={act} />
         <SidePanels controls={controls} view={view} names={names} seat={seat} />
       </aside>
       <Tabs tab={tab} choose={setTab} />
@@ -144,6 +130,32 @@ function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom
   const line = castleLines(castle)[index].split('; ').slice(1).join('; ');
   const notes = index === 0 ? [line] : [`Scored ${pointsWords(pointsOf(castle)[index] ?? 0)} when it was placed`, line];
   return { tile: tileOf(tile).id, notes };
+}
+
+interface HandHeldProps {
+  hand: HandControls;
+  view: CastlesView;
+  names: readonly string[];
+  act(action: unknown): void;
+}
+
+function HandHeld({ hand, view, names, act }: HandHeldProps) {
+  if (!hand.hand || !hand.piece) return null;
+  return (
+    <HandPanel
+      view={view}
+      names={names}
+      piece={hand.piece}
+      hand={hand.hand}
+      spots={hand.spots}
+      turn={() => hand.turn()}
+      changeLevel={hand.changeLevel}
+      chooseWay={hand.chooseWay}
+      holdAt={hand.holdAt}
+      confirm={act}
+      putBack={hand.putBack}
+    />
+  );
 }
 
 interface SidePanelsProps {

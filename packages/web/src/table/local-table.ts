@@ -1,6 +1,6 @@
 import { type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import { type Course, lastState, linesOf, momentOf, played, takenBack } from './course.ts';
-import type { ChatLine, LogLine, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
+import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -15,46 +15,102 @@ export interface LocalSetting {
 }
 
 /** A table in this browser: the engine, bots that answer through a thinker, and one or several people at one device. */
-export function openLocalTable({ id, course: opening, thinker, save, pause }: LocalSetting): TableLink {
-  const { rules, record } = opening;
-  const seats: SeatAtTable[] = record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null }));
-  const names = namesOf(seats);
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const listeners = new Set<() => void>();
-  const chat: ChatLine[] = [];
-  let course = opening;
-  let viewer: Viewer = firstViewer();
-  let log: LogLine[] = wholeLog();
-  let thinking: Seat | null = null;
-  let refusal: string | null = null;
-  let closed = false;
-  let current: TableSnapshot = describe();
+export class LocalTable implements TableLink {
+  readonly #setting: LocalSetting;
+  readonly #seats: readonly SeatAtTable[];
+  readonly #names: readonly string[];
+  readonly #people: readonly Seat[];
+  readonly #listeners = new Set<() => void>();
+  readonly #chat: ChatLine[] = [];
+  #course: Course;
+  #viewer: Viewer;
+  #log: readonly LogLine[];
+  #thinking: Seat | null = null;
+  #refusal: string | null = null;
+  #closed = false;
+  #current: TableSnapshot;
 
-  function firstViewer(): Viewer {
-    const toAct = rules.toAct(lastState(opening));
-    return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? null;
+  constructor(setting: LocalSetting) {
+    this.#setting = setting;
+    this.#course = setting.course;
+    this.#seats = setting.course.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null }));
+    this.#names = namesOf(this.#seats);
+    this.#people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const toAct = this.#toAct();
+    this.#viewer = this.#people.find((seat) => toAct.includes(seat)) ?? this.#people[0] ?? null;
+    this.#log = this.#wholeLog();
+    this.#current = this.#describe();
+    setTimeout(() => this.#wakeBots(), 0);
   }
 
-  function wholeLog(): LogLine[] {
-    return course.steps.flatMap((_, index) => linesOf(course, index, viewer, names));
+  readonly snapshot = (): TableSnapshot => this.#current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly momentAt = (step: number): Moment => momentOf(this.#course, step, this.#viewer);
+
+  readonly act = (action: unknown): void => {
+    if (this.#viewer !== null && this.#take(this.#viewer, action)) this.#wakeBots();
+  };
+
+  readonly undo = (): void => {
+    if (this.#current.undoable === 0) return;
+    this.#course = takenBack(this.#course);
+    this.#log = this.#log.filter(({ step }) => step <= this.#course.steps.length);
+    this.#refusal = null;
+    this.#setting.save(this.#course);
+    this.#changed();
+    this.#wakeBots();
+  };
+
+  // Nobody else decides at a table of one device, and nobody is late.
+  readonly answerUndo = (): void => {};
+  readonly takeOver = (): void => {};
+
+  readonly say = (text: string): void => {
+    this.#chat.push({ from: this.#viewer === null ? 'Onlooker' : this.#names[this.#viewer], text });
+    this.#changed();
+  };
+
+  readonly sit = (seat: Viewer): void => {
+    this.#viewer = seat;
+    this.#log = this.#wholeLog();
+    this.#changed();
+  };
+
+  readonly close = (): void => {
+    this.#closed = true;
+    this.#setting.thinker.close();
+  };
+
+  #toAct(): readonly Seat[] {
+    return this.#course.rules.toAct(lastState(this.#course));
   }
 
-  function describe(): TableSnapshot {
-    const moment = momentOf(course, course.steps.length, viewer);
-    const waiting = people.filter((seat) => moment.toAct.includes(seat));
+  #wholeLog(): LogLine[] {
+    return this.#course.steps.flatMap((_, index) => linesOf(this.#course, index, this.#viewer, this.#names));
+  }
+
+  #describe(): TableSnapshot {
+    const viewer = this.#viewer;
+    const moment = momentOf(this.#course, this.#course.steps.length, viewer);
+    const waiting = this.#people.filter((seat) => moment.toAct.includes(seat));
     const handOver = viewer === null || waiting.length === 0 || waiting.includes(viewer) ? null : waiting[0];
     return {
       ...moment,
-      id,
-      game: rules.id,
-      seats,
+      id: this.#setting.id,
+      game: this.#course.rules.id,
+      seats: this.#seats,
       viewer,
-      log,
-      chat: [...chat],
-      undoable: viewer === null ? 0 : undoable(course.steps, viewer),
-      thinking,
+      log: this.#log,
+      chat: [...this.#chat],
+      undoable: viewer === null ? 0 : undoable(this.#course.steps, viewer),
+      thinking: this.#thinking,
       sending: false,
-      refusal,
+      refusal: this.#refusal,
       handOver,
       connection: 'local',
       proposal: null,
@@ -62,96 +118,66 @@ export function openLocalTable({ id, course: opening, thinker, save, pause }: Lo
     };
   }
 
-  function changed(): void {
-    current = describe();
-    for (const listener of [...listeners]) listener();
+  #changed(): void {
+    this.#current = this.#describe();
+    for (const listener of [...this.#listeners]) listener();
   }
 
-  function take(seat: Seat, action: unknown): boolean {
-    const next = played(course, seat, action);
-    refusal = next.ok ? null : next.error;
+  #take(seat: Seat, action: unknown): boolean {
+    const next = played(this.#course, seat, action);
+    this.#refusal = next.ok ? null : next.error;
     if (next.ok) {
-      course = next.value;
-      log = [...log, ...linesOf(course, course.steps.length - 1, viewer, names)];
-      save(course);
+      this.#course = next.value;
+      this.#log = [...this.#log, ...linesOf(next.value, next.value.steps.length - 1, this.#viewer, this.#names)];
+      this.#setting.save(next.value);
     }
-    changed();
+    this.#changed();
     return next.ok;
   }
 
   /** Asks one bot at a time; an answer to a question that has passed is forgotten. */
-  function wakeBots(): void {
-    if (closed || thinking !== null) return;
-    const seat = rules.toAct(lastState(course)).find((each) => seats[each].bot !== null);
+  #wakeBots(): void {
+    if (this.#closed || this.#thinking !== null) return;
+    const seat = this.#toAct().find((each) => this.#seats[each].bot !== null);
     if (seat === undefined) return;
-    thinking = seat;
-    const step = course.steps.length;
-    const last = course.steps[step - 1];
-    const wait = last && seats[last.seat].bot === null ? pause.afterPerson : pause.afterBot;
-    changed();
-    const question = {
-      game: rules.id,
-      bot: seats[seat].bot ?? 'random',
-      view: rules.view(lastState(course), seat),
-      seed: `${record.seed}/${seat}/${step}`,
-    };
-    Promise.all([thinker.think(question), delay(wait)]).then(
-      ([action]) => answered(seat, step, action),
-      (error: unknown) => {
-        if (closed) return;
-        thinking = null;
-        refusal = `${names[seat]} cannot go on: ${error instanceof Error ? error.message : String(error)}`;
-        changed();
-      },
+    this.#thinking = seat;
+    this.#changed();
+    const step = this.#course.steps.length;
+    Promise.all([this.#setting.thinker.think(this.#questionFor(seat)), delay(this.#pauseNow())]).then(
+      ([action]) => this.#answered(seat, step, action),
+      (error: unknown) => this.#failed(seat, error),
     );
   }
 
-  function answered(seat: Seat, step: number, action: unknown): void {
-    if (closed) return;
-    thinking = null;
-    if (course.steps.length === step && !take(seat, action)) return;
-    wakeBots();
+  #questionFor(seat: Seat): Parameters<Thinker['think']>[0] {
+    const { rules, record, steps } = this.#course;
+    return {
+      game: rules.id,
+      bot: this.#seats[seat].bot ?? 'random',
+      view: rules.view(lastState(this.#course), seat),
+      seed: `${record.seed}/${seat}/${steps.length}`,
+    };
   }
 
-  const table: TableLink = {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    momentAt: (step) => momentOf(course, step, viewer),
-    act(action) {
-      if (viewer === null) return;
-      if (take(viewer, action)) wakeBots();
-    },
-    undo() {
-      if (current.undoable === 0) return;
-      course = takenBack(course);
-      log = log.filter(({ step }) => step <= course.steps.length);
-      refusal = null;
-      save(course);
-      changed();
-      wakeBots();
-    },
-    // Nobody else decides at a table of one device, and nobody is late.
-    answerUndo: () => {},
-    takeOver: () => {},
-    say(text) {
-      chat.push({ from: viewer === null ? 'Onlooker' : names[viewer], text });
-      changed();
-    },
-    sit(seat) {
-      viewer = seat;
-      log = wholeLog();
-      changed();
-    },
-    close() {
-      closed = true;
-      thinker.close();
-    },
-  };
-  setTimeout(wakeBots, 0);
-  return table;
+  #pauseNow(): number {
+    const last = this.#course.steps.at(-1);
+    const { afterPerson, afterBot } = this.#setting.pause;
+    return last && this.#seats[last.seat].bot === null ? afterPerson : afterBot;
+  }
+
+  #answered(seat: Seat, step: number, action: unknown): void {
+    if (this.#closed) return;
+    this.#thinking = null;
+    if (this.#course.steps.length === step && !this.#take(seat, action)) return;
+    this.#wakeBots();
+  }
+
+  #failed(seat: Seat, error: unknown): void {
+    if (this.#closed) return;
+    this.#thinking = null;
+    this.#refusal = `${this.#names[seat]} cannot go on: ${error instanceof Error ? error.message : String(error)}`;
+    this.#changed();
+  }
 }
 
 function delay(milliseconds: number): Promise<void> {

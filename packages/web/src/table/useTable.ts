@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { settingsNow } from '../shell/settings.ts';
 import { openCourse } from './course.ts';
 import type { Moment, TableLink, TableSnapshot } from './link.ts';
-import { openLocalTable } from './local-table.ts';
+import { LocalTable } from './local-table.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
 
@@ -15,7 +15,7 @@ export function openSavedTable(id: string): Opened {
   const course = openCourse(saved.record);
   if (!course.ok) return { problem: `This table cannot be opened: ${course.error}` };
   const quick = settingsNow().pace === 'quick';
-  const link = openLocalTable({
+  const link = new LocalTable({
     id,
     course: course.value,
     thinker: workerThinker(),

@@ -12,9 +12,19 @@ const UNWANTED = [
   '--use-angle=swiftshader',
 ];
 
+const ARGS = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox', '--disable-gpu'];
+const ATTEMPTS = 6;
+
+/** On its first use the browser is unpacked; whoever comes while another is still unpacking tries again. */
 export async function launchChromium(): Promise<Browser> {
-  const args = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox', '--disable-gpu'];
-  return playwright.launch({ args, executablePath: await chromium.executablePath(), headless: true });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await playwright.launch({ args: ARGS, executablePath: await chromium.executablePath(), headless: true });
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
 }
 
 export interface Visit {

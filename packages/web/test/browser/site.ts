@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const PACKAGE = join(import.meta.dirname, '../..');
+/** Where a server looks for the page. */
 export const DIST = join(PACKAGE, 'dist');
+/** A build of the tests' own, so that files of tests do not take it away from each other. */
+export const TRIAL = join(PACKAGE, '../../out/web-trial');
 
 const KINDS: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -23,9 +26,9 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
 
 /** In a process of its own: inside a test runner React would be built for development. */
-export async function buildSite(): Promise<void> {
+export async function buildSite(folder: string): Promise<void> {
   const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'], {
     cwd: PACKAGE,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -37,10 +40,10 @@ export interface Site {
 }
 
 /** The static build behind a plain web server. */
-export async function serveSite(): Promise<Site> {
+export async function serveSite(folder: string): Promise<Site> {
   const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
-    const file = join(DIST, path.endsWith('/') ? `${path}index.html` : path);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     try {
       const content = await readFile(file);
       response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY });
