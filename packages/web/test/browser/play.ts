@@ -65,8 +65,10 @@ export async function rushToTheEnd(page: Page): Promise<number> {
       '[data-testid=confirm]',
       '[data-testid=set-prices]',
       '.ask .ask-card',
-      '.action[data-kind=build]',
-      '.action',
+      // Not what may be done out of turn: nobody has to, and taking back never ends.
+      'section.decision .action[data-kind=build]',
+      'section.decision .action',
+      '.ask .action',
       '.market-card.open .take',
       '[data-testid=pass]',
     ];
