@@ -60,6 +60,8 @@ export class PostgresJobs {
       logger: new Logger(() => () => {}),
       taskList: { [TASK]: (payload) => work(payload as Payload) },
       events,
+      // One by one, the library would let a lost connection at the end of a job reject a promise that nobody waits for, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runner.promise.catch(() => {}).finally(() => this.#ended(work));
     await this.#signIn(pools);
@@ -70,7 +72,13 @@ export class PostgresJobs {
   /** The library gives up when the database is away for too long; we do not. */
   #ended(work: (job: Job) => Promise<void>): void {
     if (this.#looking) clearInterval(this.#looking);
-    if (!this.#stopped) setTimeout(() => void this.start(work).catch(() => this.#ended(work)), START_AGAIN_AFTER).unref();
+    if (!this.#stopped) setTimeout(() => void this.#startAgain(work).catch(() => this.#ended(work)), START_AGAIN_AFTER).unref();
+  }
+
+  /** What the old workers had taken is free for all once their row is gone. */
+  async #startAgain(work: (job: Job) => Promise<void>): Promise<void> {
+    await this.#keeper.query('DELETE FROM nodes WHERE id = $1', [this.#node]).catch(() => {});
+    await this.start(work);
   }
 
   async #signIn(pools: readonly string[]): Promise<void> {
