@@ -4,10 +4,16 @@ import type { GameRecord, RecordedAction } from './record.ts';
 import { openRng, type Rng, rngState, tagSeed } from './rng.ts';
 import type { GameResult, GameTypes, Rules } from './rules.ts';
 
-/** A bot: sees a view, returns an action. */
+/**
+ * How much a bot may think about one decision: so many games played out in its head, which gives the same answer everywhere, or so long by a clock that the
+ * caller brings.
+ */
+export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly clock: () => number };
+
+/** A bot: sees a view, returns an action. Without a budget it takes what its level is made for, in playouts. */
 export interface Player<G extends GameTypes = GameTypes> {
   readonly name: string;
-  choose(rules: Rules<G>, view: G['view'], rng: Rng): G['action'];
+  choose(rules: Rules<G>, view: G['view'], rng: Rng, budget?: Budget): G['action'];
 }
 
 export interface SimulatedGame {
@@ -25,6 +31,7 @@ export function simulateGame<G extends GameTypes>(
   options: G['options'],
   players: readonly Player<G>[],
   seed: string,
+  budget?: Budget,
 ): SimulatedGame {
   const tagged = tagSeed(seed);
   const rngs = players.map((_, seat) => openRng(rngState(`splitmix32:${tagged}/bot ${seat}`)));
@@ -35,7 +42,7 @@ export function simulateGame<G extends GameTypes>(
     if (actions.length >= MOST_ACTIONS) throw new Error(`a game of ${rules.id} does not end (seed ${tagged})`);
     const seat = toAct[0];
     const view = rules.view(state, seat);
-    let action = players[seat].choose(rules, view, rngs[seat]);
+    let action = players[seat].choose(rules, view, rngs[seat], budget);
     let next = advance(rules, state, seat, action, view);
     if (!next.ok) {
       illegalActions++;
