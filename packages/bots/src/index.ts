@@ -5,6 +5,8 @@ import { greedy as castlesGreedy } from './castles/greedy.ts';
 import { hard as castlesHard } from './castles/hard.ts';
 import { greedy as palaceGreedy } from './palace/greedy.ts';
 
+export { type Hint, type Hints, hintsFor } from './hints.ts';
+
 export type Bots = { readonly [name: string]: Player };
 
 /** The bots that a game has of its own, by the game's id. A bot of one game is only ever asked about that game. */
