@@ -4,6 +4,8 @@ import { greedy as castlesGreedy } from './castles/greedy.ts';
 import { hard as castlesHard } from './castles/hard.ts';
 import { greedy as palaceGreedy } from './palace/greedy.ts';
 
+export * from './levels.ts';
+
 export type Bots = { readonly [name: string]: Player };
 
 /** The bots that a game has of its own, by the game's id. A bot of one game is only ever asked about that game. */
@@ -13,7 +15,7 @@ const OWN_BOTS: { readonly [game: string]: Bots } = {
   palace: { greedy: palaceGreedy as Player },
 };
 
-/** The bots that can play a game: `random` plays them all. */
+/** The bots that can play a game, from weak to strong: `random` plays them all. */
 export function botsFor(game: string): Bots {
   return { random: randomPlayer, ...(Object.hasOwn(OWN_BOTS, game) ? OWN_BOTS[game] : {}) };
 }
