@@ -177,6 +177,11 @@ export class PostgresStore implements Store {
     return row ? (JSON.parse(row.document) as Table) : null;
   }
 
+  async tableByCode(code: string): Promise<Table | null> {
+    const [row] = await this.#rows<{ document: string }>('SELECT document FROM tables WHERE code = $1', [code]);
+    return row ? (JSON.parse(row.document) as Table) : null;
+  }
+
   changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
     return this.#unlessLate(async (client) => {
       if (!(await updateTable(client, table))) return false;

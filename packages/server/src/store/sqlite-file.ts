@@ -78,12 +78,13 @@ export class SqliteFile {
   }
 
   #insertTable(table: Table): void {
-    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, ?, ?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
       table.id,
       table.revision,
       table.status,
       table.listed ? 1 : 0,
       table.changed,
+      table.code,
       JSON.stringify(table),
     );
     this.#seat(table);
@@ -97,6 +98,11 @@ export class SqliteFile {
 
   table(id: string): Table | null {
     const row = this.#sql('SELECT document FROM tables WHERE id = ?').get(id);
+    return row ? (JSON.parse(row['document'] as string) as Table) : null;
+  }
+
+  tableByCode(code: string): Table | null {
+    const row = this.#sql('SELECT document FROM tables WHERE code = ?').get(code);
     return row ? (JSON.parse(row['document'] as string) as Table) : null;
   }
 
@@ -115,8 +121,17 @@ export class SqliteFile {
 
   #updateTable(table: Table): boolean {
     const { changes } = this.#sql(
-      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, document = ? WHERE id = ? AND revision = ?',
-    ).run(table.revision, table.status, table.listed ? 1 : 0, table.changed, JSON.stringify(table), table.id, table.revision - 1);
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, document = ? WHERE id = ? AND revision = ?',
+    ).run(
+      table.revision,
+      table.status,
+      table.listed ? 1 : 0,
+      table.changed,
+      table.code,
+      JSON.stringify(table),
+      table.id,
+      table.revision - 1,
+    );
     if (changes === 0) return false;
     this.#seat(table);
     return true;

@@ -94,6 +94,10 @@ export class SqliteStore implements Store {
     return this.#ask('table', id);
   }
 
+  tableByCode(code: string): Promise<Table | null> {
+    return this.#ask('tableByCode', code);
+  }
+
   async changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
     if (!(await this.#ask('changeTable', table, jobs))) return false;
     for (const job of jobs) this.#timetable.put(job);

@@ -62,6 +62,7 @@ export interface Store {
 
   addTable(table: Table): Promise<void>;
   table(id: string): Promise<Table | null>;
+  tableByCode(code: string): Promise<Table | null>;
   /** Stores the table unless somebody else has done so since revision `table.revision - 1`; then it answers false. */
   changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
   removeTable(id: string): Promise<void>;

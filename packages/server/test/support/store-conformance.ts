@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/game/entry.ts';
-import { newId } from '../../src/secrets.ts';
+import { newCode, newId } from '../../src/secrets.ts';
 import type { Append, Job, Store } from '../../src/store/store.ts';
 import { EMPTY_CHAIR, type Table } from '../../src/table/table.ts';
 
@@ -16,6 +16,7 @@ export function someTable(changes: Partial<Table> = {}): Table {
     status: 'playing',
     host: 'host',
     inviteHash: 'hash',
+    code: null,
     chairs: [{ ...EMPTY_CHAIR, guest: `guest-${newId()}`, name: 'Änne "quoted"' }, EMPTY_CHAIR],
     seed: 'chacha8:1',
     created: 1,
@@ -75,6 +76,18 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       await reopen();
       expect(await store.table(table.id)).toEqual(table);
       expect(await store.table('unknown')).toBeNull();
+    });
+
+    it('finds a table by its code for as long as it has that code', async () => {
+      const table = someTable({ code: newCode() });
+      await store.addTable(table);
+      expect(await store.tableByCode(table.code as string)).toEqual(table);
+      const code = newCode();
+      await store.changeTable({ ...table, code, revision: 2 });
+      expect(await store.tableByCode(table.code as string)).toBeNull();
+      expect((await store.tableByCode(code))?.id).toBe(table.id);
+      await store.append(append(table.id, someEntry(1), { change: { ...table, code: null, revision: 3 } }));
+      expect(await store.tableByCode(code)).toBeNull();
     });
 
     it('lets only one of two changes of the same revision win', async () => {
