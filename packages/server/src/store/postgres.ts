@@ -205,8 +205,9 @@ export class PostgresStore implements Store {
   }
 
   async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    const own = 'SELECT table_id FROM seated WHERE guest = $1 ORDER BY changed DESC LIMIT $2';
-    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`, [guest, limit]);
+    const own = 'SELECT table_id FROM seated WHERE guest = $1';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT $2";
+    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ${order}`, [guest, limit]);
     return rows.map(listed);
   }
 

@@ -150,8 +150,9 @@ export class SqliteFile {
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {
-    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
-    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
+    const own = 'SELECT table_id FROM seated WHERE guest = ?';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT ?";
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ${order}`).all(guest, limit);
     return rows.map(listed);
   }
 

@@ -67,6 +67,7 @@ export interface Store {
   changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
   removeTable(id: string): Promise<void>;
   listedTables(status: Status, limit: number): Promise<readonly ListedTable[]>;
+  /** Those that are not over first, then the newest. */
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
 
   /** Entries with numbers above `after`, in order. */

@@ -143,6 +143,15 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       expect(own[0]).toMatchObject({ number: 0, toAct: [], lastAt: null });
     });
 
+    it('lists own tables that are not over first, however old they are', async () => {
+      const old = someTable({ changed: 1 });
+      const over = someTable({ changed: 3, status: 'finished', chairs: old.chairs });
+      const young = someTable({ changed: 2, status: 'gathering', chairs: old.chairs });
+      for (const table of [over, old, young]) await store.addTable(table);
+      const own = await store.tablesOf(old.chairs[0].guest as string, 2);
+      expect(own.map(({ table }) => table.id)).toEqual([young.id, old.id]);
+    });
+
     it('forgets who got up from a table', async () => {
       const table = someTable();
       await store.addTable(table);
