@@ -146,6 +146,11 @@ export class LiveGame {
     return this.#told.filter(({ entry }) => entry.number > since).map(({ entry, events }) => this.shownEntry(entry, events, viewer));
   }
 
+  /** The rules' view for somebody who watches now: it was made for showing already. */
+  viewOf(seat: Seat): ReturnType<Position['rules']['view']> | undefined {
+    return (this.#audiences.get(seat)?.shown.game ?? undefined) as ReturnType<Position['rules']['view']> | undefined;
+  }
+
   shownTo(viewer: Viewer): Shown {
     return this.#shownAt(viewer, this.position);
   }
