@@ -1,4 +1,4 @@
-import '../styles/castles.css';
+import '../styles/castles/index.css';
 import { type CastlesView, castles, tileOf } from '@luftschloss/engine/castles';
 import { useEffect, useMemo, useState } from 'react';
 import { pointsWords } from '../gallery/room-words.ts';
