@@ -6,11 +6,13 @@ import { asProblem, type Draft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import { type JobTimes, jobsAfter } from './jobs-after.ts';
 import { LiveGame, type ShownEntry, type Watcher } from './live-game.ts';
+import type { Outages } from './outages.ts';
 import { play, playAll, startOf } from './position.ts';
 
 export interface HallParts {
   readonly store: Store;
   readonly times: JobTimes;
+  readonly outages: Outages;
   readonly idleMinutes: number;
   readonly stored?: (milliseconds: number) => void;
 }
@@ -62,7 +64,7 @@ export class Hall {
     const table = await this.#parts.store.table(id);
     if (!table) throw notFound('table');
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
-    return new LiveGame(table, entries);
+    return new LiveGame(table, entries, this.#parts.outages);
   }
 
   /**

@@ -2,8 +2,9 @@ import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } fro
 import type { ChatLine } from '../store/store.ts';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
 import type { Clocks } from './clocks.ts';
-import { type Course, follow, newCourse, type Proposal } from './course.ts';
+import { type Course, follow, newCourse, type Proposal, readableClocks } from './course.ts';
 import type { Entry, EntryBody } from './entry.ts';
+import type { Outages } from './outages.ts';
 import { difference } from './patch.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
 
@@ -65,12 +66,14 @@ export class LiveGame {
   lastUsed = Date.now();
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
+  readonly #outages: Outages;
   #rested: Position | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Table, entries: readonly Entry[]) {
+  constructor(table: Table, entries: readonly Entry[], outages: Outages) {
     this.table = table;
+    this.#outages = outages;
     if (table.status !== 'gathering') this.#begin(entries);
   }
 
@@ -90,13 +93,13 @@ export class LiveGame {
     const began = this.table.started ?? this.table.created;
     try {
       const start = startOf(this.table, rulesOf(this.table));
-      this.course = newCourse(this.table, start.rules.toAct(start.state), began);
+      this.course = newCourse(this.table, start.rules.toAct(start.state), began, this.#outages);
       for (const entry of entries) follow(this.course, entry);
       this.position = playAll(start, this.course.actions);
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.readOnly = error.message;
-      this.course ??= newCourse(this.table, [], began);
+      this.course ??= newCourse(this.table, [], began, this.#outages);
       for (const entry of entries) if (entry.number > this.course.number) follow(this.course, entry);
     }
   }
@@ -165,7 +168,7 @@ export class LiveGame {
       toAct: course.toAct,
       actions: course.actions.length,
       undo: seat === null || !position || this.table.status !== 'playing' ? 0 : undoable(position.taken, seat),
-      clocks: this.table.pace.type === 'none' ? null : course.clocks,
+      clocks: this.table.pace.type === 'none' ? null : readableClocks(course),
       late: course.late,
       standIns: [...course.standIns],
       proposal: course.proposal,
