@@ -1,6 +1,7 @@
 import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine } from '../store/store.ts';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Clocks } from './clocks.ts';
 import { type Course, follow, newCourse, type Proposal, readableClocks } from './course.ts';
 import type { Entry, EntryBody } from './entry.ts';
@@ -68,6 +69,7 @@ export class LiveGame {
   readonly #audiences = new Map<Viewer, Audience>();
   readonly #outages: Outages;
   #rested: Position | null = null;
+  #checkpoints: Checkpoints | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -104,10 +106,15 @@ export class LiveGame {
     }
   }
 
+  checkpoints(): Checkpoints {
+    const { position } = this.playable();
+    this.#checkpoints ??= new Checkpoints(startOf(this.table, position.rules));
+    return this.#checkpoints;
+  }
+
   /** The game as it would stand after keeping only the first actions. */
   rewound(keep: number): Position {
-    const { course, position } = this.playable();
-    return playAll(startOf(this.table, position.rules), course.actions.slice(0, keep));
+    return this.checkpoints().after(this.playable().course.actions, keep);
   }
 
   playable(): { readonly course: Course; readonly position: Position } {
@@ -119,6 +126,7 @@ export class LiveGame {
   take(entry: Entry, position: Position | null, events: readonly GameEvent[]): void {
     if (!this.course) throw new Error('an entry for a game that has not begun');
     follow(this.course, entry);
+    if (entry.body.type === 'undo') this.#checkpoints?.cut(entry.body.keep);
     this.position = position;
     this.#told.push({ entry, events });
     if (this.#told.length > REMEMBERED * 2) this.#told = this.#told.slice(-REMEMBERED);
@@ -186,6 +194,7 @@ export class LiveGame {
     if (!this.position || this.#rested === this.position) return;
     this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
     this.#rested = this.position;
+    this.#checkpoints = null;
     this.#told = this.#told.slice(-REMEMBERED);
     for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
   }

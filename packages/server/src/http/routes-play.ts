@@ -3,7 +3,6 @@ import { say } from '../game/chat.ts';
 import { asProblem } from '../game/drafts.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
-import { playAll, startOf } from '../game/position.ts';
 import type { House } from '../house.ts';
 import { moveId } from '../ids.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
@@ -70,7 +69,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, guest }) {
         const live = await begun(await hall.open(params.id));
-        return recordFor(hall, live, seatOf(live.table, (await guest())?.id ?? null));
+        return recordFor(live, seatOf(live.table, (await guest())?.id ?? null));
       },
     }),
   ];
@@ -91,10 +90,9 @@ function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer
 
 function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
   try {
-    const { course, position } = live.playable();
+    const { course } = live.playable();
     if (after > course.actions.length) throw notFound('action');
-    const start = startOf(live.table, position.rules);
-    const { rules, state } = playAll(start, course.actions.slice(0, after));
+    const { rules, state } = live.rewound(after);
     return { after, actions: course.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
   } catch (error) {
     throw asProblem(error);
