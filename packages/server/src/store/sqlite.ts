@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Status, Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -182,6 +183,15 @@ export class SqliteStore implements Store {
 
   keep(name: string, value: string): Promise<string> {
     return this.#ask('keep', name, value);
+  }
+
+  beat(now: number, longestSilence: number): Promise<readonly Outage[]> {
+    return this.#ask('beat', now, longestSilence);
+  }
+
+  async order(job: Job): Promise<void> {
+    await this.#ask('order', job);
+    this.#timetable.put(job);
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {
