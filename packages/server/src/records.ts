@@ -74,6 +74,7 @@ export async function importRecord(store: Store, owner: Guest, value: unknown, l
     status: 'finished',
     host: owner.id,
     inviteHash: hashOf(newSecret()),
+    code: null,
     chairs: seats.map(({ name, bot }) => ({ ...EMPTY_CHAIR, name: name.slice(0, 40), bot: bot ?? null })),
     seed,
     created: now,

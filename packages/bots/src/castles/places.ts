@@ -81,15 +81,16 @@ export interface Valued {
   readonly completed: readonly number[];
 }
 
-/** The best place for a tile in a castle, seen by its owner. */
-export function bestPlace(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued | null {
+/** The promising places of a tile in a castle, seen by its owner; the best first. */
+export function valuedPlaces(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued[] {
   const having = worthOfHaving(outlook, tile);
-  let best: Valued | null = null;
-  for (const candidate of promisingPlaces(plan, tile, outlook.terms, passages)) {
-    const worth = having + worthOfPlace(outlook, plan, tile, candidate);
-    if (!best || worth > best.worth) best = { place: candidate.place, worth, points: candidate.points, completed: candidate.completed };
-  }
-  return best;
+  return promisingPlaces(plan, tile, outlook.terms, passages)
+    .map((candidate) => ({ ...candidate, worth: having + worthOfPlace(outlook, plan, tile, candidate) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+export function bestPlace(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued | null {
+  return valuedPlaces(outlook, plan, tile, passages)[0] ?? null;
 }
 
 function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {

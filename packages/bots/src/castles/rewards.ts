@@ -18,7 +18,7 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import { type Outlook, ownPlan, worthOfReward } from './outlook.ts';
-import { bestPlace, type Valued } from './places.ts';
+import { type Valued, valuedPlaces } from './places.ts';
 
 /** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
 const ORDER: readonly RewardType[] = [
@@ -57,21 +57,34 @@ export function anyReward(outlook: Outlook, { rooms, taken }: AskOf<'choose-any-
   return best.action;
 }
 
-function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | null {
+/** The places of all these tiles, the best first. */
+function placesOfAll(outlook: Outlook, tiles: readonly string[]): Valued[] {
   const { castle, passages } = ownSeat(outlook.view);
-  let best: Valued | null = null;
-  for (const id of tiles) {
-    const found = bestPlace(outlook, planOf(castle), tileOf(id), passages);
-    if (found && (!best || found.worth > best.worth)) best = found;
-  }
-  return best;
+  return tiles.flatMap((id) => valuedPlaces(outlook, planOf(castle), tileOf(id), passages)).sort((a, b) => b.worth - a.worth);
+}
+
+function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | undefined {
+  return placesOfAll(outlook, tiles)[0];
 }
 
 export function placePiece(outlook: Outlook, pieces: readonly string[]): CastlesAction {
-  const { view } = outlook;
-  const left = pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
-  const best = bestOf(outlook, left);
-  return best ? { type: 'place', ...placedAt(ownSeat(view).castle, best.place) } : { type: 'finish' };
+  const best = bestOf(outlook, piecesLeft(outlook, pieces));
+  return best ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
+}
+
+function piecesLeft({ view }: Outlook, pieces: readonly string[]): string[] {
+  return pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
+}
+
+/** The best places for a free corridor or for a room from a stack. */
+export function placingOptions(outlook: Outlook, tiles: readonly string[], most: number): CastlesAction[] {
+  const { castle } = ownSeat(outlook.view);
+  const found = placesOfAll(outlook, tiles).slice(0, most);
+  return found.map(({ place }) => ({ type: 'place', ...placedAt(castle, place) }));
+}
+
+export function pieceOptions(outlook: Outlook, pieces: readonly string[], most: number): CastlesAction[] {
+  return placingOptions(outlook, piecesLeft(outlook, pieces), most);
 }
 
 export function buildFromStack(outlook: Outlook, tiles: readonly string[]): CastlesAction {
@@ -104,6 +117,15 @@ export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>)
   if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
   const loved = tiles.filter((id) => (bestOf(outlook, [id])?.worth ?? 0) > WORTH_LAYING);
   return { type: 'lay', tiles: loved.slice(0, Math.min(1, most)) };
+}
+
+/** Nothing, the room that I like best, or the two of them. */
+export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
+  const liking = new Map(tiles.map((id) => [id, bestOf(outlook, [id])?.worth ?? 0]));
+  const liked = [...tiles].sort((a, b) => (liking.get(b) ?? 0) - (liking.get(a) ?? 0));
+  const most = Math.min(outlook.terms.sleepingRooms, tiles.length);
+  const numbers = [...new Set([0, Math.min(1, most), most])];
+  return numbers.map((count) => ({ type: 'lay', tiles: liked.slice(0, count) }));
 }
 
 /** Empties the stacks of which I have more than the others. */

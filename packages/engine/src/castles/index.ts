@@ -36,4 +36,5 @@ export * from './state.ts';
 export * from './swans.ts';
 export * from './terms.ts';
 export * from './tiles.ts';
+export * from './tunnelling.ts';
 export * from './view.ts';

@@ -1,6 +1,6 @@
 import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine } from '../store/store.ts';
-import { cardOf, seatOf, type Table } from '../table/table.ts';
+import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
 import type { Clocks } from './clocks.ts';
 import { type Course, follow, newCourse, type Proposal } from './course.ts';
 import type { Entry, EntryBody } from './entry.ts';
@@ -146,6 +146,11 @@ export class LiveGame {
     return this.#told.filter(({ entry }) => entry.number > since).map(({ entry, events }) => this.shownEntry(entry, events, viewer));
   }
 
+  /** The rules' view for somebody who watches now: it was made for showing already. */
+  viewOf(seat: Seat): ReturnType<Position['rules']['view']> | undefined {
+    return (this.#audiences.get(seat)?.shown.game ?? undefined) as ReturnType<Position['rules']['view']> | undefined;
+  }
+
   shownTo(viewer: Viewer): Shown {
     return this.#shownAt(viewer, this.position);
   }
@@ -211,7 +216,14 @@ export class LiveGame {
 
   #tableMessage({ guest }: Watcher): string {
     const { table } = this;
-    return JSON.stringify({ type: 'table', table: table.id, card: cardOf(table), seat: seatOf(table, guest), host: guest === table.host });
+    return JSON.stringify({
+      type: 'table',
+      table: table.id,
+      card: cardOf(table),
+      seat: seatOf(table, guest),
+      host: guest === table.host,
+      code: codeFor(table, guest),
+    });
   }
 
   /** The table itself changed: names, people, the start, the end. */

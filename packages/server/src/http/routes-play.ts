@@ -206,14 +206,27 @@ function talkingRoutes(house: House): readonly Route[] {
       run: async ({ params, body, guest }) => say(house, await hall.open(params.id), seated(await guest()), body.text),
     }),
     route({
+      method: 'GET',
+      path: '/api/tables/:id/notices',
+      summary: 'Whether you are told that it is your turn, and how.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        const table = await tables.find(params.id);
+        const { push, webhook } = table.chairs[ownSeat(table, await guest())];
+        return { push: push !== null, webhook: webhook !== null };
+      },
+    }),
+    route({
       method: 'PUT',
       path: '/api/tables/:id/notices',
-      summary: 'Where to tell you that it is your turn: a Web Push subscription, a Discord-compatible webhook, or nowhere.',
+      summary:
+        'Where to tell you that it is your turn: a Web Push subscription, a Discord-compatible webhook. `null` ends it, what is left out stays.',
       params: tableAddress,
       body: object({ push: optional(nullable(pushSchema)), webhook: optional(nullable(text(500))) }),
       async run({ params, body, guest }) {
-        const { endpoint, keys } = body.push ?? {};
-        const wanted = { push: endpoint && keys ? { endpoint, keys } : null, webhook: body.webhook ?? null };
+        const push = body.push && { endpoint: body.push.endpoint, keys: body.push.keys };
+        const { webhook } = body;
+        const wanted = { ...(push === undefined ? {} : { push }), ...(webhook === undefined ? {} : { webhook }) };
         const refusal = notices.refusal(wanted);
         if (refusal) throw badRequest(refusal);
         await tables.setNotices(params.id, seated(await guest()), wanted);

@@ -1,10 +1,10 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
-import { tableId } from '../ids.ts';
+import { tableCode, tableId } from '../ids.ts';
 import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
-import { cardOf, STATUSES, seatOf } from '../table/table.ts';
+import { cardOf, codeFor, STATUSES, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import { numberText, type Route, route } from './route.ts';
 
@@ -12,6 +12,8 @@ export const tableAddress = object({ id: tableId });
 const seatAddress = object({ id: tableId, seat: numberText(0, 11) });
 const TABLES_SHOWN = 200;
 const TABLES_PER_MINUTE = 60;
+/** People mistype; programs that guess need millions of tries. */
+const CODES_PER_MINUTE = 20;
 
 /** Sitting down and getting up. */
 export function tableRoutes(house: House): readonly Route[] {
@@ -28,7 +30,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables',
-      summary: 'Opens a table. The invitation is shown only now: whoever has it may join.',
+      summary: 'Opens a table. The invitation is shown only now: whoever has it may join. The code does the same until the start.',
       body: tableWishSchema,
       perMinute: TABLES_PER_MINUTE,
       async run({ body, namedGuest, reply, origin }) {
@@ -38,6 +40,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
         return {
           table: cardOf(table),
           seat: seatOf(table, owner.id),
+          code: table.code,
           invite,
           inviteLink: secretLink(settings, origin, table.id, 'invite', invite),
         };
@@ -46,11 +49,11 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/invite',
-      summary: 'Host only: makes a new invitation; the old one stops working.',
+      summary: 'Host only: makes a new invitation and a new code; the old ones stop working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
-        const invite = await tables.renewInvite(params.id, seated(await guest()));
-        return { invite, inviteLink: secretLink(settings, origin, params.id, 'invite', invite) };
+        const { invite, code } = await tables.renewInvite(params.id, seated(await guest()));
+        return { code, invite, inviteLink: secretLink(settings, origin, params.id, 'invite', invite) };
       },
     }),
     route({
@@ -102,8 +105,21 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
       async run({ params, guest }) {
         const table = await tables.find(params.id);
         const me = await guest();
-        return { table: cardOf(table), seat: seatOf(table, me?.id ?? null), host: me?.id === table.host };
+        return {
+          table: cardOf(table),
+          seat: seatOf(table, me?.id ?? null),
+          host: me?.id === table.host,
+          code: codeFor(table, me?.id ?? null),
+        };
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/codes/:code',
+      summary: 'The table that waits for players under a code. The same code lets you join it.',
+      params: object({ code: tableCode }),
+      perMinute: CODES_PER_MINUTE,
+      run: async ({ params }) => ({ table: cardOf(await tables.findByCode(params.code)) }),
     }),
   ];
 }
@@ -115,9 +131,10 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
       path: '/api/tables/:id/join',
       summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
       params: tableAddress,
-      body: object({ invite: optional(text(100)), seat: optional(integer(0, 11)) }),
+      body: object({ invite: optional(text(100)), code: optional(tableCode), seat: optional(integer(0, 11)) }),
+      perMinute: TABLES_PER_MINUTE,
       async run({ params, body, namedGuest, origin }) {
-        const { seat, link } = await tables.join(params.id, await namedGuest(), body.invite, body.seat);
+        const { seat, link } = await tables.join(params.id, await namedGuest(), body, body.seat);
         return { seat, link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),

@@ -56,4 +56,9 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     workers text[] NOT NULL
   );
   `,
+  `
+  ALTER TABLE tables ADD COLUMN code text;
+  CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
+  UPDATE tables SET document = jsonb_set(document::jsonb, '{code}', 'null')::text;
+  `,
 ];

@@ -177,6 +177,11 @@ export class PostgresStore implements Store {
     return row ? (JSON.parse(row.document) as Table) : null;
   }
 
+  async tableByCode(code: string): Promise<Table | null> {
+    const [row] = await this.#rows<{ document: string }>('SELECT document FROM tables WHERE code = $1', [code]);
+    return row ? (JSON.parse(row.document) as Table) : null;
+  }
+
   changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
     return this.#unlessLate(async (client) => {
       if (!(await updateTable(client, table))) return false;
@@ -200,8 +205,9 @@ export class PostgresStore implements Store {
   }
 
   async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    const own = 'SELECT table_id FROM seated WHERE guest = $1 ORDER BY changed DESC LIMIT $2';
-    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`, [guest, limit]);
+    const own = 'SELECT table_id FROM seated WHERE guest = $1';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT $2";
+    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ${order}`, [guest, limit]);
     return rows.map(listed);
   }
 

@@ -78,12 +78,13 @@ export class SqliteFile {
   }
 
   #insertTable(table: Table): void {
-    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, ?, ?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
       table.id,
       table.revision,
       table.status,
       table.listed ? 1 : 0,
       table.changed,
+      table.code,
       JSON.stringify(table),
     );
     this.#seat(table);
@@ -97,6 +98,11 @@ export class SqliteFile {
 
   table(id: string): Table | null {
     const row = this.#sql('SELECT document FROM tables WHERE id = ?').get(id);
+    return row ? (JSON.parse(row['document'] as string) as Table) : null;
+  }
+
+  tableByCode(code: string): Table | null {
+    const row = this.#sql('SELECT document FROM tables WHERE code = ?').get(code);
     return row ? (JSON.parse(row['document'] as string) as Table) : null;
   }
 
@@ -115,8 +121,17 @@ export class SqliteFile {
 
   #updateTable(table: Table): boolean {
     const { changes } = this.#sql(
-      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, document = ? WHERE id = ? AND revision = ?',
-    ).run(table.revision, table.status, table.listed ? 1 : 0, table.changed, JSON.stringify(table), table.id, table.revision - 1);
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, document = ? WHERE id = ? AND revision = ?',
+    ).run(
+      table.revision,
+      table.status,
+      table.listed ? 1 : 0,
+      table.changed,
+      table.code,
+      JSON.stringify(table),
+      table.id,
+      table.revision - 1,
+    );
     if (changes === 0) return false;
     this.#seat(table);
     return true;
@@ -135,8 +150,9 @@ export class SqliteFile {
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {
-    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
-    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
+    const own = 'SELECT table_id FROM seated WHERE guest = ?';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT ?";
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ${order}`).all(guest, limit);
     return rows.map(listed);
   }
 

@@ -60,4 +60,9 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN code TEXT;
+  CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
+  UPDATE tables SET document = json_set(document, '$.code', NULL);
+  `,
 ];

@@ -62,10 +62,12 @@ export interface Store {
 
   addTable(table: Table): Promise<void>;
   table(id: string): Promise<Table | null>;
+  tableByCode(code: string): Promise<Table | null>;
   /** Stores the table unless somebody else has done so since revision `table.revision - 1`; then it answers false. */
   changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
   removeTable(id: string): Promise<void>;
   listedTables(status: Status, limit: number): Promise<readonly ListedTable[]>;
+  /** Those that are not over first, then the newest. */
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
 
   /** Entries with numbers above `after`, in order. */

@@ -49,6 +49,7 @@ export class Person {
 export interface NewTable {
   readonly table: TableCard;
   readonly invite: string;
+  readonly code: string;
   readonly seat: number | null;
 }
 

@@ -1,3 +1,4 @@
+import '../styles/general.css';
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';

@@ -2,10 +2,21 @@ import { type BetweenAction, type BetweenView, castleName, scoreCastle } from '@
 import { advance, type GameTypes, openRng, type Rules, rngState } from '@luftschloss/engine/kernel';
 import { scoresNow } from '../table/standing.ts';
 
+/** All actions of one decision are weighed in the same world: making it is the dearest part. */
+const WORLDS = new WeakMap<GameTypes['view'], GameTypes['state']>();
+
+function worldOf(rules: Rules, view: GameTypes['view']): GameTypes['state'] {
+  const known = WORLDS.get(view);
+  if (known) return known;
+  const world = rules.sample(view, openRng(rngState('splitmix32:foresight')));
+  WORLDS.set(view, world);
+  return world;
+}
+
 /** The viewer's knowledge after an action, in a world that looks like this one; `null` if it is not allowed. */
-function viewAfter(rules: Rules, view: GameTypes['view'], action: unknown): GameTypes['view'] | null {
+export function viewAfter(rules: Rules, view: GameTypes['view'], action: unknown): GameTypes['view'] | null {
   if (view.viewer === null) return null;
-  const next = advance(rules, rules.sample(view, openRng(rngState('splitmix32:foresight'))), view.viewer, action);
+  const next = advance(rules, worldOf(rules, view), view.viewer, action);
   return next.ok ? rules.view(next.state, view.viewer) : null;
 }
 
