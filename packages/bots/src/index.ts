@@ -6,6 +6,7 @@ import { hard as castlesHard } from './castles/hard.ts';
 import { greedy as palaceGreedy } from './palace/greedy.ts';
 
 export { type Hint, type Hints, hintsFor } from './hints.ts';
+export * from './levels.ts';
 
 export type Bots = { readonly [name: string]: Player };
 
@@ -16,7 +17,7 @@ const OWN_BOTS: { readonly [game: string]: Bots } = {
   palace: { greedy: palaceGreedy as Player },
 };
 
-/** The bots that can play a game: `random` plays them all. */
+/** The bots that can play a game, from weak to strong: `random` plays them all. */
 export function botsFor(game: string): Bots {
   return { random: randomPlayer, ...(Object.hasOwn(OWN_BOTS, game) ? OWN_BOTS[game] : {}) };
 }
