@@ -97,7 +97,7 @@ async function stop({ hall, bots, store }: House, sockets: Sockets, heartbeat: H
   await closeApp();
   clearTimeout(reluctant);
   sockets.terminate();
-  hall.close();
+  await hall.close();
   await heartbeat.stop();
   await store.close();
 }
