@@ -1,5 +1,5 @@
 import { BOARD_DRAWINGS, type Manner, type Picture } from '@luftschloss/drawing';
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { drawnFor, SMALLEST, sizeOf } from './lens.ts';
@@ -47,7 +47,7 @@ function Board({ draw, preview }: { draw(scale: number): Picture; preview: boole
   const lens = useLens(box, natural);
   const { title, svg } = draw(drawnFor(lens.scale));
   return (
-    <figure className={`sheet board ${preview ? 'preview' : ''}`}>
+    <figure className={`sheet board ${preview ? 'preview' : ''}`} style={{ '--ratio': natural.height / natural.width } as CSSProperties}>
       <figcaption>
         <span>{title}</span>
         {preview && <em>if you do this</em>}
