@@ -24,6 +24,8 @@ export interface Study {
   readonly cards: readonly string[];
   /** What the castle is worth as it stands. */
   readonly worth: number;
+  /** What was found out about tiles: both builders of a castle ask about the same ones, while drafting and again while placing. */
+  readonly sites: Map<string, Site>;
 }
 
 export interface Site {
@@ -52,10 +54,18 @@ const BONUS_BY_INDEX = [0, ...REGULAR_TYPES.map((type) => BONUS_WORTH[type]), 0]
 const SLEEPING = typeIndex('sleeping');
 const HANGING_SHARE = 0.22;
 
+const studies = new WeakMap<Castle, Study>();
+
+/** Castles never change, so that each is studied once. */
 export function study(castle: Castle): Study {
-  const plan = drawPlan(castle);
-  const { attendants, bonusCards: cards } = castle;
-  return { plan, attendants, cards, worth: worthOf(plan, attendants, cards) };
+  let known = studies.get(castle);
+  if (!known) {
+    const plan = drawPlan(castle);
+    const { attendants, bonusCards: cards } = castle;
+    known = { plan, attendants, cards, worth: worthOf(plan, attendants, cards), sites: new Map() };
+    studies.set(castle, known);
+  }
+  return known;
 }
 
 /** Points as they stand and what can still be hoped for. */
@@ -91,15 +101,25 @@ function bonusFor(plan: Plan, room: RoomNumber): number {
   return count === 3 ? BONUS_WORTH[type] : count === 5 ? FIFTH_WORTH : 0;
 }
 
-export function bestSite({ plan, attendants, cards, worth }: Study, tile: string): Site {
+/** The best place for a tile; the first of `sitesFor`, found once for each castle. */
+export function bestSite(castle: Study, tile: string): Site {
+  let site = castle.sites.get(tile);
+  if (!site) {
+    site = { cell: 0, gain: Number.NEGATIVE_INFINITY };
+    for (const each of sitesFor(castle, tile)) if (each.gain > site.gain) site = each;
+    castle.sites.set(tile, site);
+  }
+  return site;
+}
+
+/** Every place for a tile and what the castle gains by it. */
+export function sitesFor({ plan, attendants, cards, worth }: Study, tile: string): Site[] {
   const room = roomNumber(tile);
   const bonus = bonusFor(plan, room);
-  let best: Site = { cell: 0, gain: Number.NEGATIVE_INFINITY };
-  for (const cell of legalCells(plan, room)) {
+  return legalCells(plan, room).map((cell) => {
     build(plan, room, cell);
     const gain = worthOf(plan, attendants, cards) - worth + bonus;
     unbuild(plan);
-    if (gain > best.gain) best = { cell, gain };
-  }
-  return best;
+    return { cell, gain };
+  });
 }

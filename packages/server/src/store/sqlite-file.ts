@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import type { Status, Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
@@ -150,8 +151,9 @@ export class SqliteFile {
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {
-    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
-    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
+    const own = 'SELECT table_id FROM seated WHERE guest = ?';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT ?";
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ${order}`).all(guest, limit);
     return rows.map(listed);
   }
 
@@ -228,8 +230,21 @@ export class SqliteFile {
     return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
   }
 
+  beat(now: number, longestSilence: number): readonly Outage[] {
+    return this.#together(() => {
+      const last = (this.#sql('SELECT at FROM alive').get()?.['at'] as number | undefined) ?? now;
+      if (now - last > longestSilence) this.#sql('INSERT INTO outages (began, ended) VALUES (?, ?)').run(last, now);
+      this.#sql('INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)').run(Math.max(last, now));
+      return this.#sql('SELECT began AS "from", ended AS "to" FROM outages ORDER BY began').all() as unknown as Outage[];
+    });
+  }
+
+  order(job: Job): void {
+    this.#order([job]);
+  }
+
   #forget(job: Job): void {
-    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ?').run(jobKey(job), job.number);
+    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ? AND due = ?').run(jobKey(job), job.number, job.due);
   }
 
   jobs(): readonly Job[] {

@@ -229,7 +229,7 @@ export class Tables {
   }
 
   /** Whom to tell when it is this seat's turn. */
-  async setNotices(id: string, guest: Guest, notices: Pick<Chair, 'push' | 'webhook'>): Promise<void> {
+  async setNotices(id: string, guest: Guest, notices: Partial<Pick<Chair, 'push' | 'webhook'>>): Promise<void> {
     await this.#change(id, (table) => {
       const seat = ownSeat(table, guest);
       return { chairs: withChair(table, seat, { ...table.chairs[seat], ...notices }) };
