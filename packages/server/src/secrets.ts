@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 192 random bits: links and cookies. */
 export function newSecret(): string {
@@ -21,4 +21,13 @@ export function newId(): string {
 
 export function newSeed(): string {
   return `chacha8:${randomBytes(32).toString('hex')}`;
+}
+
+/** No letter or digit that could be taken for another one, read aloud or written by hand. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 8;
+
+/** For people to type: 30^8 possibilities, which is enough for something that only opens free seats before a start and cannot be tried fast. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }

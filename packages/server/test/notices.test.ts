@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shown } from '../src/game/live-game.ts';
 import { allowed } from '../src/notices/notices.ts';
-import { type Person, startedTable, type TableOfPeople } from './support/person.ts';
+import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 interface Received {
@@ -73,6 +73,19 @@ describe('a notice that it is your turn', () => {
       content: expect.stringMatching(/^Guest \d+: it is your turn in Castles of Mad King Ludwig\.$/),
       allowed_mentions: { parse: [] },
     });
+  });
+
+  it('is set for each way by itself, and only the seat itself learns of it', async () => {
+    const { id, people } = await startedTable(server.address, 'castles', 2);
+    const path = `/api/tables/${id}/notices`;
+    const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    await people[0].ask('PUT', path, { webhook: `http://${host}/w` });
+    await people[0].ask('PUT', path, { push: { endpoint: `http://${host}/p`, keys } });
+    expect((await people[0].get(path)).body).toEqual({ push: true, webhook: true });
+    await people[0].ask('PUT', path, { webhook: null });
+    expect((await people[0].get(path)).body).toEqual({ push: true, webhook: false });
+    expect((await people[1].get(path)).body).toEqual({ push: false, webhook: false });
+    expect((await new Person(server.address).get(path)).status).toBe(403);
   });
 
   it('is not sent to somebody who is quick', async () => {

@@ -23,7 +23,7 @@ async function finishedRecord(person: Person, id: string): Promise<GameRecord> {
 describe('whole games over sockets', () => {
   const tables = GAMES.flatMap(({ id, rules }) => {
     const { max } = rules.players(Object.fromEntries(Object.entries(rules.options).map(([key, { default: value }]) => [key, value])));
-    return [2, 3, max].map((people) => [id, people] as const);
+    return [...new Set([2, 3, 4, Math.min(5, max), max])].map((people) => [id, people] as const);
   });
 
   it.each(tables)('of %s end for %i people with the same record, which the rules confirm', async (game, people) => {

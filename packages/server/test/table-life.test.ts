@@ -104,12 +104,11 @@ describe('a clock', () => {
     expect(then.left[0]).toBe(2 * 86_400_000);
   });
 
-  /** The shortest bank that a table may have is ten seconds; a test need not wait so long. */
+  /** The shortest bank that a table may have is ten seconds; a test need not wait so long: the game began earlier. */
   async function hurry({ id }: TableOfPeople): Promise<void> {
     const table = (await server.house.store.table(id))!;
-    const pace = { type: 'live', bank: 0.2, gain: 0 } as const;
     const due = Date.now() + 200;
-    await server.house.store.changeTable({ ...table, pace, started: Date.now(), revision: table.revision + 1 }, [
+    await server.house.store.changeTable({ ...table, started: due - 10_000, revision: table.revision + 1 }, [
       { table: id, kind: 'clock', due, number: 0 },
     ]);
     await server.house.hall.sweep(-1);
@@ -241,6 +240,36 @@ describe('replays', () => {
     expect((await a.get(`/api/tables/${imported.table}/view?after=3&as=0`)).status).toBe(200);
     expect((await a.post('/api/records', { record: { ...record, actions: [] } })).status).toBe(400);
     for (const player of players) player.close();
+  });
+});
+
+describe('looking back', () => {
+  it('at any moment, in any order, shows what was seen then, also after something was taken back', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const [a] = table.people;
+    const then: object[] = [(await see(a, table.id)).shown.game as object];
+    for (let i = 0; i < 50; i++) {
+      await actOnce(table);
+      then.push((await see(a, table.id)).shown.game as object);
+    }
+    const after = async (count: number): Promise<object> =>
+      (await a.get<{ game: object }>(`/api/tables/${table.id}/view?after=${count}`)).body.game;
+    for (const count of [50, 3, 16, 17, 33, 15, 32, 0, 48, 49]) expect(await after(count)).toEqual(then[count]);
+    await a.mustPost(`/api/tables/${table.id}/undo`, { keep: 20 });
+    await table.people[1].mustPost(`/api/tables/${table.id}/undo/answer`, { agree: true });
+    expect((await see(a, table.id)).shown.game).toEqual(then[20]);
+    // Somebody else's actions from here on: the last of the choices instead of the first.
+    for (let i = 20; i < 40; i++) {
+      const { shown, number } = await see(a, table.id);
+      const person = table.people[shown.situation.toAct[0]];
+      const { actions } = (await person.get<{ actions: object[] }>(`/api/tables/${table.id}/choices`)).body;
+      await person.mustPost(`/api/tables/${table.id}/actions`, { id: `other-${number}`, action: actions.at(-1) });
+      then[i + 1] = (await see(a, table.id)).shown.game as object;
+    }
+    for (const count of [40, 20, 33, 16, 21]) expect(await after(count)).toEqual(then[count]);
+    const { steps } = (await a.get<{ steps: { number: number; events: object[] }[] }>(`/api/tables/${table.id}/log?since=55`)).body;
+    const whole = (await a.get<{ steps: object[] }>(`/api/tables/${table.id}/log`)).body.steps;
+    expect(steps).toEqual(whole.slice(55));
   });
 });
 

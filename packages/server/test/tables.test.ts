@@ -51,6 +51,37 @@ describe('a table', () => {
     expect((await newPerson().post(`/api/tables/${table.id}/join`, { invite })).body.error?.code).toBe('full');
   });
 
+  it('is found and joined by a code that people can type, until the game starts', async () => {
+    const host = newPerson();
+    const { table, code } = await openTable(host, { seats: [{ type: 'me' }, { type: 'open' }, { type: 'open' }] });
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+    const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
+    const other = newPerson();
+    const found = (await other.get<NewTable>(`/api/codes/${encodeURIComponent(typed)}`)).body;
+    expect(found.table.id).toBe(table.id);
+    expect(JSON.stringify(found), 'who only looks is not told more than everybody').not.toContain(code);
+    expect((await other.get<NewTable>(`/api/tables/${table.id}`)).body.code).toBeNull();
+    expect((await other.post(`/api/tables/${table.id}/join`, { code: '22222222' })).status).toBe(403);
+    expect(await other.post(`/api/tables/${table.id}/join`, { code: typed })).toMatchObject({ status: 200, body: { seat: 1 } });
+    expect((await other.get<NewTable>(`/api/tables/${table.id}`)).body.code, 'who sits there can pass it on').toBe(code);
+    const renewed = await host.mustPost<{ code: string }>(`/api/tables/${table.id}/invite`);
+    expect((await newPerson().get(`/api/codes/${code}`)).status).toBe(404);
+    await newPerson().mustPost(`/api/tables/${table.id}/join`, { code: renewed.code });
+    await host.mustPost(`/api/tables/${table.id}/start`);
+    expect((await newPerson().get(`/api/codes/${renewed.code}`)).status).toBe(404);
+    expect((await host.get<NewTable>(`/api/tables/${table.id}`)).body.code).toBeNull();
+  });
+
+  it('cannot be found by trying codes fast', async () => {
+    const limited = await testServer({ requestsPerMinute: 1200 });
+    const person = new Person(limited.address);
+    const tries = await Promise.all(Array.from({ length: 30 }, (_, index) => person.get(`/api/codes/${22_222_222 + index}`)));
+    expect(tries.filter(({ status }) => status === 404)).toHaveLength(20);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await person.get('/api/codes/short')).status).toBe(429);
+    await limited.end();
+  });
+
   it('is in the lobby only when it is public', async () => {
     const host = newPerson();
     const open = await openTable(host, { listed: true });

@@ -27,6 +27,8 @@ function inMeasurements(figures: ServerFigures): readonly Measurement[] {
     measurement('From an action to the last new view', 'ms', latency),
     measurement('The same, 99 %', 'ms', single(figures.p99Ms), atMost(50)),
     measurement('Bytes for each action and viewer', 'bytes', single(figures.bytesPerActionAndViewer), atMost(5000)),
+    measurement('Processor time of the server for an action', 'us', single(figures.serverMicrosecondsPerAction)),
+    measurement('Processor time of its clients', 'us', single(figures.clientMicrosecondsPerAction)),
     measurement('Memory of an idle table', 'kB', single(figures.kilobytesPerIdleTable), atMost(300)),
     measurement('Memory of a live table', 'kB', single(figures.kilobytesPerLiveTable)),
     measurement('From start to the first page', 'ms', single(figures.startMs), atMost(2000)),

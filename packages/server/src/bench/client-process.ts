@@ -124,11 +124,14 @@ async function measure(plan: Plan): Promise<void> {
   await Promise.all(slots.map((slot) => slot.play()));
   await pause(plan.warmUpMs);
   measuring = true;
+  tell({ type: 'measuring' });
+  const before = process.cpuUsage();
   const began = performance.now();
   await pause(plan.measureMs);
   measuring = false;
   const seconds = (performance.now() - began) / 1000;
-  tell({ type: 'measured', figures: { actions: latencies.length, seconds, latencies, bytes } });
+  const { user, system } = process.cpuUsage(before);
+  tell({ type: 'measured', figures: { actions: latencies.length, seconds, latencies, bytes, clientMicroseconds: user + system } });
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -34,6 +34,7 @@ for (let i = 0; i < Number(process.env['LUFTSCHLOSS_BENCH_STORED']); i++) {
     status: 'finished',
     host: 'nobody',
     inviteHash: '',
+    code: null,
     chairs: [EMPTY_CHAIR, EMPTY_CHAIR].map((chair) => ({ ...chair, guest: newId(), name: 'Somebody' })),
     seed: record.seed,
     created: 1,

@@ -27,6 +27,9 @@ export interface ServerFigures {
   readonly p95Ms: number;
   readonly p99Ms: number;
   readonly bytesPerActionAndViewer: number;
+  /** Processor time of the server, all threads: the figure that a busy machine spoils least. */
+  readonly serverMicrosecondsPerAction: number;
+  readonly clientMicrosecondsPerAction: number;
   readonly kilobytesPerIdleTable: number;
   readonly kilobytesPerLiveTable: number;
 }
@@ -48,7 +51,7 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
     const { address } = await server.hear('open');
     await (await fetch(address)).text();
     const startMs = performance.now() - before;
-    const played = await play(options, address, clients);
+    const played = await play(options, address, server, clients);
     const memory = await measureMemory(address, options.tables, server, clients);
     return {
       store: options.database ? 'postgres' : 'sqlite',
@@ -90,14 +93,24 @@ function scripts(): readonly (readonly RecordedAction[])[] {
 async function play(
   { tables, seconds }: ServerBenchOptions,
   address: string,
+  server: Child<ToServer, FromServer>,
   clients: Child<ToClients, FromClients>,
-): Promise<PlayFigures> {
+): Promise<PlayFigures & { readonly serverMicroseconds: number }> {
   const known = scripts();
   const shortest = Math.min(...known.map((script) => script.length));
   const gamesEach = Math.ceil(((seconds + WARM_UP / 1000) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
   const plan = { address, game: GAME, tables, gamesEach, warmUpMs: WARM_UP, measureMs: seconds * 1000, scripts: known };
+  const [measuring, measured] = [clients.hear('measuring'), clients.hear('measured')];
   clients.tell({ type: 'plan', plan });
-  return (await clients.hear('measured')).figures;
+  await measuring;
+  const before = await processorTime(server);
+  const { figures } = await measured;
+  return { ...figures, serverMicroseconds: (await processorTime(server)) - before };
+}
+
+async function processorTime(server: Child<ToServer, FromServer>): Promise<number> {
+  server.tell({ type: 'processor' });
+  return (await server.hear('processor')).microseconds;
 }
 
 function summary({
@@ -105,7 +118,12 @@ function summary({
   seconds,
   latencies,
   bytes,
-}: PlayFigures): Omit<ServerFigures, 'store' | 'tables' | 'storedGames' | 'startMs' | `kilo${string}`> {
+  clientMicroseconds,
+  serverMicroseconds,
+}: PlayFigures & { readonly serverMicroseconds: number }): Omit<
+  ServerFigures,
+  'store' | 'tables' | 'storedGames' | 'startMs' | `kilo${string}`
+> {
   const sorted = [...latencies].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
   return {
@@ -115,6 +133,8 @@ function summary({
     p95Ms: at(0.95),
     p99Ms: at(0.99),
     bytesPerActionAndViewer: bytes / actions / 2,
+    serverMicrosecondsPerAction: serverMicroseconds / actions,
+    clientMicrosecondsPerAction: clientMicroseconds / actions,
   };
 }
 

@@ -18,11 +18,19 @@ export interface PlayFigures {
   readonly seconds: number;
   readonly latencies: readonly number[];
   readonly bytes: number;
+  /** Processor time of the clients themselves, in microseconds. */
+  readonly clientMicroseconds: number;
 }
 
-export type ToServer = { readonly type: 'memory'; readonly sweep: boolean } | { readonly type: 'stop' };
-export type FromServer = { readonly type: 'open'; readonly address: string } | { readonly type: 'memory'; readonly bytes: number };
-export type FromClients = { readonly type: 'measured'; readonly figures: PlayFigures } | { readonly type: 'left' };
+export type ToServer = { readonly type: 'memory'; readonly sweep: boolean } | { readonly type: 'processor' } | { readonly type: 'stop' };
+export type FromServer =
+  | { readonly type: 'open'; readonly address: string }
+  | { readonly type: 'memory'; readonly bytes: number }
+  | { readonly type: 'processor'; readonly microseconds: number };
+export type FromClients =
+  | { readonly type: 'measuring' }
+  | { readonly type: 'measured'; readonly figures: PlayFigures }
+  | { readonly type: 'left' };
 export type ToClients = { readonly type: 'plan'; readonly plan: Plan } | { readonly type: 'leave' };
 
 export const SEEDS = 8;

@@ -12,6 +12,10 @@ process.on('message', async (message: ToServer) => {
     await server.stop();
     process.exit(0);
   }
+  if (message.type === 'processor') {
+    const { user, system } = process.cpuUsage();
+    return tell({ type: 'processor', microseconds: user + system });
+  }
   if (message.sweep) await server.house.hall.sweep(-1);
   else await server.house.hall.rest(-1);
   tell({ type: 'memory', bytes: usedMemory() });

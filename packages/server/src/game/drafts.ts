@@ -24,7 +24,7 @@ export function draftAction(live: LiveGame, seat: Seat, action: unknown, byBot: 
   const { course, position } = playing(live);
   if (!byBot && course.standIns[seat] !== null) throw conflict('bot-plays', 'A bot plays for you: come back first, then act.');
   const { rules, state, taken } = position;
-  const next = advance(rules, state, seat, action);
+  const next = advance(rules, state, seat, action, live.viewOf(seat));
   if (!next.ok) throw new Problem(422, next.refusal.code, rules.wording.refusal(next.refusal), next.refusal.params);
   // `advance` has checked the form.
   const body = { type: 'act' as const, seat, action: action as { readonly type: string } };

@@ -6,11 +6,13 @@ import { asProblem, type Draft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import { type JobTimes, jobsAfter } from './jobs-after.ts';
 import { LiveGame, type ShownEntry, type Watcher } from './live-game.ts';
-import { play, playAll, startOf } from './position.ts';
+import type { Outages } from './outages.ts';
+import { play } from './position.ts';
 
 export interface HallParts {
   readonly store: Store;
   readonly times: JobTimes;
+  readonly outages: Outages;
   readonly idleMinutes: number;
   readonly stored?: (milliseconds: number) => void;
 }
@@ -62,7 +64,7 @@ export class Hall {
     const table = await this.#parts.store.table(id);
     if (!table) throw notFound('table');
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
-    return new LiveGame(table, entries);
+    return new LiveGame(table, entries, this.#parts.outages);
   }
 
   /**
@@ -173,10 +175,12 @@ export class Hall {
     if (remembered) return remembered;
     const entries = await this.#parts.store.entries(live.table.id, since);
     if (!live.position) return entries.map((entry) => live.shownEntry(entry, [], viewer));
-    const { course, position } = live.playable();
+    const { actions, actionNumbers } = live.playable().course;
     const byNumber = new Map<number, ShownEntry['events']>();
-    const numbers = [...course.actionNumbers];
-    playAll(startOf(live.table, position.rules), course.actions, ({ events }, index) => byNumber.set(numbers[index], events));
+    const known = actionNumbers.findIndex((number) => number > since);
+    live.checkpoints().play(actions, known < 0 ? actions.length : known, actions.length, ({ events }, index) => {
+      byNumber.set(actionNumbers[index], events);
+    });
     return entries
       .filter(({ number }) => number <= live.number)
       .map((entry) => live.shownEntry(entry, byNumber.get(entry.number) ?? [], viewer));

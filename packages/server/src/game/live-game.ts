@@ -1,9 +1,11 @@
 import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine } from '../store/store.ts';
-import { cardOf, seatOf, type Table } from '../table/table.ts';
+import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Clocks } from './clocks.ts';
-import { type Course, follow, newCourse, type Proposal } from './course.ts';
+import { type Course, follow, newCourse, type Proposal, readableClocks } from './course.ts';
 import type { Entry, EntryBody } from './entry.ts';
+import type { Outages } from './outages.ts';
 import { difference } from './patch.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
 
@@ -65,12 +67,15 @@ export class LiveGame {
   lastUsed = Date.now();
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
+  readonly #outages: Outages;
   #rested: Position | null = null;
+  #checkpoints: Checkpoints | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Table, entries: readonly Entry[]) {
+  constructor(table: Table, entries: readonly Entry[], outages: Outages) {
     this.table = table;
+    this.#outages = outages;
     if (table.status !== 'gathering') this.#begin(entries);
   }
 
@@ -90,21 +95,26 @@ export class LiveGame {
     const began = this.table.started ?? this.table.created;
     try {
       const start = startOf(this.table, rulesOf(this.table));
-      this.course = newCourse(this.table, start.rules.toAct(start.state), began);
+      this.course = newCourse(this.table, start.rules.toAct(start.state), began, this.#outages);
       for (const entry of entries) follow(this.course, entry);
       this.position = playAll(start, this.course.actions);
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.readOnly = error.message;
-      this.course ??= newCourse(this.table, [], began);
+      this.course ??= newCourse(this.table, [], began, this.#outages);
       for (const entry of entries) if (entry.number > this.course.number) follow(this.course, entry);
     }
   }
 
+  checkpoints(): Checkpoints {
+    const { position } = this.playable();
+    this.#checkpoints ??= new Checkpoints(startOf(this.table, position.rules));
+    return this.#checkpoints;
+  }
+
   /** The game as it would stand after keeping only the first actions. */
   rewound(keep: number): Position {
-    const { course, position } = this.playable();
-    return playAll(startOf(this.table, position.rules), course.actions.slice(0, keep));
+    return this.checkpoints().after(this.playable().course.actions, keep);
   }
 
   playable(): { readonly course: Course; readonly position: Position } {
@@ -116,6 +126,7 @@ export class LiveGame {
   take(entry: Entry, position: Position | null, events: readonly GameEvent[]): void {
     if (!this.course) throw new Error('an entry for a game that has not begun');
     follow(this.course, entry);
+    if (entry.body.type === 'undo') this.#checkpoints?.cut(entry.body.keep);
     this.position = position;
     this.#told.push({ entry, events });
     if (this.#told.length > REMEMBERED * 2) this.#told = this.#told.slice(-REMEMBERED);
@@ -146,6 +157,11 @@ export class LiveGame {
     return this.#told.filter(({ entry }) => entry.number > since).map(({ entry, events }) => this.shownEntry(entry, events, viewer));
   }
 
+  /** The rules' view for somebody who watches now: it was made for showing already. */
+  viewOf(seat: Seat): ReturnType<Position['rules']['view']> | undefined {
+    return (this.#audiences.get(seat)?.shown.game ?? undefined) as ReturnType<Position['rules']['view']> | undefined;
+  }
+
   shownTo(viewer: Viewer): Shown {
     return this.#shownAt(viewer, this.position);
   }
@@ -160,7 +176,7 @@ export class LiveGame {
       toAct: course.toAct,
       actions: course.actions.length,
       undo: seat === null || !position || this.table.status !== 'playing' ? 0 : undoable(position.taken, seat),
-      clocks: this.table.pace.type === 'none' ? null : course.clocks,
+      clocks: this.table.pace.type === 'none' ? null : readableClocks(course),
       late: course.late,
       standIns: [...course.standIns],
       proposal: course.proposal,
@@ -178,6 +194,7 @@ export class LiveGame {
     if (!this.position || this.#rested === this.position) return;
     this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
     this.#rested = this.position;
+    this.#checkpoints = null;
     this.#told = this.#told.slice(-REMEMBERED);
     for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
   }
@@ -211,7 +228,14 @@ export class LiveGame {
 
   #tableMessage({ guest }: Watcher): string {
     const { table } = this;
-    return JSON.stringify({ type: 'table', table: table.id, card: cardOf(table), seat: seatOf(table, guest), host: guest === table.host });
+    return JSON.stringify({
+      type: 'table',
+      table: table.id,
+      card: cardOf(table),
+      seat: seatOf(table, guest),
+      host: guest === table.host,
+      code: codeFor(table, guest),
+    });
   }
 
   /** The table itself changed: names, people, the start, the end. */

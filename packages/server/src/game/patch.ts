@@ -13,39 +13,59 @@ export function difference(before: Json, after: Json): Patch {
   return operations;
 }
 
-function compare(before: Json, after: Json, path: readonly (string | number)[], operations: PatchOperation[]): void {
+/** `path` is one list for the whole comparison, longer and shorter as it goes; what is kept gets a copy. */
+type Path = (string | number)[];
+
+function compare(before: Json, after: Json, path: Path, operations: PatchOperation[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, operations);
-  else if (isObject(before) && isObject(after)) compareObjects(before, after, path, operations);
-  else operations.push([path, after === undefined ? null : after]);
+  if (typeof before === 'object' && typeof after === 'object' && before !== null && after !== null) {
+    const isList = Array.isArray(before);
+    if (isList === Array.isArray(after)) {
+      if (isList) compareLists(before, after as Json[], path, operations);
+      else compareObjects(before as Fields, after as Fields, path, operations);
+      return;
+    }
+  }
+  operations.push([path.slice(), after === undefined ? null : after]);
 }
 
-function compareObjects(former: object, after: object, path: readonly (string | number)[], operations: PatchOperation[]): void {
-  const old = former as Record<string, Json>;
-  const now = after as Record<string, Json>;
-  for (const key of Object.keys(old)) if (old[key] !== undefined && field(now, key) === undefined) operations.push([[...path, key]]);
-  for (const key of Object.keys(now)) {
-    const value = now[key];
-    const before = field(old, key);
-    if (value === before || value === undefined) continue;
-    if (before === undefined) operations.push([[...path, key], value]);
-    else compare(before, value, [...path, key], operations);
+type Fields = { readonly [key: string]: Json };
+
+function compareObjects(before: Fields, after: Fields, path: Path, operations: PatchOperation[]): void {
+  const keys = Object.keys(before);
+  let kept = 0;
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    if (value === undefined) continue;
+    // Nothing that an object inherits is JSON, so what is equal is its own.
+    const old = before[key] === value ? value : field(before, key);
+    if (old !== undefined) kept++;
+    if (old === value) continue;
+    path.push(key);
+    if (old === undefined) operations.push([path.slice(), value]);
+    else compare(old, value, path, operations);
+    path.pop();
   }
+  if (kept === keys.length) return;
+  for (const key of keys) if (before[key] !== undefined && field(after, key) === undefined) operations.push([[...path, key]]);
 }
 
 /** Its own, not what every object inherits. */
-function field(object: Record<string, Json>, key: string): Json {
+function field(object: Fields, key: string): Json {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** A list of which most has changed is shorter sent whole. */
-function compareLists(before: Json[], after: Json[], path: readonly (string | number)[], operations: PatchOperation[]): void {
+function compareLists(before: readonly Json[], after: readonly Json[], path: Path, operations: PatchOperation[]): void {
   const from = operations.length;
   const common = Math.min(before.length, after.length);
   let changed = 0;
   for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue;
     const count = operations.length;
-    compare(before[i], after[i], [...path, i], operations);
+    path.push(i);
+    compare(before[i], after[i], path, operations);
+    path.pop();
     if (operations.length > count) changed++;
   }
   for (let i = common; i < after.length; i++) operations.push([[...path, i], after[i]]);
@@ -54,12 +74,8 @@ function compareLists(before: Json[], after: Json[], path: readonly (string | nu
     const parts = operations.slice(from);
     if (JSON.stringify(parts).length <= JSON.stringify(after).length) return;
     operations.length = from;
-    operations.push([path, after]);
+    operations.push([path.slice(), after]);
   }
-}
-
-function isObject(value: Json): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Makes the newer value; the older one stays as it is. What clients do, and what tests check. */

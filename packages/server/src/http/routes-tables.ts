@@ -1,17 +1,20 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
-import { tableId } from '../ids.ts';
+import { tableCode, tableId } from '../ids.ts';
 import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
-import { cardOf, STATUSES, seatOf } from '../table/table.ts';
+import { cardOf, codeFor, STATUSES, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 
 export const tableAddress = object({ id: tableId });
 const seatAddress = object({ id: tableId, seat: numberText(0, 11) });
 const TABLES_SHOWN = 200;
 const TABLES_PER_MINUTE = 60;
+/** People mistype; programs that guess need millions of tries. */
+const CODES_PER_MINUTE = 20;
 
 /** Sitting down and getting up. */
 export function tableRoutes(house: House): readonly Route[] {
@@ -28,16 +31,18 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables',
-      summary: 'Opens a table. The invitation is shown only now: whoever has it may join.',
+      status: 201,
+      answer: answers.tableOpened,
+      summary: 'Opens a table. The invitation is shown only now: whoever has it may join. The code does the same until the start.',
       body: tableWishSchema,
       perMinute: TABLES_PER_MINUTE,
-      async run({ body, namedGuest, reply, origin }) {
+      async run({ body, namedGuest, origin }) {
         const owner = await namedGuest();
         const { table, invite } = await tables.create(owner, body);
-        reply.code(201);
         return {
           table: cardOf(table),
           seat: seatOf(table, owner.id),
+          code: table.code,
           invite,
           inviteLink: secretLink(settings, origin, table.id, 'invite', invite),
         };
@@ -46,16 +51,18 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/invite',
-      summary: 'Host only: makes a new invitation; the old one stops working.',
+      answer: answers.invited,
+      summary: 'Host only: makes a new invitation and a new code; the old ones stop working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
-        const invite = await tables.renewInvite(params.id, seated(await guest()));
-        return { invite, inviteLink: secretLink(settings, origin, params.id, 'invite', invite) };
+        const { invite, code } = await tables.renewInvite(params.id, seated(await guest()));
+        return { code, invite, inviteLink: secretLink(settings, origin, params.id, 'invite', invite) };
       },
     }),
     route({
       method: 'POST',
       path: '/api/tables/:id/rematch',
+      answer: answers.oneTable,
       summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
       params: tableAddress,
       perMinute: TABLES_PER_MINUTE,
@@ -64,6 +71,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/start',
+      answer: answers.nothing,
       summary: 'Host only: starts the game.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -79,6 +87,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
+      answer: answers.tablesListed,
       summary: 'Public tables: those that wait for players, unless another status is asked for.',
       query: object({ status: optional(oneOf(...STATUSES)) }),
       run: async ({ query }) => ({ tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN)).map(summary) }),
@@ -86,6 +95,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/my/tables',
+      answer: answers.ownTables,
       summary: 'Tables at which you sit, newest first, with who must act.',
       async run({ guest }) {
         const me = await guest();
@@ -97,13 +107,28 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id',
+      answer: answers.oneTableShown,
       summary: 'A table as everybody may see it, and where you sit.',
       params: tableAddress,
       async run({ params, guest }) {
         const table = await tables.find(params.id);
         const me = await guest();
-        return { table: cardOf(table), seat: seatOf(table, me?.id ?? null), host: me?.id === table.host };
+        return {
+          table: cardOf(table),
+          seat: seatOf(table, me?.id ?? null),
+          host: me?.id === table.host,
+          code: codeFor(table, me?.id ?? null),
+        };
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/codes/:code',
+      answer: answers.cardOnly,
+      summary: 'The table that waits for players under a code. The same code lets you join it.',
+      params: object({ code: tableCode }),
+      perMinute: CODES_PER_MINUTE,
+      run: async ({ params }) => ({ table: cardOf(await tables.findByCode(params.code)) }),
     }),
   ];
 }
@@ -113,17 +138,20 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/join',
+      answer: answers.joined,
       summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
       params: tableAddress,
-      body: object({ invite: optional(text(100)), seat: optional(integer(0, 11)) }),
+      body: object({ invite: optional(text(100)), code: optional(tableCode), seat: optional(integer(0, 11)) }),
+      perMinute: TABLES_PER_MINUTE,
       async run({ params, body, namedGuest, origin }) {
-        const { seat, link } = await tables.join(params.id, await namedGuest(), body.invite, body.seat);
+        const { seat, link } = await tables.join(params.id, await namedGuest(), body, body.seat);
         return { seat, link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),
     route({
       method: 'POST',
       path: '/api/tables/:id/sit-again',
+      answer: answers.seatTaken,
       summary: 'Takes your own seat again on this device, by its secret link.',
       params: tableAddress,
       body: object({ link: text(100) }),
@@ -133,6 +161,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/link',
+      answer: answers.ownLink,
       summary: 'Makes a new secret link to your seat; the old one stops working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
@@ -143,6 +172,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/leave',
+      answer: answers.nothing,
       summary: 'Gets up. In a running game a bot plays on for you until you come back.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -161,6 +191,7 @@ function seatingRoutes({ tables }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/kick',
+      answer: answers.nothing,
       summary: 'Host only, before the start: sends somebody away.',
       params: tableAddress,
       body: object({ seat: integer(0, 11) }),
@@ -172,6 +203,7 @@ function seatingRoutes({ tables }: House): readonly Route[] {
     route({
       method: 'PUT',
       path: '/api/tables/:id/seats/:seat',
+      answer: answers.nothing,
       summary: 'Host only, before the start: puts a bot on a free seat, frees it, or sits down there.',
       params: seatAddress,
       body: seatWishSchema,

@@ -33,7 +33,7 @@ export class Notices {
   }
 
   /** Users name addresses that the server will call, so only well-known hosts are allowed. */
-  refusal({ push, webhook }: Pick<Chair, 'push' | 'webhook'>): string | null {
+  refusal({ push = null, webhook = null }: Partial<Pick<Chair, 'push' | 'webhook'>>): string | null {
     if (push !== null && this.publicKey === null) return 'This server sends no push messages.';
     if (push !== null && !allowed(push.endpoint, this.#settings.pushHosts))
       return 'That is not the address of a push service that this server knows.';

@@ -59,7 +59,7 @@ export class Sockets {
     }
     try {
       const guest = await this.#guests.of(request.headers.cookie);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, guest, address));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, address));
     } catch {
       refuse(stream, '503 Service Unavailable');
     }
@@ -77,8 +77,8 @@ export class Sockets {
     else this.#perAddress.delete(address);
   }
 
-  #open(socket: WebSocket, guest: Guest | null, address: string): void {
-    const page = new Page(this.#house, socket, guest);
+  #open(socket: WebSocket, stream: Duplex, guest: Guest | null, address: string): void {
+    const page = new Page(this.#house, socket, stream, guest);
     this.#pages.add(page);
     this.#count(address, 1);
     socket.on('close', () => {
@@ -108,14 +108,17 @@ class Page implements Watcher {
   readonly guest: string | null;
   readonly #house: House;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #owner: Guest | null;
   readonly #watched = new Map<string, LiveGame>();
   readonly #limitKey: string;
   #alive = true;
+  #gathering = false;
 
-  constructor(house: House, socket: WebSocket, guest: Guest | null) {
+  constructor(house: House, socket: WebSocket, stream: Duplex, guest: Guest | null) {
     this.#house = house;
     this.#socket = socket;
+    this.#stream = stream;
     this.#owner = guest;
     this.guest = guest?.id ?? null;
     this.#limitKey = this.guest ?? `page ${Math.random()}`;
@@ -129,8 +132,23 @@ class Page implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** What is sent in one turn, such as a step and its acknowledgement, goes to the system in one piece. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#stream.uncork();
+    });
   }
 
   #tell(message: object): void {

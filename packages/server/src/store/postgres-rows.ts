@@ -29,12 +29,13 @@ export function entryColumns(appends: readonly Pick<Append, 'table' | 'entry'>[]
 }
 
 export async function insertTable(client: pg.PoolClient, table: Table): Promise<void> {
-  await client.query('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES ($1, $2, $3, $4, $5, $6)', [
+  await client.query('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
     table.id,
     table.revision,
     table.status,
     table.listed,
     table.changed,
+    table.code,
     JSON.stringify(table),
   ]);
   await seat(client, table);
@@ -42,8 +43,8 @@ export async function insertTable(client: pg.PoolClient, table: Table): Promise<
 
 export async function updateTable(client: pg.PoolClient, table: Table): Promise<boolean> {
   const { rowCount } = await client.query(
-    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, document = $5 WHERE id = $6 AND revision = $7',
-    [table.revision, table.status, table.listed, table.changed, JSON.stringify(table), table.id, table.revision - 1],
+    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, code = $5, document = $6 WHERE id = $7 AND revision = $8',
+    [table.revision, table.status, table.listed, table.changed, table.code, JSON.stringify(table), table.id, table.revision - 1],
   );
   if (rowCount !== 1) return false;
   await seat(client, table);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import type { Status, Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
@@ -177,6 +178,11 @@ export class PostgresStore implements Store {
     return row ? (JSON.parse(row.document) as Table) : null;
   }
 
+  async tableByCode(code: string): Promise<Table | null> {
+    const [row] = await this.#rows<{ document: string }>('SELECT document FROM tables WHERE code = $1', [code]);
+    return row ? (JSON.parse(row.document) as Table) : null;
+  }
+
   changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
     return this.#unlessLate(async (client) => {
       if (!(await updateTable(client, table))) return false;
@@ -200,8 +206,9 @@ export class PostgresStore implements Store {
   }
 
   async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    const own = 'SELECT table_id FROM seated WHERE guest = $1 ORDER BY changed DESC LIMIT $2';
-    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`, [guest, limit]);
+    const own = 'SELECT table_id FROM seated WHERE guest = $1';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT $2";
+    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ${order}`, [guest, limit]);
     return rows.map(listed);
   }
 
@@ -317,6 +324,23 @@ export class PostgresStore implements Store {
   async keep(name: string, value: string): Promise<string> {
     await this.#rows('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
     return (await this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]))[0].value;
+  }
+
+  /** The row is locked, so of several nodes that come back at the same time one finds the outage. */
+  async beat(now: number, longestSilence: number): Promise<readonly Outage[]> {
+    return this.#together(async (client) => {
+      await client.query('INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT DO NOTHING', [now]);
+      const { rows } = await client.query<{ at: string }>('SELECT at FROM alive FOR UPDATE');
+      const last = Number(rows[0].at);
+      if (now - last > longestSilence) await client.query('INSERT INTO outages (began, ended) VALUES ($1, $2)', [last, now]);
+      await client.query('UPDATE alive SET at = greatest(at, $1)', [now]);
+      const outages = await client.query<{ began: string; ended: string }>('SELECT began, ended FROM outages ORDER BY began');
+      return outages.rows.map(({ began, ended }) => ({ from: Number(began), to: Number(ended) }));
+    });
+  }
+
+  async order(job: Job): Promise<void> {
+    await this.#rows(`SELECT ${orderingSql(1)}`, jobColumns([job]));
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import type { Status, Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
@@ -78,12 +79,13 @@ export class SqliteFile {
   }
 
   #insertTable(table: Table): void {
-    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, ?, ?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
       table.id,
       table.revision,
       table.status,
       table.listed ? 1 : 0,
       table.changed,
+      table.code,
       JSON.stringify(table),
     );
     this.#seat(table);
@@ -97,6 +99,11 @@ export class SqliteFile {
 
   table(id: string): Table | null {
     const row = this.#sql('SELECT document FROM tables WHERE id = ?').get(id);
+    return row ? (JSON.parse(row['document'] as string) as Table) : null;
+  }
+
+  tableByCode(code: string): Table | null {
+    const row = this.#sql('SELECT document FROM tables WHERE code = ?').get(code);
     return row ? (JSON.parse(row['document'] as string) as Table) : null;
   }
 
@@ -115,8 +122,17 @@ export class SqliteFile {
 
   #updateTable(table: Table): boolean {
     const { changes } = this.#sql(
-      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, document = ? WHERE id = ? AND revision = ?',
-    ).run(table.revision, table.status, table.listed ? 1 : 0, table.changed, JSON.stringify(table), table.id, table.revision - 1);
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, document = ? WHERE id = ? AND revision = ?',
+    ).run(
+      table.revision,
+      table.status,
+      table.listed ? 1 : 0,
+      table.changed,
+      table.code,
+      JSON.stringify(table),
+      table.id,
+      table.revision - 1,
+    );
     if (changes === 0) return false;
     this.#seat(table);
     return true;
@@ -135,8 +151,9 @@ export class SqliteFile {
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {
-    const own = 'SELECT table_id FROM seated WHERE guest = ? ORDER BY changed DESC LIMIT ?';
-    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ORDER BY tables.changed DESC`).all(guest, limit);
+    const own = 'SELECT table_id FROM seated WHERE guest = ?';
+    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT ?";
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${own}) ${order}`).all(guest, limit);
     return rows.map(listed);
   }
 
@@ -213,8 +230,21 @@ export class SqliteFile {
     return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
   }
 
+  beat(now: number, longestSilence: number): readonly Outage[] {
+    return this.#together(() => {
+      const last = (this.#sql('SELECT at FROM alive').get()?.['at'] as number | undefined) ?? now;
+      if (now - last > longestSilence) this.#sql('INSERT INTO outages (began, ended) VALUES (?, ?)').run(last, now);
+      this.#sql('INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)').run(Math.max(last, now));
+      return this.#sql('SELECT began AS "from", ended AS "to" FROM outages ORDER BY began').all() as unknown as Outage[];
+    });
+  }
+
+  order(job: Job): void {
+    this.#order([job]);
+  }
+
   #forget(job: Job): void {
-    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ?').run(jobKey(job), job.number);
+    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ? AND due = ?').run(jobKey(job), job.number, job.due);
   }
 
   jobs(): readonly Job[] {

@@ -60,4 +60,20 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN code TEXT;
+  CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
+  UPDATE tables SET document = json_set(document, '$.code', NULL);
+  `,
+  `
+  -- When a server last ran, and the times in which none did.
+  CREATE TABLE alive (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

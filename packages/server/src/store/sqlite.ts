@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Status, Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
 import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+
+/** Milliseconds. */
+const LEAST_BETWEEN_COMMITS = 2;
 
 interface Pending {
   readonly append: Append;
@@ -30,6 +34,7 @@ export class SqliteStore implements Store {
   #pending: Pending[] = [];
   #finished: Job[] = [];
   #committing: Promise<void> | null = null;
+  #lastCommit = Number.NEGATIVE_INFINITY;
 
   private constructor(folder: string) {
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: folder });
@@ -94,6 +99,10 @@ export class SqliteStore implements Store {
     return this.#ask('table', id);
   }
 
+  tableByCode(code: string): Promise<Table | null> {
+    return this.#ask('tableByCode', code);
+  }
+
   async changeTable(table: Table, jobs: readonly Job[] = []): Promise<boolean> {
     if (!(await this.#ask('changeTable', table, jobs))) return false;
     for (const job of jobs) this.#timetable.put(job);
@@ -125,10 +134,16 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** The first group is what came in during this turn of the event loop. */
+  /**
+   * The first group is what came in during this turn of the event loop. A quiet server commits at once; a busy one does not commit more often than is good for
+   * it, because a commit costs the same for one entry as for fifty.
+   */
   async #commitAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#pending.length > 0) {
+      const rest = this.#lastCommit + LEAST_BETWEEN_COMMITS - performance.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      this.#lastCommit = performance.now();
       const group = this.#pending;
       const finished = this.#finished;
       this.#pending = [];
@@ -168,6 +183,15 @@ export class SqliteStore implements Store {
 
   keep(name: string, value: string): Promise<string> {
     return this.#ask('keep', name, value);
+  }
+
+  beat(now: number, longestSilence: number): Promise<readonly Outage[]> {
+    return this.#ask('beat', now, longestSilence);
+  }
+
+  async order(job: Job): Promise<void> {
+    await this.#ask('order', job);
+    this.#timetable.put(job);
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {

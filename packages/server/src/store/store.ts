@@ -1,4 +1,5 @@
 import type { Entry } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
 import type { Status, Table } from '../table/table.ts';
 
 export interface Guest {
@@ -62,10 +63,12 @@ export interface Store {
 
   addTable(table: Table): Promise<void>;
   table(id: string): Promise<Table | null>;
+  tableByCode(code: string): Promise<Table | null>;
   /** Stores the table unless somebody else has done so since revision `table.revision - 1`; then it answers false. */
   changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
   removeTable(id: string): Promise<void>;
   listedTables(status: Status, limit: number): Promise<readonly ListedTable[]>;
+  /** Those that are not over first, then the newest. */
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
 
   /** Entries with numbers above `after`, in order. */
@@ -81,6 +84,11 @@ export interface Store {
   /** Values of the server itself, such as its push keys: the first one stored stays. */
   keep(name: string, value: string): Promise<string>;
 
+  /** A server runs now. If none did for longer than this, it was an outage from the last time until now. Answers with all outages, in order. */
+  beat(now: number, longestSilence: number): Promise<readonly Outage[]>;
+
+  /** A job that belongs to no entry. */
+  order(job: Job): Promise<void>;
   /** Runs due jobs, each on exactly one node, until `close`. A job that fails is tried again later. */
   runJobs(run: (job: Job) => Promise<void>): Promise<void>;
   /** Lets running jobs finish and begins no more. */

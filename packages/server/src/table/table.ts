@@ -38,6 +38,8 @@ export interface Table {
   readonly status: Status;
   readonly host: string;
   readonly inviteHash: string;
+  /** Lets people join by typing instead of by the invitation; gone once the game starts. */
+  readonly code: string | null;
   readonly chairs: readonly Chair[];
   readonly seed: string | null;
   readonly created: number;
@@ -70,6 +72,11 @@ export function seatOf(table: Table, guest: string | null): Viewer {
 
 export function nameOf(chair: Chair, seat: Seat): string {
   return chair.name ?? (chair.bot === null ? `Player ${seat + 1}` : `Bot ${seat + 1} (${chair.bot})`);
+}
+
+/** The code is for those who sit there to pass on. */
+export function codeFor(table: Table, guest: string | null): string | null {
+  return guest !== null && (guest === table.host || seatOf(table, guest) !== null) ? table.code : null;
 }
 
 /** What everybody may know of a table. */

@@ -2,8 +2,8 @@ import { expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine
 import { newCourse } from '../game/course.ts';
 import type { Hall } from '../game/hall.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
-import { badRequest, conflict, forbidden, notFound } from '../problem.ts';
-import { fits, hashOf, newId, newSecret } from '../secrets.ts';
+import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
+import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
 import { botChair, type Chair, EMPTY_CHAIR, isOpen, seatOf, type Table } from './table.ts';
 import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
@@ -40,6 +40,7 @@ export class Tables {
       status: 'gathering',
       host: owner.id,
       inviteHash: hashOf(invite),
+      code: newCode(),
       chairs,
       seed: null,
       created: now,
@@ -53,6 +54,12 @@ export class Tables {
     };
     await this.#parts.store.addTable(table);
     return { table, invite };
+  }
+
+  async findByCode(code: string): Promise<Table> {
+    const table = await this.#parts.store.tableByCode(code);
+    if (!table) throw new Problem(404, 'not-found', 'No table waits for players under this code. Check it, or ask for a new one.');
+    return table;
   }
 
   async find(id: string): Promise<Table> {
@@ -75,14 +82,14 @@ export class Tables {
   async join(
     id: string,
     guest: Guest,
-    invite: string | undefined,
+    key: { readonly invite?: string | undefined; readonly code?: string | undefined },
     wanted: Seat | undefined,
   ): Promise<{ readonly seat: Seat; readonly link: string }> {
     const link = newSecret();
     let seat: Seat = 0;
     await this.#change(id, (table) => {
-      if (!table.listed && (invite === undefined || !fits(invite, table.inviteHash))) {
-        throw forbidden('This table can only be joined with its invitation link. Ask the host for it.');
+      if (!table.listed && !opens(key, table)) {
+        throw forbidden('This table can only be joined with its invitation link or its code. Ask the host for it.');
       }
       mustGather(table);
       if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
@@ -116,13 +123,14 @@ export class Tables {
     return link;
   }
 
-  async renewInvite(id: string, guest: Guest): Promise<string> {
+  /** Link and code are the same invitation: both are replaced. */
+  async renewInvite(id: string, guest: Guest): Promise<{ readonly invite: string; readonly code: string | null }> {
     const invite = newSecret();
-    await this.#change(id, (table) => {
+    const { code } = await this.#change(id, (table) => {
       mustHost(table, guest);
-      return { inviteHash: hashOf(invite) };
+      return { inviteHash: hashOf(invite), code: table.status === 'gathering' ? newCode() : null };
     });
-    return invite;
+    return { invite, code };
   }
 
   /** Before the start. The last person who leaves takes the table away. */
@@ -176,7 +184,7 @@ export class Tables {
         const options = expectOk(parseOptions(rules.options, table.options));
         checkSeats(rules, options, table.chairs.length);
         const firstToAct = rules.toAct(rules.setup(options, table.chairs.length, rngState(seed)));
-        return { status: 'playing', seed, started, firstToAct, rulesVersion: rules.version };
+        return { status: 'playing', code: null, seed, started, firstToAct, rulesVersion: rules.version };
       },
       (table) => this.#firstJobs(table),
     );
@@ -203,6 +211,7 @@ export class Tables {
       status: 'gathering',
       host: guest.id,
       inviteHash: hashOf(newSecret()),
+      code: newCode(),
       chairs: [...others, first].map((chair) => (chair.bot === null && chair.guest === null ? EMPTY_CHAIR : chair)),
       seed: null,
       created: now,
@@ -220,7 +229,7 @@ export class Tables {
   }
 
   /** Whom to tell when it is this seat's turn. */
-  async setNotices(id: string, guest: Guest, notices: Pick<Chair, 'push' | 'webhook'>): Promise<void> {
+  async setNotices(id: string, guest: Guest, notices: Partial<Pick<Chair, 'push' | 'webhook'>>): Promise<void> {
     await this.#change(id, (table) => {
       const seat = ownSeat(table, guest);
       return { chairs: withChair(table, seat, { ...table.chairs[seat], ...notices }) };
@@ -243,6 +252,10 @@ export function ownSeat(table: Table, guest: Guest | null): Seat {
   const seat = seatOf(table, guest?.id ?? null);
   if (seat === null) throw forbidden('You do not sit at this table.');
   return seat;
+}
+
+function opens({ invite, code }: { readonly invite?: string | undefined; readonly code?: string | undefined }, table: Table): boolean {
+  return (invite !== undefined && fits(invite, table.inviteHash)) || (code !== undefined && code === table.code);
 }
 
 function mustHost(table: Table, guest: Guest): void {

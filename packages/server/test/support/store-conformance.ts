@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/game/entry.ts';
-import { newId } from '../../src/secrets.ts';
+import { newCode, newId } from '../../src/secrets.ts';
 import type { Append, Job, Store } from '../../src/store/store.ts';
 import { EMPTY_CHAIR, type Table } from '../../src/table/table.ts';
 
@@ -16,6 +16,7 @@ export function someTable(changes: Partial<Table> = {}): Table {
     status: 'playing',
     host: 'host',
     inviteHash: 'hash',
+    code: null,
     chairs: [{ ...EMPTY_CHAIR, guest: `guest-${newId()}`, name: 'Änne "quoted"' }, EMPTY_CHAIR],
     seed: 'chacha8:1',
     created: 1,
@@ -77,6 +78,18 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       expect(await store.table('unknown')).toBeNull();
     });
 
+    it('finds a table by its code for as long as it has that code', async () => {
+      const table = someTable({ code: newCode() });
+      await store.addTable(table);
+      expect(await store.tableByCode(table.code as string)).toEqual(table);
+      const code = newCode();
+      await store.changeTable({ ...table, code, revision: 2 });
+      expect(await store.tableByCode(table.code as string)).toBeNull();
+      expect((await store.tableByCode(code))?.id).toBe(table.id);
+      await store.append(append(table.id, someEntry(1), { change: { ...table, code: null, revision: 3 } }));
+      expect(await store.tableByCode(code)).toBeNull();
+    });
+
     it('lets only one of two changes of the same revision win', async () => {
       const table = someTable();
       await store.addTable(table);
@@ -130,6 +143,15 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       expect(own[0]).toMatchObject({ number: 0, toAct: [], lastAt: null });
     });
 
+    it('lists own tables that are not over first, however old they are', async () => {
+      const old = someTable({ changed: 1 });
+      const over = someTable({ changed: 3, status: 'finished', chairs: old.chairs });
+      const young = someTable({ changed: 2, status: 'gathering', chairs: old.chairs });
+      for (const table of [over, old, young]) await store.addTable(table);
+      const own = await store.tablesOf(old.chairs[0].guest as string, 2);
+      expect(own.map(({ table }) => table.id)).toEqual([young.id, old.id]);
+    });
+
     it('forgets who got up from a table', async () => {
       const table = someTable();
       await store.addTable(table);
@@ -158,6 +180,27 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       const name = newId();
       expect(await store.keep(name, 'first')).toBe('first');
       expect(await store.keep(name, 'second')).toBe('first');
+    });
+
+    it('knows for how long no server ran, also after reopening', async () => {
+      const now = 5_000_000;
+      expect(await store.beat(now, 10)).toEqual([]);
+      expect(await store.beat(now + 10, 10)).toEqual([]);
+      const outage = { from: now + 10, to: now + 1000 };
+      expect(await store.beat(now + 1000, 10)).toEqual([outage]);
+      await reopen();
+      expect(await store.beat(now + 1005, 10)).toEqual([outage]);
+      expect(await store.beat(now + 900, 10), 'a clock that was set back').toEqual([outage]);
+    });
+
+    it('runs a job that belongs to no entry', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      await store.order({ table: table.id, kind: 'clock', due: Date.now() - 1, number: 7 });
+      await reopen();
+      const ran: number[] = [];
+      await store.runJobs(async ({ table: id, number }) => void (id === table.id && ran.push(number)));
+      await expect.poll(() => ran, { timeout: 5000 }).toEqual([7]);
     });
 
     it('runs a job when it is due and not before, also after reopening, and again after a failure', async () => {

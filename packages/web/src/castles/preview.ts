@@ -12,13 +12,16 @@ export interface Preview {
   readonly swans: number;
 }
 
+/** What is shown by these changes nothing of what the viewer gets. */
+const ASIDE: readonly string[] = ['card-discarded', 'laid-room-gone'] satisfies CastlesEvent['type'][];
+
 /** Plays the action in a world that looks exactly like this one, and reads off what is certain. */
 export function previewOf(view: CastlesView, action: CastlesAction): Preview | null {
   const { viewer } = view;
   if (viewer === null) return null;
   const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);
   if (!next.ok) return null;
-  const revealed = next.events.findIndex(({ reveals }) => reveals);
+  const revealed = next.events.findIndex(({ type, reveals }) => reveals && !ASIDE.includes(type));
   const certain = (revealed < 0 ? next.events : next.events.slice(0, revealed)).filter(
     (event) => !('seat' in event) || event.seat === viewer,
   );

@@ -1,6 +1,6 @@
+import { keepInvitation } from '../online/invitation.ts';
 import type { OnlineCard } from '../online/messages.ts';
 import { request } from '../online/server.ts';
-import { keepInvitation } from '../online/WaitingRoom.tsx';
 import { go } from '../shell/route.ts';
 import { settingsNow } from '../shell/settings.ts';
 import type { Wish } from '../table/new-table.ts';

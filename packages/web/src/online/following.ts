@@ -1,12 +1,14 @@
 import { findGame } from '@luftschloss/engine';
 import type { Viewer } from '@luftschloss/engine/kernel';
-import type { LogLine, TableSnapshot } from '../table/link.ts';
-import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Spoken } from './messages.ts';
+import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
+import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Situation, type Spoken } from './messages.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
 export interface Followed {
   readonly card: OnlineCard | null;
+  readonly seat: Viewer; // where this person sits, before the game begins too
   readonly host: boolean;
+  readonly code: string | null; // to be read out to friends, before the game begins
   readonly shown: Shown | null;
   readonly number: number; // of the last entry that was taken in
   readonly log: readonly LogLine[];
@@ -14,7 +16,17 @@ export interface Followed {
   readonly refusal: string | null;
 }
 
-export const NOTHING_YET: Followed = { card: null, host: false, shown: null, number: 0, log: [], chat: [], refusal: null };
+export const NOTHING_YET: Followed = {
+  card: null,
+  seat: null,
+  host: false,
+  code: null,
+  shown: null,
+  number: 0,
+  log: [],
+  chat: [],
+  refusal: null,
+};
 
 /** A step came without the one before it: the whole view must be asked for. */
 export const GAP = 'gap';
@@ -23,7 +35,7 @@ type Taken = (followed: Followed, message: never) => Followed | typeof GAP;
 
 /** One row for each kind of message that changes what is known. */
 const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
-  table: (followed, { card, host }: MessageOf<'table'>) => ({ ...followed, card, host }),
+  table: (followed, { card, seat, host, code = null }: MessageOf<'table'>) => ({ ...followed, card, seat, host, code }),
   view: (followed, { shown, number, missed }: MessageOf<'view'>) => shownNow(followed, shown, number, missed ?? []),
   step(followed, step: MessageOf<'step'>) {
     if (!followed.shown || step.number !== followed.number + 1) return GAP;
@@ -64,8 +76,8 @@ function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number
   });
 }
 
-/** The table as the screens know it, but for what only the connection can tell. */
-export function snapshotOf(id: string, followed: Followed): Omit<TableSnapshot, 'sending' | 'connection'> {
+/** The table as the screens know it, but for what only the connection can tell. `ahead`: how far the server's clock is before ours. */
+export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<TableSnapshot, 'sending' | 'connection'> {
   const { card, shown, log, chat, refusal } = followed;
   const situation = shown?.situation;
   const viewer: Viewer = shown?.seat ?? null;
@@ -86,5 +98,14 @@ export function snapshotOf(id: string, followed: Followed): Omit<TableSnapshot, 
     handOver: null,
     proposal: situation?.proposal ?? null,
     late: situation?.late ?? [],
+    clocks: clocksOf(card, situation?.clocks ?? null, ahead),
+    standIns: situation?.standIns ?? [],
+    stopped: situation?.stopped ?? false,
+    rematch: card?.rematch ?? null,
   };
+}
+
+function clocksOf(card: OnlineCard | null, clocks: Situation['clocks'] | null, ahead: number): TableClocks | null {
+  if (!card?.pace || card.pace.type === 'none' || !clocks) return null;
+  return { pace: card.pace, left: clocks.left, since: clocks.since - ahead, running: clocks.running };
 }
