@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const SHIPPED_AS_THEY_ARE = ['./', 'manifest.webmanifest', 'icon.svg'];
+const SHIPPED_AS_THEY_ARE = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 /** Tells the service worker which files make up the page, so that it works without a network from the first visit on. */
 function offlineFiles(): Plugin {
@@ -23,11 +26,29 @@ function offlineFiles(): Plugin {
   };
 }
 
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Beside every text its compressed forms, which the server hands out as they are: nobody compresses while somebody waits. */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = (await readdir(dir, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+      for (const file of files) {
+        const text = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }));
+        await writeFile(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   // A server hands out links below its root, so files are named from there; LUFTSCHLOSS_BASE is for a folder of a static host.
   base: process.env.LUFTSCHLOSS_BASE ?? '/',
-  plugins: [offlineFiles()],
+  plugins: [offlineFiles(), compressedFiles()],
   oxc: { jsx: { runtime: 'automatic' } },
   worker: { format: 'es' },
   build: {

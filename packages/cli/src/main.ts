@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isOn, parse } from './arguments.ts';
 import { catalogue } from './catalogue.ts';
 import { type Command, type Context, print } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { batch } from './commands/batch.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
@@ -17,7 +18,7 @@ import { Failure, fail, failureLine } from './failure.ts';
 import { helpOf, overview } from './help.ts';
 import { suggestion } from './suggestion.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, replay, show, score, placements, check, render, batch, serve, bench];
+const COMMANDS: readonly Command[] = [games, simulate, arena, replay, show, score, placements, check, render, batch, serve, bench];
 
 const WRONG_INPUT = 1;
 const BUG = 2;

@@ -7,7 +7,7 @@ import { closest, editDistance } from '../src/suggestion.ts';
 import { textTable, wrapped } from '../src/table.ts';
 import { luftschloss, run } from './run.ts';
 
-const COMMANDS = ['games', 'simulate', 'replay', 'show', 'score', 'placements', 'check', 'render', 'batch', 'serve', 'bench'];
+const COMMANDS = ['games', 'simulate', 'arena', 'replay', 'show', 'score', 'placements', 'check', 'render', 'batch', 'serve', 'bench'];
 
 describe('help', () => {
   it('is what a bare call, --help, -h and help print', () => {

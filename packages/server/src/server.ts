@@ -52,7 +52,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     store,
     hall,
     tables: new Tables({ store, hall, times, newSeed: options.newSeed ?? newSeed }),
-    bots: new BotPool(settings.botThreads),
+    bots: new BotPool(settings.botThreads, settings.botThinking),
     notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
     metrics,
     chatLimit: new Limit(CHAT_PER_SECOND, CHAT_AT_ONCE),

@@ -13,6 +13,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly botThreads: number;
   readonly botPace: number;
+  readonly botThinking: number;
   readonly noticeDelay: number;
   readonly webhookHosts: readonly string[];
   readonly pushHosts: readonly string[];
@@ -56,6 +57,14 @@ export const SETTINGS: Specs = {
     '1200',
     'milliseconds that a bot lets pass before it moves',
     wholeNumber(0, 60_000),
+  ),
+  botThinking: setting(
+    'bot-thinking',
+    'LUFTSCHLOSS_BOT_THINKING',
+    'MS',
+    '1000',
+    'longest time in milliseconds that a bot may think about a decision',
+    wholeNumber(1, 60_000),
   ),
   noticeDelay: setting(
     'notice-delay',

@@ -8,12 +8,14 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx'));
 const RulesPage = lazy(() => import('./home/RulesPage.tsx'));
+const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
 
 const TITLES: { readonly [page in Route['page']]: string } = {
   home: 'Luftschloss',
   new: 'New table · Luftschloss',
   gallery: 'Rooms · Luftschloss',
+  settings: 'Settings · Luftschloss',
   about: 'About · Luftschloss',
   rules: 'Rules · Luftschloss',
   table: 'Table · Luftschloss',
@@ -38,6 +40,8 @@ function pageOf(route: Route) {
       return <NewTable />;
     case 'gallery':
       return <Gallery />;
+    case 'settings':
+      return <SettingsPage />;
     case 'about':
       return <About />;
     case 'rules':

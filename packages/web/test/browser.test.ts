@@ -214,15 +214,21 @@ describe('a turn of Castles', () => {
   });
 });
 
-/** Visible text below 11 pixels. */
+/** Visible text that has less than 11 pixels on the screen, whatever its drawing says. */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];
+    const shrunk = (element: Element, { width, height }: DOMRect): number => {
+      if (!(element instanceof SVGTextElement)) return 1;
+      const own = element.getBBox();
+      return Math.sqrt((width * height) / (own.width * own.height));
+    };
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       if (!own || box.width === 0 || element.tagName === 'TITLE' || element.closest('.visually-hidden, title')) continue;
-      if (Number.parseFloat(getComputedStyle(element).fontSize) < 11) small.push(`${element.className}: ${element.textContent}`);
+      const pixels = Number.parseFloat(getComputedStyle(element).fontSize) * shrunk(element, box);
+      if (pixels < 10.95) small.push(`${element.getAttribute('class')}: ${element.textContent} (${pixels})`);
     }
     return small;
   });

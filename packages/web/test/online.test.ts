@@ -68,7 +68,6 @@ describe.skipIf(!server)('people at a table on a server', () => {
 
   const person = async (name: string, path = ''): Promise<Visit> => {
     const arrived = await visit(browser, 'about:blank', {});
-    await arrived.context.route('**/house.json', (route) => route.fulfill({ json: { online: true } }));
     await arrived.context.addInitScript(
       (settings) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('luftschloss.settings', settings);
@@ -77,6 +76,14 @@ describe.skipIf(!server)('people at a table on a server', () => {
     );
     arrived.complaints.length = 0;
     await arrived.page.goto(path.startsWith('http') ? path : `${running.address}/${path}`);
+    return arrived;
+  };
+
+  /** Follows an invitation and takes the seat. */
+  const guest = async (name: string, link: string): Promise<Visit> => {
+    const arrived = await person(name, link);
+    await arrived.page.getByRole('button', { name: 'Sit down' }).click();
+    await arrived.page.getByText('you', { exact: true }).waitFor();
     return arrived;
   };
 
@@ -89,7 +96,7 @@ describe.skipIf(!server)('people at a table on a server', () => {
 
   test('a whole game of Castles, with the server stopped and started again in the middle', async () => {
     const ada = await person('Ada', '#/new');
-    const ben = await person('Ben', await openTable(ada.page, 'Castles', [2]));
+    const ben = await guest('Ben', await openTable(ada.page, 'Castles', [2]));
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([ada, ben].map(({ page }) => page.getByTestId('board').waitFor()));
     const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
@@ -111,7 +118,7 @@ describe.skipIf(!server)('people at a table on a server', () => {
     const host = await person('Ada', '#/new');
     const link = await openTable(host.page, game, friends);
     const guests: Visit[] = [];
-    for (const seat of friends) guests.push(await person(`Guest ${seat}`, link));
+    for (const seat of friends) guests.push(await guest(`Guest ${seat}`, link));
     await host.page.getByRole('button', { name: 'Begin' }).click();
     const all = [host, ...guests];
     const pressed = await Promise.all(all.map(({ page }) => rushToTheEnd(page)));
@@ -125,7 +132,7 @@ describe.skipIf(!server)('people at a table on a server', () => {
   test('an onlooker sees no secrets in the messages that reach the page', async () => {
     const ada = await person('Ada', '#/new');
     const link = await openTable(ada.page, 'Castles', [2]);
-    const ben = await person('Ben', link);
+    const ben = await guest('Ben', link);
     const heard: string[] = [];
     const eve = await person('Eve');
     eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));

@@ -33,7 +33,8 @@ function roomWorth(outlook: Outlook, own: boolean, id: string): number {
   const { castle, passages } = outlook.view.seats[outlook.seat];
   const plan = planOf(castle);
   if (own) return bestPlace(outlook, plan, tile, passages)?.worth ?? Number.NEGATIVE_INFINITY;
-  const [best] = promisingPlaces(plan, tile, termsOf(outlook.view, outlook.seat), passages);
+  const theirs = { terms: termsOf(outlook.view, outlook.seat), weights: outlook.weights };
+  const [best] = promisingPlaces(theirs, plan, tile, passages);
   if (!best) return Number.NEGATIVE_INFINITY;
   return best.points + OTHERS_REWARD * best.completed.length + 0.5 * favorsForHaving(outlook, tile);
 }
@@ -66,28 +67,73 @@ function gainOf(demand: Demand, prices: readonly number[], coins: readonly numbe
   return gain;
 }
 
+interface Arrangement {
+  /** By room of the market. */
+  readonly prices: readonly number[];
+  readonly gain: number;
+}
+
 /** Prices by what the others want: the dearest first, then exchanged as long as that helps. */
 export function choosePrices(view: CastlesView): CastlesAction {
+  return priced(view, climb(appraiserOf(view)));
+}
+
+/** The best arrangement that was found, and the best of those that differ from it in two rooms. */
+export function priceOptions(view: CastlesView, most: number): CastlesAction[] {
+  const appraiser = appraiserOf(view);
+  const best = climb(appraiser);
+  const others = exchanges(best.prices).map((prices) => appraiser.appraise(prices));
+  others.sort((a, b) => b.gain - a.gain);
+  return [best, ...others.slice(0, most - 1)].map((arrangement) => priced(view, arrangement));
+}
+
+interface Appraiser {
+  readonly first: readonly number[];
+  appraise(prices: readonly number[]): Arrangement;
+}
+
+function appraiserOf(view: CastlesView): Appraiser {
   const outlook = outlookOf(view);
   const demand = demandOf(view, outlook);
   const coins = view.market.map((room) => room.coins);
   const wanted = view.market.map((_, room) => Math.max(...demand.order.map((seat) => demand.worth[seat][room])));
   const spaces = priceSpaces(view.seats.length);
   const byDemand = [...wanted.keys()].sort((a, b) => wanted[b] - wanted[a]);
-  const prices = view.market.map((_, room) => spaces[byDemand.indexOf(room)]);
-  let best = gainOf(demand, prices, coins, outlook);
+  return {
+    first: view.market.map((_, room) => spaces[byDemand.indexOf(room)]),
+    appraise: (prices) => ({ prices, gain: gainOf(demand, prices, coins, outlook) }),
+  };
+}
+
+function climb({ first, appraise }: Appraiser): Arrangement {
+  let best = appraise(first);
   for (let improved = true; improved; ) {
     improved = false;
-    for (let i = 0; i < prices.length; i++) {
-      for (let j = i + 1; j < prices.length; j++) {
-        [prices[i], prices[j]] = [prices[j], prices[i]];
-        const gain = gainOf(demand, prices, coins, outlook);
-        if (gain > best + 1e-9) {
-          best = gain;
-          improved = true;
-        } else [prices[i], prices[j]] = [prices[j], prices[i]];
-      }
+    for (const prices of exchanges(best.prices)) {
+      const next = appraise(prices);
+      if (next.gain <= best.gain + 1e-9) continue;
+      best = next;
+      improved = true;
+      break;
     }
   }
+  return best;
+}
+
+/** Every arrangement in which two rooms have changed places. */
+function exchanges(prices: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (let i = 0; i < prices.length; i++) {
+    for (let j = i + 1; j < prices.length; j++) {
+      const exchanged = [...prices];
+      exchanged[i] = prices[j];
+      exchanged[j] = prices[i];
+      found.push(exchanged);
+    }
+  }
+  return found;
+}
+
+function priced(view: CastlesView, { prices }: Arrangement): CastlesAction {
   return { type: 'price', prices: view.market.map(({ tile }, room) => ({ tile, price: prices[room] })) };
 }

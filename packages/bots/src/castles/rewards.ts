@@ -18,7 +18,7 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import { type Outlook, ownPlan, worthOfReward } from './outlook.ts';
-import { bestPlace, type Valued } from './places.ts';
+import { type Valued, valuedPlaces } from './places.ts';
 
 /** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
 const ORDER: readonly RewardType[] = [
@@ -57,21 +57,34 @@ export function anyReward(outlook: Outlook, { rooms, taken }: AskOf<'choose-any-
   return best.action;
 }
 
-function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | null {
+/** The places of all these tiles, the best first. */
+function placesOfAll(outlook: Outlook, tiles: readonly string[]): Valued[] {
   const { castle, passages } = ownSeat(outlook.view);
-  let best: Valued | null = null;
-  for (const id of tiles) {
-    const found = bestPlace(outlook, planOf(castle), tileOf(id), passages);
-    if (found && (!best || found.worth > best.worth)) best = found;
-  }
-  return best;
+  return tiles.flatMap((id) => valuedPlaces(outlook, planOf(castle), tileOf(id), passages)).sort((a, b) => b.worth - a.worth);
+}
+
+function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | undefined {
+  return placesOfAll(outlook, tiles)[0];
 }
 
 export function placePiece(outlook: Outlook, pieces: readonly string[]): CastlesAction {
-  const { view } = outlook;
-  const left = pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
-  const best = bestOf(outlook, left);
-  return best ? { type: 'place', ...placedAt(ownSeat(view).castle, best.place) } : { type: 'finish' };
+  const best = bestOf(outlook, piecesLeft(outlook, pieces));
+  return best ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
+}
+
+function piecesLeft({ view }: Outlook, pieces: readonly string[]): string[] {
+  return pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
+}
+
+/** The best places for a free corridor or for a room from a stack. */
+export function placingOptions(outlook: Outlook, tiles: readonly string[], most: number): CastlesAction[] {
+  const { castle } = ownSeat(outlook.view);
+  const found = placesOfAll(outlook, tiles).slice(0, most);
+  return found.map(({ place }) => ({ type: 'place', ...placedAt(castle, place) }));
+}
+
+export function pieceOptions(outlook: Outlook, pieces: readonly string[], most: number): CastlesAction[] {
+  return placingOptions(outlook, piecesLeft(outlook, pieces), most);
 }
 
 export function buildFromStack(outlook: Outlook, tiles: readonly string[]): CastlesAction {
@@ -96,14 +109,28 @@ function ownOfSize({ estates, seat }: Outlook, size: number): number {
   return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
 }
 
-const WORTH_LAYING = 8;
-
-/** Rooms that I would love to see in the next market; or all that is left, if emptying the stack scores for me. */
+/**
+ * Rooms that I would love to see in the next market: one of them, since others see it too; or all that is left, if emptying the stack scores for me. Alone
+ * every room laid makes the game longer (C-3.9).
+ */
 export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
   const most = outlook.terms.sleepingRooms;
   if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
-  const loved = tiles.filter((id) => (bestOf(outlook, [id])?.worth ?? 0) > WORTH_LAYING);
-  return { type: 'lay', tiles: loved.slice(0, Math.min(1, most)) };
+  const loved = byLiking(outlook, tiles).filter(({ liking }) => liking > outlook.weights.layingFrom);
+  const alone = outlook.view.seats.length === 1;
+  return { type: 'lay', tiles: loved.slice(0, alone ? most : Math.min(1, most)).map(({ id }) => id) };
+}
+
+function byLiking(outlook: Outlook, tiles: readonly string[]): { readonly id: string; readonly liking: number }[] {
+  return tiles.map((id) => ({ id, liking: bestOf(outlook, [id])?.worth ?? 0 })).sort((a, b) => b.liking - a.liking);
+}
+
+/** Nothing, the room that I like best, or as many as may be laid. */
+export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
+  const liked = byLiking(outlook, tiles).map(({ id }) => id);
+  const most = Math.min(outlook.terms.sleepingRooms, tiles.length);
+  const numbers = [...new Set([0, Math.min(1, most), most])];
+  return numbers.map((count) => ({ type: 'lay', tiles: liked.slice(0, count) }));
 }
 
 /** Empties the stacks of which I have more than the others. */

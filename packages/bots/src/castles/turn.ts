@@ -15,28 +15,36 @@ import {
   withoutSwans,
 } from '@luftschloss/engine/castles';
 import { type Outlook, ownPlan, worthOfMoney, worthOfReward } from './outlook.ts';
-import { bestPlace, type Valued } from './places.ts';
+import { type Valued, valuedPlaces } from './places.ts';
 
-interface Option {
+export interface Option {
   readonly action: CastlesAction;
   readonly worth: number;
 }
 
 const MOAT_PRICE = 5000;
 
-/** Everything a turn can be used for, with its price taken off. */
+/** The best use of a turn. */
 export function takeTurn(outlook: Outlook): CastlesAction {
   const stored = storedRoom(outlook);
   if (stored) return stored;
-  const options = [pass(outlook), ...rooms(outlook), ...corridors(outlook), ...moats(outlook), ...byDecree(outlook)];
-  const best = options.reduce((a, b) => (b.worth > a.worth ? b : a));
+  const best = turnOptions(outlook, 1).reduce((a, b) => (b.worth > a.worth ? b : a));
   return swansFirst(outlook, best) ?? best.action;
 }
 
-function placing(outlook: Outlook, type: PlacingType, tile: string): { action: CastlesAction; found: Valued } | null {
+/** Everything a turn can be used for, with its price taken off; so many places for each tile. */
+export function turnOptions(outlook: Outlook, places: number): Option[] {
+  return [pass(outlook), ...rooms(outlook, places), ...corridors(outlook, places), ...moats(outlook), ...byDecree(outlook)];
+}
+
+function placings(outlook: Outlook, type: PlacingType, tile: string, most: number): { action: CastlesAction; found: Valued }[] {
   const { castle, passages } = ownSeat(outlook.view);
-  const found = bestPlace(outlook, ownPlan(outlook), tileOf(tile), passages);
-  return found && { action: { type, ...placedAt(castle, found.place) } as CastlesAction, found };
+  const found = valuedPlaces(outlook, ownPlan(outlook), tileOf(tile), passages).slice(0, most);
+  return found.map((each) => ({ action: { type, ...placedAt(castle, each.place) } as CastlesAction, found: each }));
+}
+
+function placing(outlook: Outlook, type: PlacingType, tile: string): { action: CastlesAction; found: Valued } | null {
+  return placings(outlook, type, tile, 1)[0] ?? null;
 }
 
 function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
@@ -45,17 +53,17 @@ function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
 
 /** Money paid helps the Master Builder, if that is somebody else. */
 function costOf(outlook: Outlook, price: number): number {
-  const { view, seat } = outlook;
-  const helps = view.masterBuilder !== seat && view.seats.length > 1 ? 0.25 / (view.seats.length - 1) : 0;
+  const { view, seat, weights } = outlook;
+  const helps = view.masterBuilder !== seat && view.seats.length > 1 ? weights.helping / (view.seats.length - 1) : 0;
   return worthOfMoney(outlook, price) * (1 + helps);
 }
 
-function rooms(outlook: Outlook): Option[] {
+function rooms(outlook: Outlook, places: number): Option[] {
   return outlook.view.market.flatMap((room) => {
     const price = priceOf(outlook, room);
     if (room.price === null || outlook.money + room.coins < price) return [];
-    const option = placing(outlook, 'buy-room', room.tile);
-    return option ? [{ action: option.action, worth: option.found.worth + roomExtras(outlook, room) - costOf(outlook, price) }] : [];
+    const extras = roomExtras(outlook, room) - costOf(outlook, price);
+    return placings(outlook, 'buy-room', room.tile, places).map(({ action, found }) => ({ action, worth: found.worth + extras }));
   });
 }
 
@@ -69,22 +77,18 @@ function worthOfSwans(outlook: Outlook, swans: MarketRoom['swans']): number {
   return Math.max(1.2, swanPoints([...own, ...swans]) - swanPoints(own));
 }
 
-function corridors(outlook: Outlook): Option[] {
+function corridors(outlook: Outlook, places: number): Option[] {
   const { view, terms, money } = outlook;
   if (money < terms.corridorPrice) return [];
-  const options: Option[] = [];
-  for (const [left, type, tile] of [
+  const pieces = [
     [view.hallways, 'buy-hallway', 'hallway'],
     [view.stairs, 'buy-stairs', 'stairs'],
-  ] as const) {
-    const option = left > 0 ? placing(outlook, type, tile) : null;
-    if (option)
-      options.push({
-        action: option.action,
-        worth: option.found.worth + openingWorth(outlook, tile) - costOf(outlook, terms.corridorPrice),
-      });
-  }
-  return options;
+  ] as const;
+  return pieces.flatMap(([left, type, tile]) => {
+    if (left === 0) return [];
+    const extras = openingWorth(outlook, tile) - costOf(outlook, terms.corridorPrice);
+    return placings(outlook, type, tile, places).map(({ action, found }) => ({ action, worth: found.worth + extras }));
+  });
 }
 
 /** Corridors open the castle for later rooms: stairs once for the cellar, hallways when entrances run short. */
@@ -93,9 +97,9 @@ function openingWorth(outlook: Outlook, tile: 'hallway' | 'stairs'): number {
   const soon = Math.min(1, outlook.rounds / 5);
   if (tile === 'stairs') {
     const cellar = plan.open.some(({ code }) => code % 2 === 0);
-    return cellar ? -1 : 2 * soon;
+    return cellar ? -1 : outlook.weights.stairsToCellar * soon;
   }
-  return plan.open.length < 4 ? 1.5 * soon : 0;
+  return plan.open.length < 4 ? outlook.weights.hallwayWhenShort * soon : 0;
 }
 
 function moats(outlook: Outlook): Option[] {

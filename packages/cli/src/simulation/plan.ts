@@ -26,15 +26,21 @@ export function tableOf(id: string, args: Arguments, catalogue: Catalogue): Tabl
   const rules = rulesOf(id, catalogue);
   const options = orFail(parseOptions(rules.options, rawOptions(givenValues(args, 'option'))));
   const named = botNames(id, args, catalogue);
-  const { min, max } = rules.players(options);
-  const players = wholeNumber(args, 'players', 1, 12) ?? Math.min(max, Math.max(min, 2, named.length));
-  if (named.length > players) fail(`${named.length} bots are named, but only ${players} can play: shorten --bots or raise --players`);
-  const range = min === max ? `${min}` : `${min} to ${max}`;
-  if (players < min || players > max) fail(`${id} is for ${range} players with these options, not for ${players}`);
-  const refused = rules.optionsRefusal(options, players);
-  if (refused) fail(refused);
+  const players = playersFor(rules, options, named.length, args);
   const bots = Array.from({ length: players }, (_, i) => named[i % named.length]);
   return { rules, options, bots, seed: seedOf(args) };
+}
+
+/** How many play: as many as are asked for, or one for each bot, if the game allows it. */
+export function playersFor(rules: Rules, options: object, named: number, args: Arguments): number {
+  const { min, max } = rules.players(options);
+  const players = wholeNumber(args, 'players', 1, 12) ?? Math.min(max, Math.max(min, 2, named));
+  if (named > players) fail(`${named} bots are named, but only ${players} can play: shorten --bots or raise --players`);
+  const range = min === max ? `${min}` : `${min} to ${max}`;
+  if (players < min || players > max) fail(`${rules.id} is for ${range} players with these options, not for ${players}`);
+  const refused = rules.optionsRefusal(options, players);
+  if (refused) fail(refused);
+  return players;
 }
 
 export function rulesOf(id: string, { games }: Catalogue): Rules {
@@ -44,7 +50,7 @@ export function rulesOf(id: string, { games }: Catalogue): Rules {
   return game.rules;
 }
 
-function rawOptions(pairs: readonly string[]): Record<string, string> {
+export function rawOptions(pairs: readonly string[]): Record<string, string> {
   const entries = pairs.map((pair) => {
     const equals = pair.indexOf('=');
     if (equals < 1) fail(`--option: expected name=value, got "${pair}"`);
@@ -67,7 +73,7 @@ function botNames(id: string, args: Arguments, catalogue: Catalogue): readonly s
 
 const LONGEST_SEED = 150;
 
-function seedOf(args: Arguments): string {
+export function seedOf(args: Arguments): string {
   const seed = givenValue(args, 'seed') ?? '1';
   if (seed === '' || seed.length > LONGEST_SEED) fail(`--seed: expected a text of 1 to ${LONGEST_SEED} characters`);
   return seed;

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../catalogue.ts';
-import { Failure } from '../failure.ts';
+import { shareOut } from '../threads.ts';
 import { playGames, type Series } from './play.ts';
 import { mergeTallies, type Tally } from './tally.ts';
 
@@ -10,9 +9,6 @@ export interface Stretch {
   readonly first: number;
   readonly end: number;
 }
-
-/** What a worker thread answers to a stretch. */
-export type Reply = { readonly tally: Tally } | { readonly failure: string };
 
 const MOST_GAMES_IN_A_STRETCH = 20;
 
@@ -39,43 +35,8 @@ export async function runSeries(series: Series, catalogue: Catalogue, jobs: numb
       await new Promise(setImmediate);
     }
   } else {
-    await share(series, catalogue, stretches, threads, finish);
+    const module = new URL('./worker.ts', import.meta.url);
+    await shareOut<Stretch, Tally>({ module, order: series, catalogue, tasks: stretches, finish }, threads);
   }
   return mergeTallies(tallies, series.bots.length);
-}
-
-/** Every thread takes the next stretch as soon as it is free. */
-async function share(
-  series: Series,
-  catalogue: Catalogue,
-  stretches: readonly Stretch[],
-  threads: number,
-  finish: (stretch: Stretch, tally: Tally) => void,
-): Promise<void> {
-  const waiting = stretches.values();
-  const workers: Worker[] = [];
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { series, catalogue: catalogue.url } });
-      workers.push(worker);
-      let current = waiting.next();
-      const give = (): void => {
-        if (current.done) resolve();
-        else worker.postMessage(current.value);
-      };
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a worker thread ended before its games')));
-      worker.on('message', (reply: Reply) => {
-        if ('failure' in reply) return reject(new Failure(reply.failure));
-        if (!current.done) finish(current.value, reply.tally);
-        current = waiting.next();
-        give();
-      });
-      give();
-    });
-  try {
-    await Promise.all(Array.from({ length: threads }, work));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
 }

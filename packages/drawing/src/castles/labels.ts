@@ -24,6 +24,7 @@ export interface LabelWishes {
   readonly looks: RoomType; // what the floor is made of
   readonly completed: boolean;
   readonly scored: number | undefined;
+  readonly nameless: boolean;
 }
 
 interface Arrangement {
@@ -36,9 +37,13 @@ const NOTHING_YET: Arrangement = { svg: '', taken: [], missing: 0 };
 
 /** All labels of a room, and the boxes that they cover. */
 export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arrangement {
-  const { tile, looks, completed, scored } = wishes;
+  const { tile, looks, completed, scored, nameless } = wishes;
   const first = [badge(tile.type, pen), ...(tile.points === 0 ? [] : [keep(tile.points, pen)])];
-  const rest = [...(completed ? [litWindow(pen)] : []), nameLabel(tile, looks, pen), ...(scored === undefined ? [] : [coin(scored, pen)])];
+  const rest = [
+    ...(completed ? [litWindow(pen)] : []),
+    ...(nameless ? [] : [nameLabel(tile, looks, pen)]),
+    ...(scored === undefined ? [] : [coin(scored, pen)]),
+  ];
   return arrange(rest, floor, arrangeMain(first, tile.bonus ? bonusLabel(tile.bonus, pen) : null, floor, pen));
 }
 

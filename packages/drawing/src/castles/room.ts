@@ -20,6 +20,7 @@ export interface RoomPicture {
   readonly states?: ReadonlyMap<string, EntranceState>; // by `x,y,side`; an entrance without one is drawn plain
   readonly completed?: boolean;
   readonly scored?: number | undefined; // points when it was placed
+  readonly nameless?: boolean; // its name stands elsewhere
 }
 
 /** One room with all its parts, in a group of its own, so that it can be inked in on its own. */
@@ -73,7 +74,7 @@ export function looksOf({ tile, level }: Form): RoomType {
 }
 
 function contents(picture: RoomPicture, pen: Pen): string {
-  const { form, completed = false, scored } = picture;
+  const { form, completed = false, scored, nameless = false } = picture;
   const { tile } = form;
   if (tile.id === STAIRS) return descentFragment(form, pen) + stairsSeal(form, completed, pen);
   const outline = outlineOf(form);
@@ -83,7 +84,7 @@ function contents(picture: RoomPicture, pen: Pen): string {
     return box ? letterSeal(box, tile.type, completed, pen) : '';
   }
   const looks = looksOf(form);
-  const labels = labelsFragment({ tile, looks, completed, scored }, floorOf(outline, wallWidth(pen) + 0.04, pen.size), pen);
+  const labels = labelsFragment({ tile, looks, completed, scored, nameless }, floorOf(outline, wallWidth(pen) + 0.04, pen.size), pen);
   if (pen.detail === 'near') return labels.svg;
   const floor = floorOf(outline, wallWidth(pen) + 0.03, pen.size);
   return furnitureFragment(looks, floor, labels.taken, wallOf(form).doors, pen, chanceOf(picture)) + labels.svg;

@@ -41,16 +41,19 @@ export function tunnelledEntrances(castle: Castle): Set<string> {
   return new Set(ends);
 }
 
+/** A passage from end to end, wherever its cells are drawn. */
+export function passagePicture({ form, cell }: PassagePlace, at: (cell: number) => Point): PassagePicture {
+  const [from, to] = form.ends;
+  const ends = [from.offset, to.offset];
+  const between = form.cells.filter((offset) => !ends.includes(offset));
+  const way = from.offset === to.offset ? [from.offset] : [from.offset, ...between, to.offset];
+  return { cells: way.map((offset) => at(cell + offset)), from: from.side, to: to.side };
+}
+
 export function surroundingsOf(castle: Castle, plan: Plan, origin: number): Surroundings {
   const at = (cell: number): Point => [(cell % WINDOW) - (origin % WINDOW), Math.floor(cell / WINDOW) - Math.floor(origin / WINDOW)];
   const rectOf = ({ cell, width, height }: ReturnType<typeof stripPlace>): CellRect => ({ x: at(cell)[0], y: at(cell)[1], width, height });
-  const passages = passagesIn(castle).map(({ form, cell }): PassagePicture => {
-    const [from, to] = form.ends;
-    const ends = [from.offset, to.offset];
-    const between = form.cells.filter((offset) => !ends.includes(offset));
-    const way = from.offset === to.offset ? [from.offset] : [from.offset, ...between, to.offset];
-    return { cells: way.map((offset) => at(cell + offset)), from: from.side, to: to.side };
-  });
+  const passages = passagesIn(castle).map((passage) => passagePicture(passage, at));
   if (!castle.barbican) return { passages, moats: [], barbican: null };
   const side = sideOf(castle.barbican.side);
   const strip = (each: Direction): CellRect => rectOf(stripPlace(side, each));

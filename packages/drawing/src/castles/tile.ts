@@ -11,6 +11,7 @@ export interface TileOptions extends DrawOptions {
   readonly level?: Level; // hallways only
   readonly completed?: boolean;
   readonly scored?: number;
+  readonly nameless?: boolean; // where the name stands beside it
 }
 
 /** One room on its own: for markets, galleries and room cards. */
@@ -19,7 +20,14 @@ export function drawTile(id: string, options: TileOptions = {}): string {
   const tile = tileOf(id);
   const form = formsOf(tile, options.level ?? null)[options.turns ?? 0];
   const margin = options.margin ?? 0.25;
-  const room: RoomPicture = { form, x: margin, y: margin, completed: options.completed ?? false, scored: options.scored };
+  const room: RoomPicture = {
+    form,
+    x: margin,
+    y: margin,
+    completed: options.completed ?? false,
+    scored: options.scored,
+    nameless: options.nameless ?? false,
+  };
   return documentOf(
     {
       width: (form.width + 2 * margin) * pen.size,

@@ -7,10 +7,11 @@ import { dig } from './extending.ts';
 import { levelsOf } from './forms.ts';
 import { adjacencies, connections, externalEntrances, longestPathOf } from './measures.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from './passages.ts';
-import { lay, placesOf, tunnelPlacesOf } from './placing.ts';
+import { lay, placesOf } from './placing.ts';
 import type { Plan } from './plan.ts';
 import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring.ts';
 import { findTile, LEVELS, tileOf } from './tiles.ts';
+import { tunnelPlacesOf } from './tunnelling.ts';
 import { explainItem } from './words.ts';
 
 export interface ScoredStep {

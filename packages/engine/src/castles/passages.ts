@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, opposite, TURNS, type Turns, turnCell, turned } from '../common/grid.ts';
-import { EMPTY, FENCE, type Form, isEntrance, STEP, WINDOW } from './forms.ts';
+import { EMPTY, FENCE, STEP, WINDOW } from './forms.ts';
 import { areStairs, levelsDiffer } from './meeting.ts';
 import { boxOf, drawbridgeSide, fitsWindow, type OpenEntrance, type Plan, shownOn } from './plan.ts';
 
@@ -131,8 +131,8 @@ export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): Passa
   if (!first || !second) return 'passage-end';
   if (first.room === second.room || plan.rooms[first.room].links.includes(second.room)) return 'passage-connected';
   if (cannotJoin(first.code, second.code)) return 'passage-level';
-  if (touchesFence(plan, form, cell)) return 'passage-fence';
-  return isInGarden(plan, first) || isInGarden(plan, second) || liesOutside(plan, form, cell) ? 'passage-garden' : null;
+  if (passageTouchesFence(plan, form, cell)) return 'passage-fence';
+  return isInGarden(plan, first) || isInGarden(plan, second) || passageLiesOutside(plan, form, cell) ? 'passage-garden' : null;
 }
 
 // Open entrances of one plan by cell and side, for looking up many in a row: cheaper than a Map, and never cleared.
@@ -162,7 +162,7 @@ function cannotJoin(code: number, other: number): boolean {
   return levelsDiffer(code, other) || areStairs(code, other);
 }
 
-function touchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean {
+export function passageTouchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean {
   for (const offset of form.cells) {
     for (const side of DIRECTIONS) if (shownOn(grid[cell + offset + STEP[side]], opposite(side)) === FENCE) return true;
   }
@@ -175,7 +175,7 @@ function isInGarden(plan: Plan, entrance: OpenEntrance): boolean {
 }
 
 /** No passage lies on the far side of the Barbican: at the drawbridge, or where castles may grow to while there is no moat (C-10.2). */
-function liesOutside(plan: Plan, { width, height }: PassageForm, cell: number): boolean {
+export function passageLiesOutside(plan: Plan, { width, height }: PassageForm, cell: number): boolean {
   const side = drawbridgeSide(plan);
   if (side === -1) return false;
   const { left, top, right, bottom } = boxOf(cell, width, height);
@@ -230,68 +230,21 @@ export function passagesOf(plan: Plan, room: number, kinds: readonly PassageKind
   return places;
 }
 
-// Cells that the tile at hand covers, and cells that its fence faces.
-const covered = new Uint32Array(WINDOW * WINDOW);
-const fenced = new Uint32Array(WINDOW * WINDOW);
-let drawing = 0;
-
-function draw({ cells, walls, wallSides, wallCodes }: Form, cell: number): void {
-  drawing++;
-  for (let i = 0; i < cells.length; i++) covered[cell + cells[i]] = drawing;
-  for (let i = 0; i < walls.length; i++) if (wallCodes[i] === FENCE) fenced[cell + walls[i] + STEP[wallSides[i]]] = drawing;
-}
-
-/**
- * Every passage of these kinds that could be dug along with a tile at a place where it fits, to a room that is there already, if the two are not connected
- * anyway. The tile need not be drawn on the plan.
- */
-export function passagesOfTile(plan: Plan, form: Form, cell: number, kinds: readonly PassageKind[]): PassagePlace[] {
-  const places: PassagePlace[] = [];
-  const { walls, wallSides, wallCodes } = form;
-  let drawn = false;
-  for (let i = 0; i < walls.length; i++) {
-    const code = wallCodes[i];
-    if (!isEntrance(code)) continue;
-    const side = wallSides[i] as Direction;
-    const front = cell + walls[i] + STEP[side];
-    if (plan.grid[front] !== EMPTY) continue;
-    for (const kind of kinds) {
-      for (const { form: passage, shift, far } of DEPARTURES[kind][side]) {
-        const at = front + shift;
-        const target = entranceAt(plan, at, far);
-        if (!target || cannotJoin(code, target.code) || isInGarden(plan, target)) continue;
-        if (!drawn) draw(form, cell);
-        drawn = true;
-        if (isFree(plan, passage, at) && !touchesFence(plan, passage, at) && !liesOutside(plan, passage, at))
-          places.push({ form: passage, cell: at });
-      }
-    }
-  }
-  return places;
-}
-
-function isFree({ grid }: Plan, form: PassageForm, cell: number): boolean {
-  if (!fitsWindow(cell, form.width, form.height)) return false;
-  for (const offset of form.cells) {
-    const at = cell + offset;
-    if (grid[at] !== EMPTY || covered[at] === drawing || fenced[at] === drawing) return false;
-  }
-  return true;
-}
-
 /** The room that was there before at one end of a passage dug along with a new tile. */
 export function oldRoomOf(plan: Plan, { form, cell }: PassagePlace): number {
   return (entranceAt(plan, cell, form.ends[0]) ?? entranceAt(plan, cell, form.ends[1]))?.room ?? 0;
 }
 
-/** Every choice of at least one of these passages that can be dug together: of different kinds, apart, and between different rooms. */
-export function passageSets(plan: Plan, places: readonly PassagePlace[]): PassagePlace[][] {
+/**
+ * Every choice of at least one of these passages that can be dug together: of different kinds, apart, and between different rooms. `joined` tells in step
+ * with them what they join: equal for passages that would join the same.
+ */
+export function passageSets(places: readonly PassagePlace[], joined: readonly number[]): PassagePlace[][] {
   if (places.length < 2) return places.map((place) => [place]);
-  const pairs = places.map((place) => roomsOf(plan, place));
   const sets: PassagePlace[][] = [];
   const add = (from: number, taken: readonly number[]): void => {
     for (let i = from; i < places.length; i++) {
-      if (!taken.every((other) => pairs[other] !== pairs[i] && goTogether(places[other], places[i]))) continue;
+      if (!taken.every((other) => joined[other] !== joined[i] && goTogether(places[other], places[i]))) continue;
       const set = [...taken, i];
       sets.push(set.map((number) => places[number]));
       add(i + 1, set);
@@ -307,7 +260,7 @@ function goTogether(a: PassagePlace, b: PassagePlace): boolean {
 }
 
 /** The two rooms at the ends of a passage as one number; a room that is not on the plan counts as none. */
-function roomsOf(plan: Plan, { form, cell }: PassagePlace): number {
+export function roomsJoined(plan: Plan, { form, cell }: PassagePlace): number {
   const first = 1 + (entranceAt(plan, cell, form.ends[0])?.room ?? -1);
   const second = 1 + (entranceAt(plan, cell, form.ends[1])?.room ?? -1);
   return Math.min(first, second) * 1000 + Math.max(first, second);

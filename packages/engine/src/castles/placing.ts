@@ -1,19 +1,9 @@
 import { type Direction, opposite, type Turns } from '../common/grid.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
-import { EMPTY, type Form, formsOf, levelsOf, STEP, WINDOW } from './forms.ts';
+import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
 import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
 import { openSpaceOf } from './open-space.ts';
-import {
-  departuresOf,
-  entranceAt,
-  oldRoomOf,
-  type PassageKind,
-  type PassageObstacle,
-  type PassagePlace,
-  passageObstacle,
-  passageSets,
-  passagesOfTile,
-} from './passages.ts';
+import { entranceAt, type PassageObstacle, type PassagePlace, passageObstacle } from './passages.ts';
 import { type Box, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
 import type { Level, Tile } from './tiles.ts';
 
@@ -66,7 +56,7 @@ function passagesObstacle(plan: Plan, form: Form, cell: number, passages: readon
   return null;
 }
 
-function joins(form: Form, found: Meeting): boolean {
+export function joins(form: Form, found: Meeting): boolean {
   return !found.levelsDiffer && !found.stairsMeet && !found.breaksFence && !leavesGardens(form, found);
 }
 
@@ -74,7 +64,7 @@ function joins(form: Form, found: Meeting): boolean {
  * Nearly always some entrance looks straight out over empty cells as far as the drawing board goes, which nothing new covers: then there is nothing to
  * explore.
  */
-function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
+export function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
   const tile = boxOf(cell, form.width, form.height);
   const dug = passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height));
   if (leavesView(plan, [tile, ...dug])) return true;
@@ -125,7 +115,7 @@ function isFirstTry(cell: number): boolean {
   return true;
 }
 
-function keyOf(tile: Tile, level: Level | null): string {
+export function keyOf(tile: Tile, level: Level | null): string {
   return level === 'down' ? `${tile.id} down` : tile.id;
 }
 
@@ -159,12 +149,13 @@ function placesOfForm(plan: Plan, form: Form, most = Number.POSITIVE_INFINITY): 
   return places;
 }
 
-/** Whether a tile fits anywhere, with these passages or without; stops at the first place. */
-export function fitsSomewhere(plan: Plan, tile: Tile, passages: readonly PassageKind[]): boolean {
-  return levelsOf(tile).some((level) => {
-    const plain = (): boolean => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0);
-    return remember(plan, `${keyOf(tile, level)} fits`, plain) || tunnelPlacesOf(plan, tile, level, passages).length > 0;
-  });
+/** Whether a tile fits anywhere without passages; stops at the first place. */
+export function fitsPlainly(plan: Plan, tile: Tile, level: Level | null): boolean {
+  return remember(
+    plan,
+    `${keyOf(tile, level)} fits`,
+    () => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0),
+  );
 }
 
 function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
@@ -173,56 +164,6 @@ function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]):
   const top = (cell - left) / WINDOW;
   for (const view of views) if (!covers(left, top, left + form.width - 1, top + form.height - 1, view)) return true;
   return openSpaceOf(sketch(plan, form, cell)).external.length > 0;
-}
-
-/** Every legal place of a tile together with at least one secret passage of these kinds (C-10.2). */
-export function tunnelPlacesOf(plan: Plan, tile: Tile, level: Level | null, kinds: readonly PassageKind[]): readonly Place[] {
-  if (kinds.length === 0) return [];
-  return remember(plan, `${keyOf(tile, level)} ${kinds.join()}`, () => {
-    const bare = [...placesOf(plan, tile, level), ...formsOf(tile, level).flatMap((form) => reachedByPassage(plan, form, kinds))];
-    return bare.flatMap((place) => withPassages(plan, place, kinds));
-  });
-}
-
-/** Places where no entrance meets the castle's, but where some passage would lead. */
-function reachedByPassage(plan: Plan, form: Form, kinds: readonly PassageKind[]): Place[] {
-  const places: Place[] = [];
-  if (!hasRoomLeft(plan)) return places;
-  trial++;
-  for (const open of plan.open) {
-    const front = open.cell + STEP[open.side];
-    for (const kind of kinds) {
-      for (const { form: passage, shift, far } of departuresOf(kind, open.side)) {
-        const entrances = form.entrances[opposite(far.side)];
-        if (entrances.length === 0 || !isEmpty(plan, passage.cells, front + shift)) continue;
-        const target = front + shift + far.offset + STEP[far.side];
-        for (const entrance of entrances) {
-          const cell = target - entrance.offset;
-          if (levelsDiffer(entrance.code, open.code) || !isFirstTry(cell)) continue;
-          if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
-          const found = meet(plan, form, cell);
-          if (!found.met && joins(form, found)) places.push({ form, cell, passages: NO_PASSAGES });
-        }
-      }
-    }
-  }
-  return places;
-}
-
-function isEmpty({ grid }: Plan, cells: readonly number[], from: number): boolean {
-  for (const offset of cells) if (grid[from + offset] !== EMPTY) return false;
-  return true;
-}
-
-function withPassages(plan: Plan, { form, cell }: Place, kinds: readonly PassageKind[]): Place[] {
-  const possible = passagesOfTile(plan, form, cell, kinds);
-  if (possible.length === 0) return [];
-  const { links, meetsGarden } = meet(plan, form, cell);
-  if (meetsGarden) return [];
-  const passages = possible.filter((passage) => !links.includes(oldRoomOf(plan, passage)));
-  return passageSets(plan, passages)
-    .filter((set) => leavesExternalEntrance(plan, form, cell, set))
-    .map((set) => ({ form, cell, passages: set }));
 }
 
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */

@@ -5,11 +5,11 @@ import { planOf } from './castle.ts';
 import { ROOM_SIZES } from './data/room.ts';
 import { termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
-import { fitsSomewhere } from './placing.ts';
 import { rescore } from './scoring.ts';
 import type { Reward, RewardType, SeatState, Turn } from './state.ts';
 import type { Supply } from './supply.ts';
 import { HALLWAY, STAIRS, type Tile, tileOf } from './tiles.ts';
+import { fitsSomewhere } from './tunnelling.ts';
 
 /** What rewards look at to know whether they can be had: the same in a state and in a view of it. */
 export interface RewardTable {

@@ -1,7 +1,7 @@
 import { planOf } from './castle.ts';
-import { fitsSomewhere } from './placing.ts';
 import type { CastlesState, Turn } from './state.ts';
 import { tileOf } from './tiles.ts';
+import { fitsSomewhere } from './tunnelling.ts';
 
 /** A stored room may be placed in any later turn, if it fits (section 13). */
 export function canPlaceStored(

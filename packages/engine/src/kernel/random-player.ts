@@ -2,24 +2,31 @@ import type { Rng } from './rng.ts';
 import type { Choice } from './rules.ts';
 import type { Player } from './simulate.ts';
 
-/** Uniform over the kinds of action that are possible, then over the choices of that kind. */
+/** Uniform over the kinds of action that are possible, then over the choices of that kind, then over the actions of that choice. */
 export const randomPlayer: Player = {
   name: 'random',
   choose: (rules, view, rng) => randomAction(rules.choices(view), rng),
 };
 
+/** Only choices that are met on the way are counted: to know all places of all rooms takes longer than to play one of them. */
 export function randomAction<A extends { readonly type: string }>(choices: readonly Choice<A>[], rng: Rng): A {
-  const kinds = rng.shuffle([...new Set(choices.map(kindOf))]);
-  for (const kind of kinds) {
-    const ofKind = choices.filter((choice) => kindOf(choice) === kind);
-    const counts = ofKind.map((choice) => choice.count());
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    if (total === 0) continue;
-    let index = rng.below(total);
-    for (const [i, choice] of ofKind.entries()) {
-      if (index < counts[i]) return choice.at(index);
-      index -= counts[i];
+  const kinds = new Map<string, Choice<A>[]>();
+  for (const choice of choices) {
+    const kind = kindOf(choice);
+    const same = kinds.get(kind);
+    if (same) same.push(choice);
+    else kinds.set(kind, [choice]);
+  }
+  const rest = [...kinds.values()];
+  while (rest.length > 0) {
+    const drawn = rng.below(rest.length);
+    const ofKind = rest[drawn];
+    while (ofKind.length > 0) {
+      const [choice] = ofKind.splice(rng.below(ofKind.length), 1);
+      const count = choice.count();
+      if (count > 0) return choice.at(rng.below(count));
     }
+    rest.splice(drawn, 1);
   }
   throw new Error('there is no legal action to choose from');
 }

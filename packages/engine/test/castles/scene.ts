@@ -1,33 +1,11 @@
-import {
-  type Castle,
-  type CastlesAction,
-  type CastlesEvent,
-  type CastlesOptions,
-  type CastlesState,
-  type CastlesTypes,
-  castles,
-  type PlacedTile,
-  planOf,
-  type RoomSize,
-  readCastle,
-  tileOf,
-} from '../../src/castles/index.ts';
-import { type Advance, actionsOf, advance, expectOk, parseOptions, type Refusal, rngState, type Seat } from '../../src/kernel/index.ts';
+import { type Castle, type CastlesState, castles, planOf, type RoomSize, readCastle, tileOf } from '../../src/castles/index.ts';
+import { expectOk, rngState, type Seat } from '../../src/kernel/index.ts';
+import { actor, asked, optionsOf, placed, play } from './acting.ts';
 
-/** Options as a table would be set up with: only what differs from the defaults. */
-export function optionsOf(raw: object = {}): CastlesOptions {
-  return expectOk(parseOptions(castles.options, raw));
-}
+export * from './acting.ts';
 
 export function setUp(players: number, raw: object = {}, seed = 'scene'): CastlesState {
   return castles.setup(optionsOf(raw), players, rngState(`chacha8:${seed}`));
-}
-
-/** `pantry 3 0 0` or `hallway 5 0 0 down`: tile, x, y, quarter turns, level. */
-export function placed(text: string): PlacedTile {
-  const [tile, x, y, r, level] = text.split(' ');
-  const place = { tile, x: Number(x), y: Number(y), r: Number(r) as PlacedTile['r'] };
-  return level ? { ...place, level: level as 'main' | 'down' } : place;
 }
 
 /** A castle built step by step by the rules; the foyer lies at 0 0 unturned unless the list begins with one. */
@@ -127,93 +105,4 @@ function marketRoom(text: string, like: MarketRoom): MarketRoom {
 
 export function sizeOf(tile: string): RoomSize {
   return tileOf(tile).size as RoomSize;
-}
-
-export const PASS: CastlesAction = { type: 'pass' };
-export const DRAW: CastlesAction = { type: 'draw' };
-
-export function buy(text: string): CastlesAction {
-  const place = placed(text);
-  const type = place.tile === 'hallway' ? 'buy-hallway' : place.tile === 'stairs' ? 'buy-stairs' : 'buy-room';
-  return { type, ...place };
-}
-
-export function place(text: string): CastlesAction {
-  return { type: 'place', ...placed(text) };
-}
-
-/** `take food 1`: the type of the reward and the index of the room that earned it. */
-export function take(reward: string, room: number): CastlesAction {
-  return { type: 'reward', reward, room } as CastlesAction;
-}
-
-export function decline(reward: string, room: number): CastlesAction {
-  return { type: 'decline', reward, room } as CastlesAction;
-}
-
-export interface Played {
-  readonly state: CastlesState;
-  readonly events: readonly CastlesEvent[];
-  /** Of the last action. */
-  readonly barrier: boolean;
-}
-
-/** Plays actions one after the other, each by whoever must act; a refusal is an error. */
-export function play(start: CastlesState, ...actions: readonly CastlesAction[]): Played {
-  let state = start;
-  const events: CastlesEvent[] = [];
-  let barrier = false;
-  for (const action of actions) {
-    const next = tryTo(state, action);
-    if (!next.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(next.refusal)}`);
-    state = next.state;
-    events.push(...next.events);
-    barrier = next.barrier;
-  }
-  return { state, events, barrier };
-}
-
-export function tryTo(state: CastlesState, action: unknown, seat: Seat = actor(state)): Advance<CastlesTypes> {
-  return advance(castles, state, seat, action);
-}
-
-export function refused(state: CastlesState, action: unknown, seat: Seat = actor(state)): Refusal['code'] | null {
-  const next = tryTo(state, action, seat);
-  return next.ok ? null : next.refusal.code;
-}
-
-export function actor(state: CastlesState): Seat {
-  return castles.toAct(state)[0] ?? 0;
-}
-
-export function asked(state: CastlesState): string | null {
-  return state.asks[state.asks.length - 1]?.type ?? null;
-}
-
-/** Every legal action of whoever must act. */
-export function legal(state: CastlesState): CastlesAction[] {
-  return [...actionsOf(castles, castles.view(state, actor(state)))];
-}
-
-/** What waits to be taken or declined, as `food 1`. */
-export function waiting(state: CastlesState): string[] {
-  return (state.turn?.rewards ?? []).map(({ type, rooms }) => `${type} ${rooms[0]}`);
-}
-
-export function eventsOf<T extends CastlesEvent['type']>(events: readonly CastlesEvent[], type: T): Extract<CastlesEvent, { type: T }>[] {
-  return events.filter((event): event is Extract<CastlesEvent, { type: T }> => event.type === type);
-}
-
-/** The entries of a ledger with this reason, as `points about...`. */
-export function scored(state: CastlesState, seat: Seat, reason: string): string[] {
-  return state.seats[seat].ledger.filter(([why]) => why === reason).map(([, ...rest]) => rest.join(' '));
-}
-
-export function pointsFor(state: CastlesState, seat: Seat, reason: string): number {
-  return state.seats[seat].ledger.filter(([why]) => why === reason).reduce((sum, [, points]) => sum + points, 0);
-}
-
-/** The whole table of prices given in the order of the market. */
-export function priced(state: CastlesState, prices: readonly number[]): CastlesAction {
-  return { type: 'price', prices: state.market.map(({ tile }, index) => ({ tile, price: prices[index] })) };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { thinkingTime } from '@luftschloss/bots/levels';
 import type { Rules } from '@luftschloss/engine/kernel';
 
 export interface Question {
@@ -6,6 +7,8 @@ export interface Question {
   readonly game: string;
   readonly bot: string;
   readonly view: ReturnType<Rules['view']>;
+  /** How long the bot may think. */
+  readonly milliseconds: number;
 }
 
 export interface Answer {
@@ -14,7 +17,7 @@ export interface Answer {
 }
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: Omit<Question, 'milliseconds'>;
   readonly answered: (action: { readonly type: string }) => void;
   readonly failed: (error: Error) => void;
 }
@@ -22,16 +25,21 @@ interface Waiting {
 /** No bot of ours thinks nearly as long; one that does hangs. */
 const LONGEST_THOUGHT = 60_000;
 
-/** Threads in which bots think, so that the server never waits for one. They start when the first bot is asked. */
+/**
+ * Threads in which bots think, so that the server never waits for one. They start when the first bot is asked. A bot takes the time of its level, but no more
+ * than the house allows, and less while others wait for a thread: answers stay quick however many tables there are.
+ */
 export class BotPool {
   readonly #size: number;
+  readonly #longest: number;
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   #asked = 0;
   #closed = false;
 
-  constructor(size: number) {
+  constructor(size: number, longest = Number.POSITIVE_INFINITY) {
     this.#size = size;
+    this.#longest = longest;
   }
 
   ask(game: string, bot: string, view: Question['view']): Promise<{ readonly type: string }> {
@@ -43,7 +51,7 @@ export class BotPool {
 
   #assign(): void {
     if (this.#closed) return;
-    for (const thread of this.#threads) if (thread.free && this.#queue.length > 0) thread.give(this.#queue.shift() as Waiting);
+    for (const thread of this.#threads) if (thread.free && this.#queue.length > 0) this.#next(thread);
     if (this.#queue.length === 0 || this.#threads.size >= this.#size) return;
     const thread = new Thread(
       () => this.#assign(),
@@ -53,8 +61,14 @@ export class BotPool {
       },
     );
     this.#threads.add(thread);
-    thread.give(this.#queue.shift() as Waiting);
+    this.#next(thread);
     this.#assign();
+  }
+
+  #next(thread: Thread): void {
+    const waiting = this.#queue.shift() as Waiting;
+    const crowd = 1 + this.#queue.length / this.#size;
+    thread.give(waiting, thinkingTime(waiting.question.bot, this.#longest) / crowd);
   }
 
   async close(): Promise<void> {
@@ -94,10 +108,10 @@ class Thread {
     return this.#waiting === null;
   }
 
-  give(waiting: Waiting): void {
+  give(waiting: Waiting, milliseconds: number): void {
     this.#waiting = waiting;
     this.#limit = setTimeout(() => void this.#worker.terminate(), LONGEST_THOUGHT);
-    this.#worker.postMessage(waiting.question);
+    this.#worker.postMessage({ ...waiting.question, milliseconds } satisfies Question);
   }
 
   #settle(): void {

@@ -13,13 +13,13 @@ port.on('message', (question: Question) => {
 });
 
 /** A bot that fails or tries something illegal must not stop a game: the first legal action takes its place. */
-function choose({ game, bot, view }: Question): { readonly type: string } {
+function choose({ game, bot, view, milliseconds }: Question): { readonly type: string } {
   const rules = findGame(game)?.rules;
   if (!rules) throw new Error(`unknown game ${game}`);
   const player = botsFor(game)[bot] ?? randomPlayer;
   const rng = openRng(rngState(`splitmix32:${randomBytes(16).toString('hex')}`));
   try {
-    const action = player.choose(rules, view, rng);
+    const action = player.choose(rules, view, rng, { milliseconds, clock: () => performance.now() });
     if (rules.refusal(view, action) === null) return action;
   } catch {
     // Falls through to the first legal action.

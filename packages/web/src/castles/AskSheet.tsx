@@ -3,8 +3,8 @@ import { castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ActionList } from '../general/ActionList.tsx';
-import { type AskCard, askCards, isPicked, type Picking, pickingOf } from './ask-cards.ts';
-import { isPlacing } from './pieces.ts';
+import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
+import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
 
 interface AskSheetProps {
@@ -14,12 +14,13 @@ interface AskSheetProps {
   names: readonly string[];
   act(action: unknown): void;
   show(tile: string): void;
+  point(pointed: Pointed | null): void;
 }
 
 const RULES = castles as unknown as Rules;
 
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
-export function AskSheet({ view, ask, question, names, act, show }: AskSheetProps) {
+export function AskSheet({ view, ask, question, names, act, show, point }: AskSheetProps) {
   const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
   const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
   const sheet = useRef<HTMLElement>(null);
@@ -27,6 +28,7 @@ export function AskSheet({ view, ask, question, names, act, show }: AskSheetProp
   useEffect(() => {
     // The button that led here is gone: whoever uses the keyboard goes on at the question.
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
+    return () => point(null);
   }, [view]);
   if (!picking && cards?.length === 0) return null;
   return (
@@ -38,37 +40,43 @@ export function AskSheet({ view, ask, question, names, act, show }: AskSheetProp
         <ul className="ask-cards">
           {cards.map((card) => (
             <li key={card.key}>
-              <ChoiceCard card={card} act={act} />
+              <ChoiceCard card={card} act={act} point={point} />
             </li>
           ))}
         </ul>
       ) : (
-        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOther} />
+        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOnSheet} />
       )}
     </section>
   );
 }
 
-function isOther(kind: string): boolean {
-  return !isPlacing(kind) && kind !== 'exchange-swans';
+interface ChoiceCardProps {
+  card: AskCard;
+  act(action: unknown): void;
+  point(pointed: Pointed | null): void;
 }
 
-function ChoiceCard({ card, act }: { card: AskCard; act(action: unknown): void }) {
+function ChoiceCard({ card, act, point }: ChoiceCardProps) {
   return (
     <button
       type="button"
       className={`ask-card ${card.declines ? 'declines' : ''}`}
       data-kind={card.action.type}
       onClick={() => act(card.action)}
+      onPointerEnter={() => point(card.about)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(card.about)}
+      onBlur={() => point(null)}
     >
-      {card.tiles.map((tile) => (
-        <TilePicture key={tile} tile={tile} width={110} height={70} prefix="ask" />
-      ))}
-      <strong>{card.title}</strong>
-      {card.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
-        <span key={`${line} ${index}`}>{line}</span>
-      ))}
+      {!card.declines && card.tiles.map((tile) => <TilePicture key={tile} tile={tile} width={76} height={60} prefix="ask" nameless />)}
+      <span className="words">
+        <strong>{card.title}</strong>
+        {card.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+          <span key={`${line} ${index}`}>{line}</span>
+        ))}
+      </span>
     </button>
   );
 }
@@ -88,13 +96,20 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
   };
   return (
     <>
-      <ul className="ask-cards">
+      <ul className={`ask-cards ${picking.items.some(({ tile }) => tile) ? 'with-pictures' : ''}`}>
         {picking.items.map(({ id, title, line, tile }) => (
           <li key={id} className="pick">
-            <button type="button" className="ask-card letter" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
-              {tile && <TilePicture tile={tile} width={130} height={90} prefix="pick" />}
-              <strong>{title}</strong>
-              <span>{line}</span>
+            <button
+              type="button"
+              className={`ask-card ${tile ? '' : 'letter'}`}
+              aria-pressed={chosen.includes(id)}
+              onClick={() => toggle(id)}
+            >
+              {tile && <TilePicture tile={tile} width={110} height={80} prefix="pick" nameless />}
+              <span className="words">
+                <strong>{title}</strong>
+                <span>{line}</span>
+              </span>
               {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}
             </button>
             {tile && (

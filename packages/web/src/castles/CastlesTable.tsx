@@ -1,33 +1,26 @@
-import '../styles/castles.css';
-import { type CastlesView, castles, tileOf } from '@luftschloss/engine/castles';
-import { useEffect, useMemo, useState } from 'react';
-import { pointsWords } from '../gallery/room-words.ts';
+import '../styles/castles/index.css';
+import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Announcer } from '../table/Announcer.tsx';
-import { Chat } from '../table/Chat.tsx';
 import { HandOver } from '../table/HandOver.tsx';
-import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
 import { namesOf } from '../table/names.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
-import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
+import { isMyTurn, useTable, useTurnTitle } from '../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
-import { CastleBoard } from './CastleBoard.tsx';
-import { pointsOf } from './castle-drawing.ts';
-import { castleLines } from './castle-words.ts';
-import { Ending } from './Ending.tsx';
-import { BonusCards, Favors } from './Favors.tsx';
+import { BoardView } from './BoardView.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Market } from './Market.tsx';
 import { OtherActions } from './OtherActions.tsx';
+import { PointsInFlight } from './PointsInFlight.tsx';
 import { PricingDesk } from './PricingDesk.tsx';
+import type { Pointed } from './pointing.ts';
 import { RoomCard, type ShownRoom } from './RoomCard.tsx';
 import { Seats } from './Seats.tsx';
+import { SidePanels } from './SidePanels.tsx';
 import { Stacks } from './Stacks.tsx';
-import { type HandControls, useHand } from './useHand.ts';
-
-const TABS = ['market', 'seats', 'cards', 'log'] as const;
-type Tab = (typeof TABS)[number];
-const TAB_WORDS: { readonly [tab in Tab]: string } = { market: 'Market', seats: 'Seats', cards: 'Cards', log: 'Log' };
+import { type Tab, Tabs } from './Tabs.tsx';
+import { useHand } from './useHand.ts';
 
 export default function CastlesTable({ link }: { link: TableLink }) {
   const controls = useTable(link);
@@ -38,83 +31,53 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const question = castles.wording.decision(view, names);
   const hand = useHand(view, deciding);
   const [watched, setWatched] = useState<number | null>(null);
+  const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');
   const [room, setRoom] = useState<ShownRoom | null>(null);
   useTurnTitle(table, 'Castles');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is answered in that part.
   useEffect(() => {
     if (deciding) setTab('market');
-  }, [deciding]);
-
-  const holding = hand.hand !== null;
-  const seat = holding ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
-  const { castle } = view.seats[seat];
-  const build = (): void => {
-    const action = hand.action();
-    if (action) act(action);
-  };
-  const facts = statusOf(view);
+  }, [deciding, view]);
+  const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
+  const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
+  const watch = (next: number): void => setWatched(next === view.viewer ? null : next);
+  const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, pointed };
+  const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
   return (
     <div className="table castles" data-tab={tab}>
-      <TableHeader controls={controls} name="Castles" facts={facts} question={question} />
+      <TableHeader controls={controls} name="Castles" facts={statusOf(view)} question={question} />
       <Announcer table={table} question={question} />
       <HandOver controls={controls} />
       <aside className="left panel-seats" aria-label="Seats">
-        <Seats
-          view={view}
-          seats={table.seats}
-          toAct={shown.toAct}
-          watched={seat}
-          watch={(next) => setWatched(next === view.viewer ? null : next)}
-        />
+        <Seats {...seats} />
         <div className="stacks-sheet sheet">
           <Stacks view={view} />
         </div>
       </aside>
-      <main className="middle" id="main">
-        <CastleBoard
-          castle={castle}
-          label={`Castle of ${names[seat]}. ${holding ? 'Arrow keys move the room, R turns it, Enter builds it, Escape puts it back.' : 'Arrow keys move the board, plus and minus zoom.'}`}
-          tile={hand.piece?.tile.id ?? null}
-          hand={hand.hand}
-          spots={hand.spots}
-          hover={hand.hover}
-          press={hand.settle}
-          turn={hand.turn}
-          look={(index) => setRoom(roomInCastle(view, seat, index))}
-          onKey={(event) => hand.onKey(event, build)}
-        />
-        {watched !== null && !holding && (
-          <button type="button" className="back-home" onClick={() => setWatched(null)}>
-            The castle of {names[watched]}. Back to mine
-          </button>
-        )}
-        {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
-        {deciding && !holding && view.ask && view.ask.type !== 'take-turn' && view.ask.type !== 'set-prices' && (
-          <AskSheet view={view} ask={view.ask} question={question} names={names} act={act} show={(tile) => setRoom({ tile, notes: [] })} />
-        )}
-      </main>
+      <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} />
       <section className="bottom panel-market sheet" aria-label="Market">
         {deciding && view.ask?.type === 'set-prices' ? (
-          <PricingDesk view={view} act={act} show={(tile) => setRoom({ tile, notes: [] })} />
+          <PricingDesk view={view} act={act} show={show} />
         ) : (
-          <Market
-            view={view}
-            pieces={hand.pieces}
-            held={hand.hand?.piece ?? null}
-            take={hand.take}
-            show={(tile) => setRoom({ tile, notes: [] })}
-          />
+          <Market view={view} pieces={hand.pieces} held={hand.hand?.piece ?? null} take={hand.take} show={show} />
         )}
         {deciding && <OtherActions view={view} names={names} act={act} />}
       </section>
       <aside className="right" aria-label="Cards and log">
-        <HandHeld hand={hand} view={view} names={names} act={act} />
-        <SidePanels controls={controls} view={view} names={names} seat={seat} />
+        <HandPanel view={view} names={names} controls={hand} confirm={act} />
+        {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
+        <SidePanels controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
       </aside>
       <Tabs tab={tab} choose={setTab} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
+      <PointsInFlight log={table.log} live={live} seat={seat} />
     </div>
   );
+}
+
+function hasSheet({ ask }: CastlesView): boolean {
+  return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices';
 }
 
 function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {
@@ -122,83 +85,4 @@ function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): stri
   if (stage === 'over') return 'the game is over';
   const left = lastRound ? 'last round' : `${supply.cards} cards left`;
   return seats.length === 1 ? left : `round ${round}, ${left}`;
-}
-
-function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom {
-  const { castle } = view.seats[seat];
-  const { tile } = castle.tiles[index];
-  const line = castleLines(castle)[index].split('; ').slice(1).join('; ');
-  const notes = index === 0 ? [line] : [`Scored ${pointsWords(pointsOf(castle)[index] ?? 0)} when it was placed`, line];
-  return { tile: tileOf(tile).id, notes };
-}
-
-interface HandHeldProps {
-  hand: HandControls;
-  view: CastlesView;
-  names: readonly string[];
-  act(action: unknown): void;
-}
-
-function HandHeld({ hand, view, names, act }: HandHeldProps) {
-  if (!hand.hand || !hand.piece) return null;
-  return (
-    <HandPanel
-      view={view}
-      names={names}
-      piece={hand.piece}
-      hand={hand.hand}
-      spots={hand.spots}
-      turn={() => hand.turn()}
-      changeLevel={hand.changeLevel}
-      chooseWay={hand.chooseWay}
-      holdAt={hand.holdAt}
-      confirm={act}
-      putBack={hand.putBack}
-    />
-  );
-}
-
-interface SidePanelsProps {
-  controls: TableControls;
-  view: CastlesView;
-  names: readonly string[];
-  seat: number; // whose castle is on the board
-}
-
-function SidePanels({ controls, view, names, seat }: SidePanelsProps) {
-  return (
-    <>
-      <div className="panel-cards sheet">
-        <BonusCards view={view} />
-        <Favors view={view} names={names} />
-        <details className="castle-words">
-          <summary>The castle of {names[seat]} in words</summary>
-          <ol>
-            {castleLines(view.seats[seat].castle).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
-              <li key={`${line} ${index}`}>{line}</li>
-            ))}
-          </ol>
-        </details>
-      </div>
-      <section className="panel-log sheet" aria-labelledby="log-title">
-        <h2 id="log-title">Log</h2>
-        <Log lines={controls.table.log} lookAt={controls.lookBack} />
-        <Chat controls={controls} />
-      </section>
-    </>
-  );
-}
-
-/** On a phone one part of the table is in sight at a time. */
-function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
-  return (
-    <nav className="tabs" aria-label="Parts of the table">
-      {TABS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose(each)}>
-          {TAB_WORDS[each]}
-        </button>
-      ))}
-    </nav>
-  );
 }

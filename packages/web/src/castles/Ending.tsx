@@ -1,13 +1,12 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameResult } from '@luftschloss/engine/kernel';
-import { useMemo, useState } from 'react';
-import { Drawing } from '../shell/Drawing.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
-import { useDrawingTheme } from '../shell/settings.ts';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { ScoreChart } from '../table/ScoreChart.tsx';
 import type { TableControls } from '../table/useTable.ts';
-import { miniature } from './castle-drawing.ts';
+import { CastlePicture } from './CastlePicture.tsx';
+import { type Pointed, roomsOfLine } from './pointing.ts';
 
 interface EndingProps {
   controls: TableControls;
@@ -19,8 +18,7 @@ interface EndingProps {
 /** The end: every point and its cause, how it came to that, and the castles side by side. */
 export function Ending({ controls, view, result, names }: EndingProps) {
   const [away, setAway] = useState(false);
-  const theme = useDrawingTheme();
-  const pictures = useMemo(() => view.seats.map(({ castle }, seat) => miniature(castle, theme, `end${seat}-`, 24)), [view, theme]);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   if (away) {
     return (
       <button type="button" className="back-home" onClick={() => setAway(false)}>
@@ -30,26 +28,56 @@ export function Ending({ controls, view, result, names }: EndingProps) {
   }
   return (
     <div className="ending" data-testid="ending">
-      <FinalScores result={result} names={names} />
-      <ScoreChart controls={controls} />
+      <div className="accounts">
+        <FinalScores
+          result={result}
+          names={names}
+          point={(seat, line) => setPointed(line && roomsOfLine(view, seat, result.standings[seat].lines, line))}
+        />
+        <p className="actions">
+          <button type="button" onClick={() => setAway(true)}>
+            Look at the board
+          </button>
+        </p>
+        <ScoreChart controls={controls} markOf={(moment) => (moment as CastlesView).round} />
+      </div>
       <section className="side-by-side" aria-label="The castles side by side">
-        {pictures.map((svg, seat) => (
-          <figure key={names[seat]} className="sheet">
-            <figcaption>
-              <SeatBadge seat={seat} /> {names[seat]}
-            </figcaption>
-            <Drawing svg={svg} label={`Castle of ${names[seat]}`} />
-          </figure>
+        {view.seats.map((_, seat) => (
+          <FinishedCastle
+            key={names[seat]}
+            view={view}
+            seat={seat}
+            name={names[seat]}
+            lit={pointed?.seat === seat ? pointed.rooms : NONE}
+          />
         ))}
       </section>
-      <p className="actions">
-        <button type="button" onClick={() => setAway(true)}>
-          Look at the board
-        </button>
-        <a className="button primary" href="#/">
-          To the entrance hall
-        </a>
-      </p>
     </div>
+  );
+}
+
+const NONE: readonly number[] = [];
+
+interface FinishedCastleProps {
+  view: CastlesView;
+  seat: number;
+  name: string;
+  lit: readonly number[];
+}
+
+function FinishedCastle({ view, seat, name, lit }: FinishedCastleProps) {
+  const { castle, score } = view.seats[seat];
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone only one of them is in sight.
+    if (lit.length > 0) figure.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [lit]);
+  return (
+    <figure ref={figure} className="sheet">
+      <figcaption>
+        <SeatBadge seat={seat} /> {name} <b>{score}</b>
+      </figcaption>
+      <CastlePicture castle={castle} prefix={`end${seat}-`} lit={lit} label={`Castle of ${name}`} />
+    </figure>
   );
 }

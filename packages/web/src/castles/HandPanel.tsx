@@ -1,119 +1,144 @@
-import type { CastlesView } from '@luftschloss/engine/castles';
+import { type CastlesView, castles } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
-import { REWARD_OF_TYPE } from '../gallery/room-words.ts';
-import { spotWords } from './castle-words.ts';
+import { entranceWords, spotWords, wayWords } from './castle-words.ts';
 import type { Hand } from './hand.ts';
 import { spotIn } from './hand.ts';
-import { money } from './money.ts';
-import type { Piece, PlacingAction } from './pieces.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { PointsBadge, PreviewLines } from './PreviewLines.tsx';
+import type { BuildAction, BuildType, Piece } from './pieces.ts';
+import { previewOf } from './preview.ts';
 import { posesOf, type Spot } from './spots.ts';
 import { TypeMark } from './TypeMark.tsx';
+import type { HandControls } from './useHand.ts';
 
 interface HandPanelProps {
   view: CastlesView;
   names: readonly string[];
-  piece: Piece;
-  hand: Hand;
-  spots: readonly Spot[];
-  turn(): void;
-  changeLevel(): void;
-  chooseWay(way: number): void;
-  holdAt(spot: Spot): void;
-  confirm(action: PlacingAction): void;
-  putBack(): void;
+  controls: HandControls;
+  confirm(action: unknown): void;
 }
 
+const LAST_WORD: { readonly [kind in BuildType]?: string } = {
+  'buy-moat': 'Dig here',
+  'turn-foyer': 'Build with it so',
+  pass: 'Pass and dig here',
+};
+
 /** What is in hand, what it would bring here, and the last word. */
-export function HandPanel({ view, names, piece, hand, spots, turn, changeLevel, chooseWay, holdAt, confirm, putBack }: HandPanelProps) {
+export function HandPanel({ controls, ...rest }: HandPanelProps) {
+  const { hand, piece } = controls;
+  return hand && piece ? <Held {...rest} controls={controls} hand={hand} piece={piece} /> : null;
+}
+
+function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & { hand: Hand; piece: Piece }) {
+  const { spots, chooseWay, holdAt } = controls;
   const spot = spotIn(hand, spots);
   const action = spot?.ways[hand.way] ?? null;
   const preview = useMemo(() => action && previewOf(view, action), [view, action]);
-  const levels = new Set(posesOf(spots).map(({ level }) => level)).size;
+  const turnsFoyer = action?.type === 'turn-foyer';
   return (
-    <section className="hand sheet" aria-label={`${piece.tile.name} in hand`} data-testid="hand">
+    <section className="hand sheet" aria-label={`${piece.name} in hand`} data-testid="hand">
       <header>
-        <TypeMark type={piece.tile.type} />
-        <h2>{piece.tile.name}</h2>
-        {preview && <PointsBadge points={preview.points} />}
+        {piece.tile && <TypeMark type={piece.tile.type} />}
+        <h2>{piece.name}</h2>
+        {preview && !turnsFoyer && <PointsBadge points={preview.points} />}
       </header>
-      {preview && <PreviewLines preview={preview} names={names} />}
-      {spot && spot.ways.length > 1 && (
-        <label className="ways">
-          How{' '}
-          <select value={hand.way} onChange={({ target }) => chooseWay(Number(target.value))}>
-            {spot.ways.map((way, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ways of a spot keep their order.
-              <option key={index} value={index}>
-                {wayWords(view, way)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <div className="hand-buttons">
-        <button type="button" className="turn" onClick={turn} aria-keyshortcuts="R">
-          ⟳ Turn<kbd>R</kbd>
-        </button>
-        {levels > 1 && (
-          <button type="button" onClick={changeLevel} aria-keyshortcuts="L">
-            {hand.pose.level === 'down' ? 'Downstairs' : 'Main floor'}
-            <kbd>L</kbd>
-          </button>
-        )}
-        <button type="button" className="quiet" onClick={putBack} aria-keyshortcuts="Escape">
-          Put back
-        </button>
-        <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
-          Build here
-        </button>
-      </div>
+      {turnsFoyer && <p>{entranceWords(view, action.r)}</p>}
+      {preview && !turnsFoyer && <PreviewLines preview={preview} names={names} />}
+      {spot && spot.ways.length > 1 && <Ways view={view} ways={spot.ways} chosen={hand.way} choose={chooseWay} />}
+      <HandButtons view={view} controls={controls} hand={hand} piece={piece} action={action} confirm={confirm} />
       <PlaceList spots={spots} held={hand.spot} holdAt={holdAt} />
     </section>
   );
 }
 
-function wayWords(view: CastlesView, way: PlacingAction): string {
-  const kinds = way.passages?.map(({ kind }) => `${kind} passage`).join(' and ');
-  const points = previewOf(view, way)?.points ?? 0;
-  return `${kinds ? `with the ${kinds}` : 'plainly'}${way.forMoney ? ', points as money' : ''}: ${points} points`;
+interface HandButtonsProps {
+  view: CastlesView;
+  controls: HandControls;
+  hand: Hand;
+  piece: Piece;
+  action: BuildAction | null;
+  confirm(action: unknown): void;
 }
 
-export function PointsBadge({ points }: { points: number }) {
+function HandButtons({ view, controls, hand, piece, action, confirm }: HandButtonsProps) {
+  const { spots, means, turn, changeLevel, changeMeans, putBack } = controls;
+  const poses = posesOf(spots);
+  const levels = new Set(poses.map(({ level }) => level)).size;
+  const store = piece.tile && piece.kind === 'buy-room' ? { type: 'store-room' as const, tile: piece.tile.id } : null;
   return (
-    <output className={`points-badge ${points < 0 ? 'loss' : ''}`} data-testid="preview-points">
-      {points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'}
-    </output>
+    <div className="hand-buttons">
+      {poses.length > 1 && (
+        <button type="button" className="turn" onClick={() => turn()} aria-keyshortcuts="R">
+          ⟳ Turn<kbd>R</kbd>
+        </button>
+      )}
+      {levels > 1 && (
+        <button type="button" onClick={changeLevel} aria-keyshortcuts="L">
+          {hand.pose.level === 'down' ? 'Downstairs' : 'Main floor'}
+          <kbd>L</kbd>
+        </button>
+      )}
+      {means.some(({ digs }) => digs) && (
+        <button
+          type="button"
+          className="toggle dig"
+          aria-pressed={hand.means.digs}
+          aria-keyshortcuts="D"
+          disabled={!means.some(({ digs }) => digs !== hand.means.digs)}
+          onClick={() => changeMeans({ digs: !hand.means.digs })}
+        >
+          With a passage<kbd>D</kbd>
+        </button>
+      )}
+      {means.some(({ forMoney }) => forMoney) && (
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={hand.means.forMoney}
+          onClick={() => changeMeans({ forMoney: !hand.means.forMoney })}
+        >
+          Points as money
+        </button>
+      )}
+      {piece.kind !== 'turn-foyer' && (
+        <button type="button" className="quiet" onClick={putBack} aria-keyshortcuts="Escape">
+          Put back
+        </button>
+      )}
+      {store && castles.refusal(view, store) === null && (
+        <button type="button" onClick={() => confirm(store)}>
+          Buy and store it
+        </button>
+      )}
+      <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
+        {LAST_WORD[piece.kind] ?? 'Build here'}
+      </button>
+    </div>
   );
 }
 
-export function PreviewLines({ preview, names }: { preview: Preview; names: readonly string[] }) {
-  const { reasons, rewards, paid, paidTo, money: left, swans } = preview;
+interface WaysProps {
+  view: CastlesView;
+  ways: readonly BuildAction[];
+  chosen: number;
+  choose(way: number): void;
+}
+
+/** Which passages to dig from the same place. */
+function Ways({ view, ways, chosen, choose }: WaysProps) {
   return (
-    <ul className="preview">
-      {reasons.map(({ points, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
-        <li key={`${text} ${index}`} className="reason">
-          <b>{points > 0 ? `+${points}` : `−${-points}`}</b> {text}
-        </li>
-      ))}
-      {rewards.map(({ room, type }) => (
-        <li key={room} className="completes">
-          completes <em>{room}</em>: {REWARD_OF_TYPE[type]}
-        </li>
-      ))}
-      {swans > 0 && (
-        <li>
-          brings {swans} {swans === 1 ? 'swan' : 'swans'}
-        </li>
-      )}
-      {left !== null && (
-        <li className="pay">
-          {paid > 0 ? `pay ${money(paid)} ${paidTo === null ? 'to the bank' : `to ${names[paidTo]}`}; ` : ''}
-          <span data-testid="money-left">{money(left)}</span> left
-        </li>
-      )}
-    </ul>
+    <fieldset className="ways">
+      <legend>Which passage</legend>
+      <ul>
+        {ways.map((way, index) => (
+          <li key={JSON.stringify('passages' in way && way.passages)}>
+            <button type="button" className="quiet" aria-pressed={index === chosen} onClick={() => choose(index)}>
+              {wayWords(view, way)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -123,7 +148,7 @@ const MOST_LISTED = 40;
 function PlaceList({ spots, held, holdAt }: { spots: readonly Spot[]; held: string | null; holdAt(spot: Spot): void }) {
   return (
     <details className="place-list">
-      <summary>All {spots.length} places by points</summary>
+      <summary>{spots.length === 1 ? 'The only place in words' : `All ${spots.length} places in words, best first`}</summary>
       <ol>
         {spots.slice(0, MOST_LISTED).map((spot) => (
           <li key={spot.key}>

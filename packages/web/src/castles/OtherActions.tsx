@@ -1,9 +1,10 @@
-import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { useMemo } from 'react';
 import { ActionList } from '../general/ActionList.tsx';
-import { actionGroups } from '../general/action-menu.ts';
+import { type ActionGroup, actionGroups } from '../general/action-menu.ts';
 import { isPlacing } from './pieces.ts';
+import { SwanPurse } from './SwanPurse.tsx';
 
 const RULES = castles as unknown as Rules;
 
@@ -13,11 +14,15 @@ interface OtherActionsProps {
   act(action: unknown): void;
 }
 
-/** What can be done beside building: passing first, then whatever expansions and decrees allow. */
+/** So few are buttons of their own. */
+const FEW = 8;
+
+/** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
 export function OtherActions({ view, names, act }: OtherActionsProps) {
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
-  if (!takesTurn && groups.length === 0) return null;
+  const few = groups.filter(({ count }) => count <= FEW);
+  const many = groups.filter(({ count }) => count > FEW);
   return (
     <div className="other-actions">
       {takesTurn && (
@@ -25,33 +30,39 @@ export function OtherActions({ view, names, act }: OtherActionsProps) {
           {castles.wording.action(view, { type: 'pass' })}
         </button>
       )}
-      {groups.length > 0 && (
+      {few.flatMap(actionsIn).map((action) => (
+        <button key={JSON.stringify(action)} type="button" data-kind={action.type} onClick={() => act(action)}>
+          {castles.wording.action(view, action)}
+        </button>
+      ))}
+      <SwanPurse view={view} act={act} />
+      {many.length > 0 && (
         <details>
-          <summary>Or: {groups.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
-          <ActionList rules={RULES} view={view} names={names} act={act} groups={groups} label="Other actions" />
+          <summary>Or: {many.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
+          <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" />
         </details>
       )}
     </div>
   );
 }
 
-/** Decisions with a sheet of their own show their choices there; here is what they leave out. */
+function actionsIn({ count, at }: ActionGroup): CastlesAction[] {
+  return Array.from({ length: count }, (_, index) => at(index) as CastlesAction);
+}
+
+/** Decisions with a sheet of their own show their choices there, the board and the hand theirs; here is what they leave out. */
 function isBeside(view: CastlesView, kind: string): boolean {
-  if (kind === 'exchange-swans') return true;
   switch (view.ask?.type) {
     case 'take-turn':
-      return !isPlacing(kind) && (kind !== 'pass' || mayDig(view));
+      return !isPlacing(kind) && !ELSEWHERE.includes(kind);
     case 'set-prices':
-      return hasOddPrices(view);
+      return kind !== 'exchange-swans' && hasOddPrices(view);
     default:
       return false;
   }
 }
 
-/** In Secrets, who passes may dig. */
-function mayDig({ options }: CastlesView): boolean {
-  return options.edition === 'first' && options.passages;
-}
+const ELSEWHERE: readonly string[] = ['pass', 'buy-moat', 'store-room', 'exchange-swans'] satisfies CastlesAction['type'][];
 
 /** Some decrees allow prices that cannot be made by changing places alone. */
 function hasOddPrices(view: CastlesView): boolean {

@@ -1,11 +1,14 @@
-import { type CastlesView, tileOf } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { bonusWords, pointsWords } from '../gallery/room-words.ts';
+import { type CastlesView, type SwanColour, type Tile, tileOf } from '@luftschloss/engine/castles';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { bonusWords, briefBonus, pointsWords } from '../gallery/room-words.ts';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
 import { type Pricing, priceAction, startPricing, swap } from './pricing.ts';
+import { SwanToken } from './SwanToken.tsx';
 import { marketHeight, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
+import { useDragging } from './useDragging.ts';
+import { useSlide } from './useSlide.ts';
 
 interface PricingDeskProps {
   view: CastlesView;
@@ -13,38 +16,38 @@ interface PricingDeskProps {
   show(tile: string): void;
 }
 
-/** The Master Builder's desk: rooms change places by dragging, by their arrows, or with the arrow keys. */
+/** The Master Builder's desk: rooms change places by dragging, by pressing one and then the other, or with the arrow keys. */
 export function PricingDesk({ view, act, show }: PricingDeskProps) {
   const [pricing, setPricing] = useState<Pricing>(() => startPricing(view));
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const row = useRef<HTMLUListElement>(null);
   const focusNext = useRef<number | null>(null);
+  useSlide(row);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= pricing.spaces.length) return;
     focusNext.current = to;
+    setChosen(null);
     setPricing(swap(pricing, from, to));
+  };
+  const press = (space: number): void => {
+    if (chosen === null) setChosen(space);
+    else if (chosen === space) setChosen(null);
+    else move(chosen, space);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the room that has just moved.
   useEffect(() => {
-    if (focusNext.current !== null) row.current?.querySelectorAll<HTMLElement>('.priced')[focusNext.current]?.focus();
+    if (focusNext.current !== null)
+      row.current?.querySelectorAll<HTMLElement>('.priced')[focusNext.current]?.focus({ preventScroll: true });
     focusNext.current = null;
   }, [pricing]);
-  const spaceAt = (event: PointerEvent): number => {
-    const boxes = [...(row.current?.children ?? [])].map((child) => child.getBoundingClientRect());
-    return boxes.findIndex(
-      ({ left, right, top, bottom }) => event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom,
-    );
-  };
-  const drop = (event: PointerEvent): void => {
-    const target = spaceAt(event);
-    if (dragged !== null && target >= 0 && target !== dragged) move(dragged, target);
-    setDragged(null);
-  };
+  const { over } = useDragging(row, '.priced', '.space', { drop: move, press });
   return (
     <section className="pricing" aria-labelledby="pricing-title">
       <header>
         <h2 id="pricing-title">Set the prices</h2>
-        <p className="small">Drag rooms, or choose one and press ← or →. You are paid for what the others buy, and buy last.</p>
+        <p className="small">
+          Drag a room onto another, or press one and then the other. You are paid for what the others buy, and buy last.
+        </p>
         <button type="button" className="primary" data-testid="set-prices" onClick={() => act(priceAction(pricing))}>
           These are the prices
         </button>
@@ -52,19 +55,14 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
       <ul ref={row} className="market-row">
         {pricing.spaces.map((price, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row.
-          <li key={index} className={`space ${dragged === index ? 'lifted' : ''}`}>
+          <li key={index} className={`space ${over === index ? 'over' : ''}`}>
             <span className="price-tag">{money(price)}</span>
             <PricedRoom
               view={view}
-              tile={pricing.rooms[index]}
+              id={pricing.rooms[index]}
               price={price}
+              chosen={chosen === index}
               move={(by) => move(index, index + by)}
-              lift={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged(index);
-              }}
-              drop={drop}
-              letGo={() => setDragged(null)}
               show={show}
             />
           </li>
@@ -76,63 +74,82 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
 
 interface PricedRoomProps {
   view: CastlesView;
-  tile: string | null;
+  id: string | null;
   price: number;
+  chosen: boolean;
   move(by: 1 | -1): void;
-  lift(event: PointerEvent): void;
-  drop(event: PointerEvent): void;
-  letGo(): void;
   show(tile: string): void;
 }
 
-function PricedRoom({ view, tile: id, price, move, lift, drop, letGo, show }: PricedRoomProps) {
+const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
   const keyed = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const by = STEPS[event.key];
+    if (!by) return;
     event.preventDefault();
-    move(event.key === 'ArrowLeft' ? -1 : 1);
+    move(by);
   };
   if (id === null) {
     return (
-      <button type="button" className="priced empty" onKeyDown={keyed}>
+      <button type="button" className="priced empty" aria-pressed={chosen} onKeyDown={keyed}>
         empty
       </button>
     );
   }
   const tile = tileOf(id);
-  const coins = view.market.find((room) => room.tile === id)?.coins ?? 0;
-  const bonus = bonusWords(tile);
+  const { coins = 0, swans = [] } = view.market.find((room) => room.tile === id) ?? {};
   return (
     <>
       <button
         type="button"
         className={`priced market-card ${tile.type}`}
         data-tile={id}
+        data-key={id}
+        aria-pressed={chosen}
         onKeyDown={keyed}
-        onPointerDown={lift}
-        onPointerUp={drop}
-        onPointerCancel={letGo}
       >
-        <span className="visually-hidden">{`${tile.name}, ${tile.type}, ${pointsWords(tile.points)}${bonus ? `, ${bonus}` : ''}, at ${price}; arrow keys move it`}</span>
-        <span className="picture">
-          <TilePicture tile={id} width={112} height={marketHeight()} prefix="desk" />
+        <span className="visually-hidden">{pricedWords(tile, price, coins, swans)}</span>
+        <span className="picture" aria-hidden="true">
+          <TilePicture tile={id} {...pictureSize()} prefix="desk" nameless />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />
           <span>{tile.name}</span>
         </span>
+        <span className="bonus-words" aria-hidden="true">
+          {briefBonus(tile)}
+        </span>
+        <span className="belongings" aria-hidden="true">
+          {coins > 0 && <Coins amount={coins} />}
+          {swans.map((colour, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
+          ))}
+        </span>
       </button>
-      <span className="space-tools">
-        <button type="button" className="quiet" onClick={() => move(-1)} aria-label={`${tile.name}: dearer`}>
-          ◂
-        </button>
-        <button type="button" className="quiet" onClick={() => show(id)} aria-label={`About ${tile.name}`}>
-          i
-        </button>
-        <button type="button" className="quiet" onClick={() => move(1)} aria-label={`${tile.name}: cheaper`}>
-          ▸
-        </button>
-      </span>
-      {coins > 0 && <Coins amount={coins} label="Coins on it:" />}
+      <button type="button" className="quiet about" onClick={() => show(id)} aria-label={`About ${tile.name}`}>
+        i
+      </button>
     </>
   );
+}
+
+/** On a phone the rooms stand in a list. */
+function pictureSize(): { readonly width: number; readonly height: number } {
+  return innerWidth <= 900 ? { width: 54, height: 42 } : { width: 112, height: marketHeight() };
+}
+
+function pricedWords(tile: Tile, price: number, coins: number, swans: readonly SwanColour[]): string {
+  const bonus = bonusWords(tile);
+  return [
+    tile.name,
+    tile.type,
+    pointsWords(tile.points),
+    ...(bonus ? [bonus] : []),
+    `at ${price}`,
+    ...(coins > 0 ? [`${coins} in coins on it`] : []),
+    ...(swans.length > 0 ? [`with ${swans.map((colour) => `a ${colour} swan`).join(' and ')}`] : []),
+    'arrow keys move it',
+  ].join(', ');
 }

@@ -1,24 +1,27 @@
-import { type CastlesView, decreeName, HIDDEN } from '@luftschloss/engine/castles';
-import { memo, useMemo } from 'react';
-import { Drawing } from '../shell/Drawing.tsx';
+import { type CastlesView, decreeName, HIDDEN, tileOf } from '@luftschloss/engine/castles';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
-import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
 import type { SeatAtTable } from '../table/link.ts';
 import { botLabel } from '../table/names.ts';
+import { CastlePicture } from './CastlePicture.tsx';
 import { Coins } from './Coins.tsx';
-import { miniature } from './castle-drawing.ts';
+import type { Pointed } from './pointing.ts';
+import { Score } from './Score.tsx';
+import { SwanToken } from './SwanToken.tsx';
 
-interface SeatsProps {
+export interface SeatsProps {
   view: CastlesView;
   seats: readonly SeatAtTable[];
   toAct: readonly number[];
-  watched: number;
+  watched: number; // whose castle is on the board
   watch(seat: number): void;
+  pointed: Pointed | null;
 }
 
+const NONE: readonly number[] = [];
+
 /** Everybody at the table with a live miniature of the castle; a click puts it on the board. */
-export function Seats({ view, seats, toAct, watched, watch }: SeatsProps) {
+export function Seats({ view, seats, toAct, watched, watch, pointed }: SeatsProps) {
   return (
     <ul className="seats">
       {seats.map((seat, index) => (
@@ -28,7 +31,11 @@ export function Seats({ view, seats, toAct, watched, watch }: SeatsProps) {
             <span className="visually-hidden">
               Look at the castle of {seat.name}, {view.seats[index].castle.tiles.length} rooms
             </span>
-            <Miniature castle={view.seats[index].castle} seat={index} />
+            <CastlePicture
+              castle={view.seats[index].castle}
+              prefix={`mini${index}-`}
+              lit={pointed?.seat === index ? pointed.rooms : NONE}
+            />
           </button>
         </li>
       ))}
@@ -44,43 +51,76 @@ interface SeatHeadProps {
 }
 
 function SeatHead({ view, seat, index, acting }: SeatHeadProps) {
-  const { score, money, swans, passages, decree, stored, savings } = view.seats[index];
-  const extras = [
-    ...(swans.length > 0 ? [`swans: ${swans.join(', ')}`] : []),
-    ...(view.options.passages ? [`passages left: ${passages.join(', ') || 'none'}`] : []),
-    ...(decree && decree !== HIDDEN ? [`decree: ${decreeName(decree)}`] : []),
-    ...(stored ? ['one room stored'] : []),
-    ...(savings > 0 ? [`laid aside: ${savings}`] : []),
-  ];
+  const { score, money } = view.seats[index];
+  const role =
+    view.masterBuilder === index && view.seats.length > 1 ? 'Master Builder' : seat.bot === null ? '' : `${botLabel(seat.bot)} bot`;
   return (
     <div className="seat-head">
       <SeatBadge seat={index} size={30} />
       <div className="seat-name">
-        <strong>{seat.name}</strong>
-        <span className="small">
-          {[
-            seat.bot === null ? '' : `${botLabel(seat.bot)} bot`,
-            view.masterBuilder === index && view.seats.length > 1 ? 'Master Builder' : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {acting && <span className="acting-mark"> ✒ to act</span>}
-        </span>
+        <strong>
+          {seat.name}
+          {acting && (
+            <span className="acting-mark" title="to act">
+              {' '}
+              ✒<span className="visually-hidden"> to act</span>
+            </span>
+          )}
+        </strong>
+        <span className="small">{role}</span>
       </div>
       <div className="seat-numbers">
-        <b className="score">
-          {score}
-          <span className="visually-hidden"> points</span>
-        </b>
+        <Score seat={index} value={score} />
         <Coins amount={money} label="Money:" />
       </div>
-      {extras.length > 0 && <p className="seat-extras">{extras.join(' · ')}</p>}
+      <SeatBelongings view={view} index={index} />
     </div>
   );
 }
 
-const Miniature = memo(function Miniature({ castle, seat }: { castle: CastlesView['seats'][number]['castle']; seat: number }) {
-  const theme = useDrawingTheme();
-  const svg = useMemo(() => miniature(castle, theme, `mini${seat}-`), [castle, theme, seat]);
-  return <Drawing svg={svg} />;
-});
+/** What somebody has beside castle and money, where expansions give something. */
+function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
+  const { swans, passages, decree, stored, savings } = view.seats[index];
+  const facts = [
+    ...(decree && decree !== HIDDEN ? [decreeName(decree)] : []),
+    ...(view.options.passages && passages.length > 0 ? [`passages: ${passages.join(', ')}`] : []),
+    ...(stored ? [`stored: ${tileOf(stored.tile).name}`] : []),
+    ...(savings > 0 ? [`laid aside: ${savings}`] : []),
+  ];
+  return (
+    <>
+      {swans.length > 0 && (
+        <p className="seat-swans">
+          {swans.map((colour, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={23} />
+          ))}
+        </p>
+      )}
+      {facts.length > 0 && <p className="seat-extras">{facts.join(' · ')}</p>}
+    </>
+  );
+}
+
+/** On a phone: everybody's score and money at a glance, above the board. */
+export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
+  return (
+    <ul className="seat-chips" aria-label="Scores and money">
+      {seats.map((seat, index) => (
+        <li key={seat.name}>
+          <button
+            type="button"
+            className={`seat-chip ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
+            aria-pressed={watched === index}
+            onClick={() => watch(index)}
+          >
+            <SeatBadge seat={index} size={20} />
+            <span className="visually-hidden">{seat.name}: </span>
+            <Score seat={index} value={view.seats[index].score} />
+            <Coins amount={view.seats[index].money} label="Money:" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

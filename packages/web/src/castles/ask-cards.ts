@@ -11,9 +11,10 @@ import {
   tileOf,
 } from '@luftschloss/engine/castles';
 import { REWARD_OF_TYPE } from '../gallery/room-words.ts';
-import { foreseenLines } from '../table/effects.ts';
+import { foresee } from '../table/effects.ts';
 import { isPlacing } from './pieces.ts';
-import { bonusCardsNow, favorStandings } from './standing.ts';
+import type { Pointed } from './pointing.ts';
+import { bonusCardsNow, type FavorStanding, favorStandings } from './standing.ts';
 
 /** One clear choice: what it is, what follows from it, and what it shows. */
 export interface AskCard {
@@ -23,6 +24,7 @@ export interface AskCard {
   readonly tiles: readonly string[];
   readonly action: CastlesAction;
   readonly declines: boolean;
+  readonly about: Pointed | null; // the room that it is about
 }
 
 /** Some of several things, in the order in which they are chosen. */
@@ -37,7 +39,12 @@ export interface Picking {
 export function pickingOf(view: CastlesView, ask: Ask): Picking | null {
   if (ask.type === 'keep-bonus-cards') {
     const items = bonusCardsNow(view).map(({ card, name, points }) => ({ id: card, title: name, line: `worth ${points} now`, tile: null }));
-    return { items, most: ask.keep, verb: `Keep these ${ask.keep}`, action: (cards) => ({ type: 'keep-cards', cards }) };
+    return {
+      items,
+      most: ask.keep,
+      verb: ask.keep === 1 ? 'Keep this one' : `Keep these ${ask.keep}`,
+      action: (cards) => ({ type: 'keep-cards', cards }),
+    };
   }
   if (ask.type === 'lay-rooms') {
     const items = ask.tiles.map((tile) => ({ id: tile, title: tileOf(tile).name, line: tileOf(tile).type, tile }));
@@ -52,11 +59,16 @@ export function isPicked(view: CastlesView, picking: Picking, chosen: readonly s
 
 const MOST_CARDS = 24;
 
+/** Choices that neither the board nor the purse of swans has. */
+export function isOnSheet(kind: string): boolean {
+  return !isPlacing(kind) && kind !== 'exchange-swans' && kind !== 'turn-foyer';
+}
+
 /** The choices of a decision as cards; `null` where there are too many for cards. Placements are chosen on the board. */
 export function askCards(view: CastlesView, names: readonly string[]): AskCard[] | null {
   const cards: AskCard[] = [];
   for (const choice of castles.choices(view)) {
-    if (isPlacing(choice.kind) || choice.kind === 'exchange-swans') continue;
+    if (!isOnSheet(choice.kind)) continue;
     const count = choice.count();
     if (cards.length + count > MOST_CARDS) return null;
     for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), names));
@@ -67,15 +79,26 @@ export function askCards(view: CastlesView, names: readonly string[]): AskCard[]
 function cardOf(view: CastlesView, action: CastlesAction, names: readonly string[]): AskCard {
   const words = castles.wording.action(view, action);
   const shown = SHOWN[action.type]?.(view, action as never);
-  const follows = foreseenLines(castles as never, view, action, names).filter((line) => line !== '');
   return {
     key: JSON.stringify(action),
     title: shown?.title ?? words,
-    lines: shown?.lines ?? follows.slice(0, 4),
+    lines:
+      action.type === 'reward'
+        ? [...(shown?.lines ?? []), ...followingLines(view, action, names)]
+        : (shown?.lines ?? followingLines(view, action, names)),
     tiles: shown?.tiles ?? [],
     action,
     declines: action.type === 'decline' || action.type === 'leave-cards' || action.type === 'finish',
+    about: 'room' in action && view.viewer !== null ? { seat: view.viewer, rooms: [action.room] } : null,
   };
+}
+
+/** What would be told of it, without what its title says already. */
+function followingLines(view: CastlesView, action: CastlesAction, names: readonly string[]): string[] {
+  return foresee(castles as never, view, action)
+    .filter(({ type }) => type !== 'reward-taken' && type !== 'foyer-turned')
+    .flatMap((event) => castles.wording.event(event as never, names) ?? [])
+    .slice(0, 4);
 }
 
 interface Shown {
@@ -92,16 +115,28 @@ const REWARD_EXTRAS: { readonly [type in RewardType]?: string } = {
 function rewardShown(view: CastlesView, { reward, room }: { reward: RewardType; room: number }): Shown {
   const tile = view.viewer === null ? undefined : view.seats[view.viewer].castle.tiles[room]?.tile;
   const words = reward in REWARD_OF_TYPE ? REWARD_OF_TYPE[reward as keyof typeof REWARD_OF_TYPE] : (REWARD_EXTRAS[reward] ?? '');
-  return { title: `${reward[0].toUpperCase()}${reward.slice(1)}: ${words}`, ...(tile ? { tiles: [tile] } : {}) };
+  const lines = tile ? [`${reward} reward of ${tileOf(tile).name}`] : [];
+  return { title: `${words[0].toUpperCase()}${words.slice(1)}`, lines, ...(tile ? { tiles: [tile] } : {}) };
+}
+
+function standingLines(places: FavorStanding['places'], seat: number): string[] {
+  const others = places.filter((place) => place.seat !== seat).map(({ amount }) => amount);
+  return [
+    `you have ${places[seat].amount}${others.length > 0 ? `, the best other ${Math.max(...others)}` : ''}`,
+    `worth ${places[seat].points} now`,
+  ];
 }
 
 /** How some kinds of action are shown beyond their words. */
 const SHOWN: { readonly [type: string]: (view: CastlesView, action: never) => Shown } = {
   reward: (view, action: { reward: RewardType; room: number }) => rewardShown(view, action),
   decline: (view, action: { reward: RewardType; room: number }) => ({
-    title: `Decline the ${action.reward} reward`,
+    title: `Decline the ${action.reward} reward of ${
+      rewardShown(view, action)
+        .tiles?.map((tile) => tileOf(tile).name)
+        .join() ?? 'the ring'
+    }`,
     lines: [],
-    tiles: rewardShown(view, action).tiles ?? [],
   }),
   'keep-cards': (view, { cards }: { cards: readonly string[] }) => ({
     title: cards.map((card) => bonusCardOf(card).name).join(' and '),
@@ -112,7 +147,7 @@ const SHOWN: { readonly [type: string]: (view: CastlesView, action: never) => Sh
     lines: favorStandings({ ...view, favors: [favor] })
       .filter((standing) => standing.favor === favor)
       .slice(0, 1)
-      .map(({ places }) => `you would score ${places[view.viewer ?? 0].points} now`),
+      .flatMap(({ places }) => standingLines(places, view.viewer ?? 0)),
   }),
   'choose-decree': (_, { decree }: { decree: string }) => ({
     title: decreeName(decree),

@@ -1,6 +1,31 @@
-import { castleDefs, castleFragment, penFor, picturesOf, roomFragment, type ThemeName } from '@luftschloss/drawing';
-import { type Castle, formsOf, type Level, planOf, positionOf, scoreCastle, type Turns, tileOf, WINDOW } from '@luftschloss/engine/castles';
-import type { Extent } from './camera.ts';
+import {
+  castleDefs,
+  castleFragment,
+  moatStripFragment,
+  passageFragment,
+  passagePicture,
+  penFor,
+  picturesOf,
+  roomFragment,
+  type ThemeName,
+} from '@luftschloss/drawing';
+import {
+  type Castle,
+  formsOf,
+  type Level,
+  opposite,
+  type PlacedPassage,
+  passagePlaceOf,
+  planOf,
+  positionOf,
+  type Side,
+  scoreCastle,
+  sideOf,
+  type Turns,
+  tileOf,
+  WINDOW,
+} from '@luftschloss/engine/castles';
+import { type Extent, union } from './camera.ts';
 
 export interface DrawnCastle {
   readonly svg: string; // painted at the origin of `extent`
@@ -27,6 +52,16 @@ export function extentOfCastle(castle: Castle): Extent {
   return { left: x, top: y, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** The box around its rooms alone: water is wide, and nobody needs all of it in sight. */
+export function extentOfRooms({ tiles }: Castle): Extent {
+  return tiles
+    .map(({ tile, x, y, r, level }): Extent => {
+      const { width, height } = formsOf(tileOf(tile), level ?? null)[r];
+      return { left: x, top: y, width, height };
+    })
+    .reduce(union);
+}
+
 export function drawnCastle(castle: Castle, size: number, theme: ThemeName, prefix: string): DrawnCastle {
   const pen = penFor({ cellSize: size, theme, prefix });
   const picture = picturesOf(castle, pointsOf(castle));
@@ -39,11 +74,17 @@ export function drawnRoom(tile: string, r: Turns, level: Level | null, size: num
   return roomFragment({ form: formsOf(tileOf(tile), level)[r], x: 0, y: 0 }, penFor({ cellSize: size, theme, prefix }));
 }
 
-/** A castle at a glance, in a picture of its own that scales with its frame. */
-export function miniature(castle: Castle, theme: ThemeName, prefix: string, size = 12, margin = 0.8): string {
-  const { svg, extent } = drawnCastle(castle, size, theme, prefix);
-  const width = (extent.width + margin * 2) * size;
-  const height = (extent.height + margin * 2) * size;
-  const shift = margin * size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-shift} ${-shift} ${width} ${height}" width="${width}" height="${height}">${svg}</svg>`;
+/** A strip of moat on a side of the castle, with its upper left corner at the origin. */
+export function drawnMoat(side: Side, width: number, height: number, size: number, theme: ThemeName, prefix: string): string {
+  return moatStripFragment({ x: 0, y: 0, width, height }, opposite(sideOf(side)), penFor({ cellSize: size, theme, prefix }));
+}
+
+/** Passages that may be dug, in the castle's own place. */
+export function drawnPassages(castle: Castle, passages: readonly PlacedPassage[], size: number, theme: ThemeName, prefix: string): string {
+  const pen = penFor({ cellSize: size, theme, prefix });
+  const at = (cell: number): readonly [number, number] => {
+    const { x, y } = positionOf(castle, cell);
+    return [x, y];
+  };
+  return passages.map((passage) => passageFragment(passagePicture(passagePlaceOf(castle, passage), at), pen)).join('');
 }

@@ -1,6 +1,18 @@
-import { type Castle, isComplete, type Plan, planOf } from '@luftschloss/engine/castles';
+import {
+  type Castle,
+  type CastlesView,
+  isComplete,
+  ownSeat,
+  type Plan,
+  planOf,
+  SIDES,
+  type Side,
+  type Turns,
+} from '@luftschloss/engine/castles';
 import { pointsWords } from '../gallery/room-words.ts';
-import type { Spot } from './spots.ts';
+import type { BuildAction } from './pieces.ts';
+import { previewOf } from './preview.ts';
+import { joinedBy, passagesOf, type Spot } from './spots.ts';
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
@@ -29,16 +41,38 @@ export function castleLines(castle: Castle): string[] {
 }
 
 const TURN_WORDS = ['', 'turned right', 'upside down', 'turned left'];
+const SIDE_WORDS: { readonly [side in Side]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /** A place in words, for lists: what it scores, where it joins, how it lies. */
-export function spotWords({ points, completes, joins, r, level, x, y, ways }: Spot): string {
+export function spotWords(spot: Spot): string {
+  const { points, completes, joins, r, level, x, y, ways } = spot;
+  const [way] = ways;
+  if (way.type === 'turn-foyer') return `The foyer ${TURN_WORDS[r] || 'as it is'}`;
+  if (way.type === 'buy-moat') return `${pointsWords(points)}; the ${SIDE_WORDS[way.side]} side`;
   return [
     pointsWords(points),
-    joins.length > 0 ? `joins ${listed(joins)}` : 'joined by a secret passage',
+    way.type === 'pass' ? `joins ${listed(joins)}` : `joins ${listed(joins)}${way.passages ? ' by a secret passage' : ''}`,
     ...(completes > 0 ? [`completes ${completes} ${completes === 1 ? 'room' : 'rooms'}`] : []),
     ...(level === 'down' ? ['downstairs'] : []),
     ...(TURN_WORDS[r] ? [TURN_WORDS[r]] : []),
     `at ${x}, ${y}`,
     ...(ways.length > 1 ? [`${ways.length} ways`] : []),
   ].join('; ');
+}
+
+/** Which passages are dug, where they lead, and what that brings. */
+export function wayWords(view: CastlesView, way: BuildAction): string {
+  const { castle } = ownSeat(view);
+  const dug = passagesOf(way).map(
+    (passage) => `${passage.kind} passage ${way.type === 'pass' ? 'between' : 'to'} ${listed(joinedBy(castle, passage))}`,
+  );
+  return `${pointsWords(previewOf(view, way)?.points ?? 0)}: ${listed(dug)}`;
+}
+
+/** Where the ways out of a foyer behind the Barbican would be. */
+export function entranceWords(view: CastlesView, r: Turns): string {
+  const { castle } = ownSeat(view);
+  const plan = planOf({ ...castle, tiles: [{ ...castle.tiles[0], r }] });
+  const sides = SIDES.filter((_, side) => plan.rooms[0].form.entrances[side].length > 0).map((side) => SIDE_WORDS[side]);
+  return `Ways out: ${listed([...sides, 'the drawbridge'])}.`;
 }

@@ -1,4 +1,16 @@
-import { centreOf, inPose, nearestSpot, type Point, type Pose, posesOf, type Spot, spotTowards } from './spots.ts';
+import { type Means, PLAIN } from './means.ts';
+import {
+  centreOf,
+  inPose,
+  nearestSpot,
+  type Point,
+  type Pose,
+  passageMiddle,
+  passagesOf,
+  posesOf,
+  type Spot,
+  spotTowards,
+} from './spots.ts';
 
 /** The piece that the player is trying out. Operations are functions on this state; nothing here knows of the screen. */
 export interface Hand {
@@ -6,13 +18,29 @@ export interface Hand {
   readonly pose: Pose;
   readonly spot: string | null; // where it is held
   readonly way: number; // which of the ways of the spot
+  readonly means: Means;
   readonly settled: boolean; // chosen, not merely hovered over
 }
 
-export function takeUp(piece: string, spots: readonly Spot[]): Hand | null {
+export function takeUp(piece: string, spots: readonly Spot[], means: Means = PLAIN): Hand | null {
   const best = spots[0];
   if (!best) return null;
-  return { piece, pose: { r: best.r, level: best.level }, spot: best.key, way: 0, settled: false };
+  return { piece, pose: { r: best.r, level: best.level }, spot: best.key, way: 0, means, settled: false };
+}
+
+/** The same piece by other means: where it is held if that is possible, else at the best of the places that there are then. */
+export function byOtherMeans(hand: Hand, spots: readonly Spot[], means: Means): Hand {
+  const same = spots.find(({ key }) => key === hand.spot);
+  const spot = same ?? spots[0];
+  return spot
+    ? { ...hand, means, pose: { r: spot.r, level: spot.level }, spot: spot.key, way: 0, settled: same !== undefined && hand.settled }
+    : hand;
+}
+
+/** The next of the ways to build at the same place. */
+export function nextWay(hand: Hand, spots: readonly Spot[]): Hand {
+  const count = spotIn(hand, spots)?.ways.length ?? 1;
+  return count > 1 ? { ...hand, way: (hand.way + 1) % count, settled: true } : hand;
 }
 
 export function spotIn(hand: Hand, spots: readonly Spot[]): Spot | null {
@@ -52,8 +80,24 @@ export function follow(hand: Hand, spots: readonly Spot[], point: Point): Hand {
   return spot ? holdAt(hand, spot, false) : hand;
 }
 
-/** Puts the piece down for a closer look, at the place nearest to a click. */
+/** How near to the middle of a passage, in cells, a click is meant for it. */
+const REACH = 0.7;
+
+/** Which other way of a place a click on the board means: the one whose single passage lies there. */
+function wayAt({ ways }: Spot, point: Point): number {
+  return ways.findIndex((way) => {
+    const [passage, second] = passagesOf(way);
+    if (!passage || second) return false;
+    const { x, y } = passageMiddle(passage);
+    return Math.hypot(x - point.x, y - point.y) < REACH;
+  });
+}
+
+/** Puts the piece down for a closer look, at the place nearest to a click; a click on another passage from there digs that one. */
 export function settle(hand: Hand, spots: readonly Spot[], point: Point): Hand {
+  const held = hand.settled && hand.means.digs ? spotIn(hand, spots) : null;
+  const way = held ? wayAt(held, point) : -1;
+  if (way >= 0) return { ...hand, way };
   const spot = nearestSpot(inPose(spots, hand.pose), point);
   return spot ? holdAt(hand, spot, true) : hand;
 }

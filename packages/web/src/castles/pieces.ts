@@ -1,9 +1,12 @@
 import {
+  type ActionOf,
   type CastlesAction,
   type CastlesView,
   castles,
+  FOYER,
   HALLWAY,
   type MarketRoom,
+  MOAT_PRICE,
   ownSeat,
   type PlacedTile,
   type PlacingType,
@@ -14,47 +17,74 @@ import {
 } from '@luftschloss/engine/castles';
 import type { Choice } from '@luftschloss/engine/kernel';
 
+/** What is chosen on the board: where a tile lies, on which side a moat is dug, how the foyer stands, where passages lead. */
+export type BuildAction = Extract<CastlesAction, PlacedTile> | ActionOf<'buy-moat'> | ActionOf<'turn-foyer'> | ActionOf<'pass'>;
 export type PlacingAction = Extract<CastlesAction, PlacedTile>;
+export type BuildType = BuildAction['type'];
 
-/** Something that can be built now: a room, a hallway or stairs together with how one comes by it. */
+/** Something that can be put on the board now, together with how one comes by it. */
 export interface Piece {
   readonly key: string;
-  readonly kind: PlacingType;
-  readonly tile: Tile;
+  readonly kind: BuildType;
+  readonly tile: Tile | null; // none for moats and for passages alone
+  readonly name: string;
   readonly price: number;
   readonly coins: number; // lying on it, the buyer's
   readonly choices: readonly Choice<CastlesAction>[];
 }
 
 const PLACING: readonly string[] = ['buy-room', 'buy-hallway', 'buy-stairs', 'place-stored', 'place'] satisfies PlacingType[];
+const BUILDING: readonly string[] = [...PLACING, 'buy-moat', 'turn-foyer'];
+export const MOAT_PIECE = 'moat';
+export const TUNNEL_PIECE = 'passages';
 
 export function isPlacing(kind: string): kind is PlacingType {
   return PLACING.includes(kind);
+}
+
+/** Whether a choice is made on the board; passing is, where passages may be dug with it. */
+export function isOnBoard({ kind, count, at }: Choice<CastlesAction>): boolean {
+  if (kind !== 'pass') return BUILDING.includes(kind);
+  return count() > 0 && (at(0) as ActionOf<'pass'>).passages !== undefined;
 }
 
 export function pieceKey(kind: string, tile: string): string {
   return `${kind} ${tile}`;
 }
 
-/** What can be built now, each with all its legal placements; empty unless the viewer decides. */
+/** What can be put on the board now, each with all its legal ways; empty unless the viewer decides. */
 export function piecesOf(view: CastlesView): Piece[] {
   const found = new Map<string, Piece>();
   for (const choice of castles.choices(view)) {
-    if (!isPlacing(choice.kind) || choice.count() === 0) continue;
-    const { tile } = choice.at(0) as PlacingAction;
-    const key = pieceKey(choice.kind, tile);
-    const known = found.get(key);
-    found.set(key, known ? { ...known, choices: [...known.choices, choice] } : pieceOf(view, choice, key, tile));
+    if (!isOnBoard(choice) || choice.count() === 0) continue;
+    const piece = pieceOf(view, choice);
+    const known = found.get(piece.key);
+    found.set(piece.key, known ? { ...known, choices: [...known.choices, choice] } : piece);
   }
   return [...found.values()];
 }
 
-function pieceOf(view: CastlesView, choice: Choice<CastlesAction>, key: string, tile: string): Piece {
-  const kind = choice.kind as PlacingType;
-  const room = view.market.find((each) => each.tile === tile);
-  const bought = kind === 'buy-room' && room;
-  const price = bought ? priceOf(view, room) : kind === 'buy-hallway' || kind === 'buy-stairs' ? corridorPrice(view) : 0;
-  return { key, kind, tile: tileOf(tile), price, coins: bought ? room.coins : 0, choices: [choice] };
+function pieceOf(view: CastlesView, choice: Choice<CastlesAction>): Piece {
+  const action = choice.at(0) as BuildAction;
+  const bare = { kind: action.type, coins: 0, choices: [choice] };
+  switch (action.type) {
+    case 'buy-moat':
+      return { ...bare, key: pieceKey('buy-moat', MOAT_PIECE), tile: null, name: 'Moat', price: MOAT_PRICE };
+    case 'pass':
+      return { ...bare, key: pieceKey('pass', TUNNEL_PIECE), tile: null, name: 'Secret passage', price: 0 };
+    case 'turn-foyer':
+      return { ...bare, key: pieceKey('turn-foyer', FOYER), tile: tileOf(FOYER), name: 'Foyer', price: 0 };
+    default: {
+      const tile = tileOf(action.tile);
+      return { ...bare, key: pieceKey(action.type, tile.id), tile, name: tile.name, ...costOf(view, action) };
+    }
+  }
+}
+
+function costOf(view: CastlesView, { type, tile }: PlacingAction): { readonly price: number; readonly coins: number } {
+  const room = type === 'buy-room' ? view.market.find((each) => each.tile === tile) : undefined;
+  if (room) return { price: priceOf(view, room), coins: room.coins };
+  return { price: type === 'buy-hallway' || type === 'buy-stairs' ? corridorPrice(view) : 0, coins: 0 };
 }
 
 /** What a market room costs the viewer. */
@@ -70,8 +100,8 @@ export function corridorPrice(view: CastlesView): number {
 /** Why a market room cannot be bought now, in a few words; `null` if it can. */
 export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): string | null {
   if (view.ask?.type !== 'take-turn' || view.ask.seat !== view.viewer) return 'not now';
-  if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile.id === room.tile)) return null;
-  return ownSeat(view).money + room.coins < priceOf(view, room) ? 'too dear for you' : 'fits nowhere';
+  if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile?.id === room.tile)) return null;
+  return ownSeat(view).money + room.coins < priceOf(view, room) ? 'too dear' : 'fits nowhere';
 }
 
 export function corridorLeft(view: CastlesView, tile: typeof HALLWAY | typeof STAIRS): number {

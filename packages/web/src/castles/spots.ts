@@ -1,20 +1,32 @@
 import {
+  type Castle,
   type CastlesView,
+  entranceAt,
   formsOf,
   type Level,
   meet,
+  oldRoomOf,
   ownSeat,
   type Place,
+  type PlacedPassage,
+  passageForm,
+  passagePlaceOf,
   placeOf,
   planOf,
+  positionOf,
   quickAppraisal,
+  sideOf,
+  stripPlace,
   type Turns,
   termsOf,
   tileOf,
+  WINDOW,
 } from '@luftschloss/engine/castles';
-import type { Piece, PlacingAction } from './pieces.ts';
+import { byMeans, type Means, PLAIN } from './means.ts';
+import type { BuildAction, Piece, PlacingAction } from './pieces.ts';
+import { previewOf } from './preview.ts';
 
-/** A place on the drawing board for a piece turned in one way; several actions may lead there (with a passage, for money). */
+/** A place on the drawing board for a piece turned in one way; several actions may lead there, with different passages. */
 export interface Spot {
   readonly key: string;
   readonly x: number;
@@ -23,10 +35,10 @@ export interface Spot {
   readonly height: number;
   readonly r: Turns;
   readonly level: Level | null;
-  readonly points: number; // of the best of its ways
-  readonly completes: number; // rooms, by the best of its ways
+  readonly points: number; // of the first of its ways, which is the best
+  readonly completes: number; // rooms, by the first of its ways
   readonly joins: readonly string[]; // names of the rooms that it is connected to
-  readonly ways: readonly PlacingAction[];
+  readonly ways: readonly BuildAction[];
 }
 
 /** How a piece lies in the hand. */
@@ -41,51 +53,143 @@ export function poseKey({ r, level }: Pose): string {
 
 const spotsByView = new WeakMap<CastlesView, Map<string, readonly Spot[]>>();
 
-/** Every legal place of a piece, the best first. Computed once for each view: choosing a piece again costs nothing. */
-export function spotsOf(view: CastlesView, piece: Piece): readonly Spot[] {
+/** Every legal place of a piece by these means, the best first. Computed once for each view: choosing a piece again costs nothing. */
+export function spotsOf(view: CastlesView, piece: Piece, means: Means = PLAIN): readonly Spot[] {
   let known = spotsByView.get(view);
   if (!known) {
     known = new Map();
     spotsByView.set(view, known);
   }
-  let spots = known.get(piece.key);
+  const key = `${piece.key} ${means.digs} ${means.forMoney}`;
+  let spots = known.get(key);
   if (!spots) {
-    spots = findSpots(view, piece);
-    known.set(piece.key, spots);
+    spots = findSpots(view, piece, means).sort((a, b) => b.points - a.points || b.completes - a.completes || a.y - b.y || a.x - b.x);
+    known.set(key, spots);
   }
   return spots;
 }
 
-function findSpots(view: CastlesView, piece: Piece): Spot[] {
-  const ways = new Map<string, PlacingAction[]>();
-  for (const choice of piece.choices) {
-    const count = choice.count();
-    for (let index = 0; index < count; index++) {
-      const action = choice.at(index) as PlacingAction;
-      // A hallway looks the same after half a turn.
-      if (piece.tile.twoFaced && action.r >= 2) continue;
-      const key = `${action.x},${action.y},${action.r}${action.level ?? ''}`;
-      const known = ways.get(key);
-      if (known) known.push(action);
-      else ways.set(key, [action]);
-    }
+function findSpots(view: CastlesView, piece: Piece, means: Means): Spot[] {
+  const actions = byMeans(piece, means);
+  switch (piece.kind) {
+    case 'buy-moat':
+      return actions.map((action) => moatSpot(view, action));
+    case 'turn-foyer':
+      return actions.map((action) => foyerSpot(view, action));
+    case 'pass':
+      return grouped(actions, tunnelKey).map(([key, ways]) => tunnelSpot(view, key, ways));
+    default:
+      return grouped(actions, placementKey).map(([key, ways]) => roomSpot(view, key, ways as PlacingAction[]));
   }
-  return [...ways]
-    .map(([key, actions]) => spotOf(view, key, actions))
-    .sort((a, b) => b.points - a.points || b.completes - a.completes || a.y - b.y || a.x - b.x);
 }
 
-function spotOf(view: CastlesView, key: string, ways: readonly PlacingAction[]): Spot {
+function grouped(actions: readonly BuildAction[], keyOf: (action: never) => string): [string, BuildAction[]][] {
+  const groups = new Map<string, BuildAction[]>();
+  for (const action of actions) {
+    const key = keyOf(action as never);
+    const known = groups.get(key);
+    if (known) known.push(action);
+    else groups.set(key, [action]);
+  }
+  return [...groups];
+}
+
+function placementKey({ x, y, r, level }: PlacingAction): string {
+  return `${x},${y},${r}${level ?? ''}`;
+}
+
+/** Only so many ways of one place are weighed against each other. */
+const MOST_WEIGHED = 24;
+
+function roomSpot(view: CastlesView, key: string, ways: readonly PlacingAction[]): Spot {
   const { castle } = ownSeat(view);
   const plan = planOf(castle);
   const terms = termsOf(view, view.viewer ?? 0);
-  const { tile, x, y, r, level = null } = ways[0];
+  const weighed = ways
+    .slice(0, MOST_WEIGHED)
+    .map((way) => ({ way, ...quickAppraisal(plan, placeOf(castle, way), terms) }))
+    .sort((a, b) => b.points - a.points || (a.way.passages?.length ?? 0) - (b.way.passages?.length ?? 0));
+  const [best] = weighed;
+  const { tile, x, y, r, level = null } = best.way;
   const { width, height } = formsOf(tileOf(tile), level)[r];
-  const values = ways.slice(0, 12).map((way) => quickAppraisal(plan, placeOf(castle, way), terms));
-  const best = values.reduce((a, b) => (b.points > a.points ? b : a));
-  const place: Place = placeOf(castle, ways[0]);
-  const joins = meet(plan, place.form, place.cell).links.map((room) => plan.rooms[room].form.tile.name);
-  return { key, x, y, width, height, r, level, points: best.points, completes: best.completed.length, joins, ways };
+  const place: Place = placeOf(castle, best.way);
+  const rooms = [...meet(plan, place.form, place.cell).links, ...place.passages.map((passage) => oldRoomOf(plan, passage))];
+  return {
+    key,
+    x,
+    y,
+    width,
+    height,
+    r,
+    level,
+    points: best.points,
+    completes: best.completed.length,
+    joins: rooms.map((room) => plan.rooms[room].form.tile.name),
+    ways: [...weighed.map(({ way }) => way), ...ways.slice(MOST_WEIGHED)],
+  };
+}
+
+/** A strip of water along one side of the ring. */
+function moatSpot(view: CastlesView, action: BuildAction): Spot {
+  const { castle } = ownSeat(view);
+  const { side } = action as Extract<BuildAction, { type: 'buy-moat' }>;
+  const { cell, width, height } = stripPlace(sideOf(castle.barbican?.side ?? 'S'), sideOf(side));
+  const points = previewOf(view, action)?.points ?? 0;
+  return { key: side, ...positionOf(castle, cell), width, height, r: 0, level: null, points, completes: 0, joins: [], ways: [action] };
+}
+
+function foyerSpot(view: CastlesView, action: BuildAction): Spot {
+  const { r } = action as Extract<BuildAction, { type: 'turn-foyer' }>;
+  const { x, y } = ownSeat(view).castle.tiles[0];
+  return { key: `${r}`, x, y, width: 3, height: 3, r, level: null, points: 0, completes: 0, joins: [], ways: [action] };
+}
+
+/** A passage between rooms that are there already, with whatever else can be dug along with it. */
+function tunnelSpot(view: CastlesView, key: string, ways: readonly BuildAction[]): Spot {
+  const { castle } = ownSeat(view);
+  const [passage] = passagesOf(ways[0]);
+  const { width, height } = passageForm(passage.kind, passage.r);
+  return {
+    key,
+    x: passage.x,
+    y: passage.y,
+    width,
+    height,
+    r: 0,
+    level: null,
+    points: previewOf(view, ways[0])?.points ?? 0,
+    completes: 0,
+    joins: joinedBy(castle, passage),
+    ways: [...ways].sort((a, b) => passagesOf(a).length - passagesOf(b).length),
+  };
+}
+
+function tunnelKey(action: BuildAction): string {
+  const [{ kind, x, y, r }] = passagesOf(action);
+  return `${kind} ${x},${y},${r}`;
+}
+
+export function passagesOf(action: BuildAction): readonly PlacedPassage[] {
+  return ('passages' in action && action.passages) || [];
+}
+
+/** Where a passage bends, or its middle. */
+export function passageMiddle({ kind, x, y, r }: PlacedPassage): Point {
+  const { width, height, cells } = passageForm(kind, r);
+  const bend = cells[kind === 'corner' ? 0 : cells.length >> 1];
+  return kind === 'corner'
+    ? { x: x + (bend % WINDOW) + 0.5, y: y + Math.floor(bend / WINDOW) + 0.5 }
+    : { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The rooms of the castle at the ends of a passage; a tile that is yet to be placed is none of them. */
+export function joinedBy(castle: Castle, passage: PlacedPassage): string[] {
+  const plan = planOf(castle);
+  const { form, cell } = passagePlaceOf(castle, passage);
+  return form.ends.flatMap((end) => {
+    const entrance = entranceAt(plan, cell, end);
+    return entrance ? [plan.rooms[entrance.room].form.tile.name] : [];
+  });
 }
 
 export function inPose(spots: readonly Spot[], pose: Pose): Spot[] {

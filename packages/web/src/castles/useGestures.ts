@@ -3,8 +3,8 @@ import { type Camera, pan, toCells, zoom } from './camera.ts';
 import type { Point } from './spots.ts';
 
 export interface Gestures {
-  camera: Camera;
-  setCamera(camera: Camera): void;
+  camera(): Camera;
+  move(camera: Camera): void;
   holding: boolean; // a piece is in hand: the wheel turns it
   hover(point: Point): void; // in cells
   press(point: Point): void;
@@ -13,6 +13,8 @@ export interface Gestures {
 
 /** A finger or the mouse that moved less than this has clicked. */
 const STILL = 7;
+/** A touchpad sends dozens of turns of the wheel for one stroke: so many milliseconds lie between two that count. */
+const BETWEEN_TURNS = 130;
 
 /** Dragging pans, two fingers or the wheel zoom, a click points; with a piece in hand the wheel turns it and Ctrl with the wheel zooms. */
 export function useGestures(board: RefObject<HTMLElement | null>, gestures: Gestures): void {
@@ -35,11 +37,12 @@ interface Finger {
 function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   const fingers = new Map<number, Finger>();
   let moved = false;
+  let turnedAt = Number.NEGATIVE_INFINITY;
   const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
   };
-  const cellsAt = (event: { clientX: number; clientY: number }): Point => toCells(latest.current.camera, fromMiddle(event));
+  const cellsAt = (event: { clientX: number; clientY: number }): Point => toCells(latest.current.camera(), fromMiddle(event));
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 && event.button !== 1) return;
@@ -57,7 +60,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
     moved = true;
     if (fingers.size === 2) pinch(event, finger);
-    else latest.current.setCamera(pan(latest.current.camera, dx, dy));
+    else latest.current.move(pan(latest.current.camera(), dx, dy));
     finger.x = event.clientX;
     finger.y = event.clientY;
   };
@@ -67,7 +70,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     const before = Math.hypot(finger.x - other.x, finger.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
     const middle = fromMiddle({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
-    if (before > 0) latest.current.setCamera(zoom(latest.current.camera, after / before, middle));
+    if (before > 0) latest.current.move(zoom(latest.current.camera(), after / before, middle));
   };
   const up = (event: PointerEvent): void => {
     const known = fingers.delete(event.pointerId);
@@ -75,10 +78,12 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const { camera, holding, turn, setCamera } = latest.current;
+    const { camera, holding, turn, move: moveTo } = latest.current;
     if (holding && !event.ctrlKey && !event.metaKey) {
-      if (Math.abs(event.deltaY) >= 4) turn(event.deltaY > 0 ? 1 : -1);
-    } else setCamera(zoom(camera, Math.exp(-event.deltaY * 0.0016), fromMiddle(event)));
+      if (Math.abs(event.deltaY) < 4 || event.timeStamp - turnedAt < BETWEEN_TURNS) return;
+      turnedAt = event.timeStamp;
+      turn(event.deltaY > 0 ? 1 : -1);
+    } else moveTo(zoom(camera(), Math.exp(-event.deltaY * 0.0016), fromMiddle(event)));
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);

@@ -1,7 +1,8 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { changeLevel, follow, type Hand, holdAt, nextBest, settle, step, takeUp, turn } from './hand.ts';
-import { type Piece, type PlacingAction, piecesOf } from './pieces.ts';
+import { byOtherMeans, changeLevel, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
+import { type Means, meansOf, PLAIN } from './means.ts';
+import { type BuildAction, type Piece, piecesOf } from './pieces.ts';
 import { type Point, type Spot, spotsOf } from './spots.ts';
 
 export interface HandControls {
@@ -9,19 +10,23 @@ export interface HandControls {
   readonly piece: Piece | null;
   readonly hand: Hand | null;
   readonly spots: readonly Spot[];
+  readonly means: readonly Means[]; // by which the piece can be built
   take(piece: Piece): void;
   putBack(): void;
   turn(by?: 1 | -1): void;
   changeLevel(): void;
+  changeMeans(change: Partial<Means>): void;
   hover(point: Point): void;
   settle(point: Point): void;
   holdAt(spot: Spot): void;
   chooseWay(way: number): void;
-  action(): PlacingAction | null;
+  nextWay(): void;
+  action(): BuildAction | null;
   onKey(event: KeyboardEvent, confirm: () => void): boolean;
 }
 
 const NO_SPOTS: readonly Spot[] = [];
+const NO_MEANS: readonly Means[] = [];
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,14 +34,23 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
+function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
+  const means = meansOf(piece)[0] ?? PLAIN;
+  return takeUp(piece.key, spotsOf(view, piece, means), means);
+}
+
 /** The piece in hand, forgotten as soon as the game moves on. */
 export function useHand(view: CastlesView, deciding: boolean): HandControls {
   const pieces = useMemo(() => (deciding ? piecesOf(view) : []), [view, deciding]);
-  const [held, setHeld] = useState<{ view: CastlesView; hand: Hand } | null>(null);
-  const hand = held && held.view === view && deciding ? held.hand : null;
+  const [held, setHeld] = useState<{ view: CastlesView; hand: Hand | null } | null>(null);
+  const given = useMemo(() => (mustTake(view, pieces) ? firstGrasp(view, pieces[0]) : null), [view, pieces]);
+  const hand = deciding ? (held?.view === view ? held.hand : given) : null;
   const piece = hand ? (pieces.find(({ key }) => key === hand.piece) ?? null) : null;
-  const spots = useMemo(() => (piece ? spotsOf(view, piece) : NO_SPOTS), [view, piece]);
-  const change = (next: Hand | null): void => setHeld(next && { view, hand: next });
+  const spots = useMemo(() => (piece && hand ? spotsOf(view, piece, hand.means) : NO_SPOTS), [view, piece, hand]);
+  const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);
+  const change = (next: Hand | null): void => {
+    if (next !== hand) setHeld({ view, hand: next });
+  };
   const update = (operation: (hand: Hand) => Hand): void => {
     if (hand) change(operation(hand));
   };
@@ -45,14 +59,23 @@ export function useHand(view: CastlesView, deciding: boolean): HandControls {
     piece,
     hand,
     spots,
-    take: (next) => change(hand?.piece === next.key ? null : takeUp(next.key, spotsOf(view, next))),
-    putBack: () => change(null),
+    means,
+    take: (next) => change(hand?.piece === next.key ? null : firstGrasp(view, next)),
+    // A foyer has to stand somehow.
+    putBack: () => change(piece?.kind === 'turn-foyer' ? hand : null),
     turn: (by = 1) => update((now) => turn(now, spots, by)),
     changeLevel: () => update((now) => changeLevel(now, spots)),
+    changeMeans(wish) {
+      const next = means.find(
+        ({ digs, forMoney }) => digs === (wish.digs ?? hand?.means.digs) && forMoney === (wish.forMoney ?? hand?.means.forMoney),
+      );
+      if (piece && next) update((now) => byOtherMeans(now, spotsOf(view, piece, next), next));
+    },
     hover: (point) => update((now) => follow(now, spots, point)),
     settle: (point) => update((now) => settle(now, spots, point)),
     holdAt: (spot) => update((now) => holdAt(now, spot, true)),
     chooseWay: (way) => update((now) => ({ ...now, way, settled: true })),
+    nextWay: () => update((now) => nextWay(now, spots)),
     action: () => (hand ? (spots.find(({ key }) => key === hand.spot)?.ways[hand.way] ?? null) : null),
     onKey(event, confirm) {
       const arrow = ARROWS[event.key];
@@ -68,11 +91,16 @@ export function useHand(view: CastlesView, deciding: boolean): HandControls {
   return controls;
 }
 
+/** What nobody can but place is in hand at once. */
+function mustTake(view: CastlesView, pieces: readonly Piece[]): boolean {
+  return pieces.length === 1 && view.ask?.type !== 'take-turn' && view.ask?.type !== 'finish-turn';
+}
+
 function isChorded(event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
 }
 
-/** R, L and Escape work wherever the focus is, except where somebody types. */
+/** R, L, D, W and Escape work wherever the focus is, except where somebody types. */
 function useShortcuts(holding: boolean, controls: HandControls): void {
   const latest = useRef(controls);
   latest.current = controls;
@@ -80,10 +108,13 @@ function useShortcuts(holding: boolean, controls: HandControls): void {
     if (!holding) return;
     const pressed = (event: globalThis.KeyboardEvent): void => {
       if (isChorded(event) || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
+      const { hand, ...now } = latest.current;
       const key = event.key.toLowerCase();
-      if (key === 'r') latest.current.turn(event.shiftKey ? -1 : 1);
-      else if (key === 'l') latest.current.changeLevel();
-      else if (key === 'escape') latest.current.putBack();
+      if (key === 'r') now.turn(event.shiftKey ? -1 : 1);
+      else if (key === 'l') now.changeLevel();
+      else if (key === 'd') now.changeMeans({ digs: !hand?.means.digs });
+      else if (key === 'w') now.nextWay();
+      else if (key === 'escape') now.putBack();
       else return;
       event.preventDefault();
     };

@@ -38,6 +38,14 @@ export function bonusWords({ bonus }: Tile): string | null {
   return `${pointsWords(bonus.points)} for each of the ${typesWords(bonus.types)} ${each}`;
 }
 
+/** The same in as few words as a card in the market has place for. */
+export function briefBonus({ bonus }: Tile): string | null {
+  if (!bonus) return null;
+  const amount = bonus.points < 0 ? `−${-bonus.points}` : `+${bonus.points}`;
+  const where = { connected: 'connected', adjacent: 'touching', each: 'in the castle' }[bonus.kind];
+  return `${amount} each ${bonus.types.join(', ')} ${where}`;
+}
+
 /** Everything about a room in words, for its card and for readers who do not see it. */
 export function roomLines(tile: Tile): string[] {
   const bonus = bonusWords(tile);

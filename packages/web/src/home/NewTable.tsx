@@ -2,7 +2,7 @@ import { findGame } from '@luftschloss/engine';
 import type { OptionSpec } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
 import { Shell } from '../shell/Shell.tsx';
-import { changeSettings, settingsNow } from '../shell/settings.ts';
+import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
 import { againstBots, distinctNames, type Wish } from '../table/new-table.ts';
 import { GAME_CARDS, type GameCard, gameCard, type Preset } from './games.ts';
 import { FRIEND, invite, PaceField, type PaceName } from './inviting.tsx';
@@ -34,6 +34,10 @@ export function NewTable() {
     const names = distinctNames(seats.map(({ name }) => name.trim() || 'Somebody'));
     if (seats[0].bot === null) changeSettings({ name: names[0] });
     if (seats.some(({ bot }) => bot === FRIEND)) {
+      if (names[0] === NAMELESS) {
+        setProblem('Friends want to know who you are: write your name into your seat.');
+        return;
+      }
       invite({ game, options, seats, pace, listed }).catch((error: Error) => setProblem(error.message));
       return;
     }

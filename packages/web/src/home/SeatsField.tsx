@@ -1,6 +1,7 @@
+import { levelOf } from '@luftschloss/bots/levels';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/server.ts';
-import { BOT_LEVELS, BOT_NAMES, botLabel } from '../table/names.ts';
+import { BOT_NAMES, botLabel } from '../table/names.ts';
 import type { Wish } from '../table/new-table.ts';
 import { FRIEND } from './inviting.tsx';
 
@@ -45,7 +46,7 @@ export function SeatsField({ seats, game, change }: { seats: Wish['seats']; game
               {online && <option value={FRIEND}>A friend, by a link</option>}
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  {botLabel(level)} bot{BOT_LEVELS[level] ? `: ${BOT_LEVELS[level].help}` : ''}
+                  {botLabel(level)} bot{levelOf(level) ? `: ${levelOf(level)?.help}` : ''}
                 </option>
               ))}
             </select>

@@ -1,6 +1,6 @@
+import { keepInvitation } from '../online/invitation.ts';
 import type { OnlineCard } from '../online/messages.ts';
 import { request } from '../online/server.ts';
-import { keepInvitation } from '../online/WaitingRoom.tsx';
 import { go } from '../shell/route.ts';
 import { settingsNow } from '../shell/settings.ts';
 import type { Wish } from '../table/new-table.ts';
@@ -16,11 +16,13 @@ interface Invitation {
   readonly listed: boolean;
 }
 
-export type PaceName = 'none' | 'evening' | 'days';
+export type PaceName = 'none' | 'quick' | 'evening' | 'days' | 'week';
 const PACES: { readonly [name in PaceName]: { readonly label: string; readonly pace: object } } = {
   none: { label: 'No clock', pace: { type: 'none' } },
+  quick: { label: 'Quick: 15 minutes each', pace: { type: 'live', bank: 900, gain: 10 } },
   evening: { label: 'One evening: 40 minutes each', pace: { type: 'live', bank: 2400, gain: 20 } },
   days: { label: 'Over days: two days for a decision', pace: { type: 'days', days: 2 } },
+  week: { label: 'By letter: a week for a decision', pace: { type: 'days', days: 7 } },
 };
 
 interface PaceFieldProps {

@@ -6,11 +6,28 @@ interface Fetching extends Lifetime {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Lifetime {
+  readonly data: { json(): { readonly text: string; readonly link: string } } | null;
+}
+interface Clicked extends Lifetime {
+  readonly notification: Notification & { readonly data: { readonly link: string } };
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   readonly location: Location;
 }
 
@@ -51,3 +68,24 @@ async function answer(request: Request): Promise<Response> {
   const stored = await cache.match(request.mode === 'navigate' ? './' : request);
   return stored ?? fetch(request);
 }
+
+/** The server says that it is somebody's turn. Browsers want every push to be shown. */
+scope.addEventListener('push', (event) => {
+  const { text, link } = event.data?.json() ?? { text: 'It is your turn.', link: './' };
+  const options = { body: text, tag: link, icon: 'icon-192.png', data: { link } };
+  event.waitUntil(scope.registration.showNotification('Luftschloss', options));
+});
+
+/** A press on a notice leads to its table, in a page that shows it already if there is one. */
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const open = async (): Promise<void> => {
+    const { href, pathname } = new URL(notification.data?.link ?? './', scope.location.href);
+    const id = /\/table\/([^/#]+)/.exec(pathname)?.[1] ?? /#\/online\/([^/]+)/.exec(href)?.[1];
+    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = pages.find(({ url }) => id !== undefined && url.includes(id));
+    await (there ? there.focus() : scope.clients.openWindow(href));
+  };
+  event.waitUntil(open());
+});

@@ -1,66 +1,99 @@
 import { useEffect, useState } from 'react';
 import { gameCard } from '../home/games.ts';
-import { addressOfLink, go } from '../shell/route.ts';
+import { go } from '../shell/route.ts';
+import { paceWords } from '../table/clocks.ts';
+import { readTyped } from './invitation.ts';
+import type { OnlineCard } from './messages.ts';
+import { optionWords } from './option-words.ts';
+import { seatNames } from './seat-names.ts';
 import { type ListedTable, request, useOnline } from './server.ts';
 
-/** Tables on the server: mine with whose turn it is, and public ones that wait for players. */
+interface Tables {
+  readonly mine: readonly ListedTable[];
+  readonly open: readonly ListedTable[];
+  readonly running: readonly ListedTable[];
+}
+
+const LOOK_AGAIN = 10_000;
+
+/** Tables on the server: mine with whose turn it is, public ones that wait for players, and public ones to watch. */
 export function Lobby() {
   const online = useOnline();
-  const [mine, setMine] = useState<readonly ListedTable[]>([]);
-  const [open, setOpen] = useState<readonly ListedTable[]>([]);
+  const { mine, open, running } = useTables(online);
+  if (!online) return null;
+  return (
+    <>
+      <Joining />
+      <TableRows title="My tables on this server" tables={mine} />
+      <TableRows title="Public tables" tables={open} empty="Nobody is waiting for players. Open a table and let others join." />
+      <TableRows title="To watch" tables={running} />
+    </>
+  );
+}
+
+function useTables(online: boolean): Tables {
+  const [tables, setTables] = useState<Tables>({ mine: [], open: [], running: [] });
   useEffect(() => {
     if (!online) return;
     let current = true;
     const look = async (): Promise<void> => {
-      const [own, listed] = await Promise.all([
-        request<{ tables: ListedTable[] }>('GET', '/api/my/tables'),
-        request<{ tables: ListedTable[] }>('GET', '/api/tables'),
-      ]);
-      if (!current) return;
-      setMine(own.tables);
-      setOpen(listed.tables.filter(({ id }) => own.tables.every((table) => table.id !== id)));
+      const ask = async (path: string): Promise<ListedTable[]> => (await request<{ tables: ListedTable[] }>('GET', path)).tables;
+      const [mine, open, running] = await Promise.all([ask('/api/my/tables'), ask('/api/tables'), ask('/api/tables?status=playing')]);
+      const others = (all: readonly ListedTable[]): ListedTable[] => all.filter(({ id }) => mine.every((table) => table.id !== id));
+      if (current) setTables({ mine: mine.sort(byUrgency), open: others(open), running: others(running).slice(0, 12) });
     };
     look().catch(() => {});
-    const timer = setInterval(() => look().catch(() => {}), 10_000);
+    const timer = setInterval(() => look().catch(() => {}), LOOK_AGAIN);
     return () => {
       current = false;
       clearInterval(timer);
     };
   }, [online]);
-  if (!online) return null;
-  return (
-    <>
-      <JoinByLink />
-      <TableRows title="My tables on this server" tables={mine} />
-      <TableRows title="Public tables" tables={open} empty="Nobody is waiting for players. Open a table and let others join." />
-    </>
-  );
+  return tables;
 }
 
-/** Whoever got an invitation as text can paste it here. */
-function JoinByLink() {
-  const [link, setLink] = useState('');
+const RANKS = { playing: 1, gathering: 2, finished: 3 } as const;
+
+/** Where I must act first, then what is running, then the rest. */
+function byUrgency(a: ListedTable, b: ListedTable): number {
+  const rank = ({ yourTurn, status }: ListedTable): number => (yourTurn ? 0 : RANKS[status]);
+  return rank(a) - rank(b) || (b.changed ?? 0) - (a.changed ?? 0);
+}
+
+/** Whoever got an invitation as text can paste it here, whoever heard a code can type it. */
+function Joining() {
+  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const join = (): void => {
-    const [path, hash = ''] = link.trim().split('#');
-    const address = addressOfLink(path, hash);
-    if (address) go(address.slice(1));
-    else setProblem('That is not the link of a table. It looks like …/table/…#invite=…');
+  const join = async (): Promise<void> => {
+    const typed = readTyped(text);
+    if (!typed) throw new Error('That is neither a code of eight letters nor the link of a table.');
+    if ('address' in typed) return go(typed.address);
+    const { table } = await request<{ table: OnlineCard }>('GET', `/api/codes/${typed.code}`);
+    go(`/online/${table.id}/code=${typed.code}`);
   };
   return (
     <form
       className="my-tables join"
       onSubmit={(event) => {
         event.preventDefault();
-        join();
+        setProblem(null);
+        join().catch((error: Error) => setProblem(error.message));
       }}
     >
       <h2>Join friends</h2>
-      <label>
-        <span className="visually-hidden">Link of a table</span>
-        <input value={link} placeholder="Paste the link that you were sent" onChange={({ target }) => setLink(target.value)} />
-      </label>{' '}
-      <button type="submit">Join</button>
+      <div className="seat-row">
+        <label>
+          <span className="visually-hidden">Code or link of a table</span>
+          <input
+            value={text}
+            placeholder="Code or link"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit">Join</button>
+      </div>
       <p role="alert" className="problem">
         {problem}
       </p>
@@ -76,12 +109,14 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
       {tables.length === 0 && <p>{empty}</p>}
       <ul>
         {tables.map((table) => (
-          <li key={table.id} className="sheet table-row">
+          <li key={table.id} className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
             <a href={`#/online/${table.id}`}>
               <strong>{gameCard(table.game)?.name ?? table.game}</strong> with{' '}
-              {table.seats.map(({ name, kind }) => (kind === 'open' ? 'a free seat' : name)).join(', ')}
+              {seatNames(table)
+                .map((name) => name || 'a free seat')
+                .join(', ')}
             </a>
-            <span className="small">{table.yourTurn ? 'It is your turn' : STATUS_WORDS[table.status]}</span>
+            <span className="small">{[statusWords(table), ...optionWords(table), paceWords(table.pace)].join(' · ')}</span>
           </li>
         ))}
       </ul>
@@ -90,3 +125,15 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
 }
 
 const STATUS_WORDS = { gathering: 'waiting for players', playing: 'being played', finished: 'finished' } as const;
+
+function statusWords(table: ListedTable): string {
+  const { yourTurn, status, stopped, scores } = table;
+  if (yourTurn) return 'It is your turn';
+  if (status === 'finished' && stopped) return 'ended early';
+  if (scores) {
+    return seatNames(table)
+      .map((name, seat) => `${name} ${scores[seat]}`)
+      .join(', ');
+  }
+  return STATUS_WORDS[status];
+}

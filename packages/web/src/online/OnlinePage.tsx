@@ -1,20 +1,23 @@
-import '../styles/table.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { Table } from '../table/TablePage.tsx';
+import { readTicket, type Ticket } from './invitation.ts';
 import { openOnlineTable, request } from './server.ts';
 import type { SocketTable } from './socket-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-/** A table on the server: an invitation or a seat's own link is used first, then the page watches. */
+/** A table on the server. The link of a seat is used at once; an invitation when the person has said yes. */
 export default function OnlinePage({ id, secret }: { id: string; secret: string }) {
   const [link, setLink] = useState<SocketTable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [visits, setVisits] = useState(0);
+  const ticket = readTicket(secret);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sat down comes in anew, so that the server knows the guest.
   useEffect(() => {
     let table: SocketTable | null = null;
     let left = false;
-    arrive(id, secret).then(
+    arrive(id, readTicket(secret)).then(
       () => {
         if (left) return;
         table = openOnlineTable(id);
@@ -26,7 +29,7 @@ export default function OnlinePage({ id, secret }: { id: string; secret: string 
       left = true;
       table?.close();
     };
-  }, [id, secret]);
+  }, [id, secret, visits]);
   if (problem) {
     return (
       <Shell title="You cannot sit down here">
@@ -36,25 +39,31 @@ export default function OnlinePage({ id, secret }: { id: string; secret: string 
       </Shell>
     );
   }
-  return link && <Watching link={link} id={id} />;
+  return link && <Watching link={link} id={id} ticket={ticket} again={() => setVisits(visits + 1)} />;
 }
 
-/** `invite=…` sits down, `seat=…` comes back to a seat, nothing only looks. */
-async function arrive(id: string, secret: string): Promise<void> {
-  const [kind, word] = secret.split('=');
-  if (!word) return;
-  await request('PUT', '/api/me', { name: settingsNow().name });
-  if (kind === 'seat') await request('POST', `/api/tables/${id}/sit-again`, { link: word });
-  if (kind === 'invite') {
-    const { seat } = await request<{ seat: number | null }>('GET', `/api/tables/${id}`);
-    if (seat === null) await request('POST', `/api/tables/${id}/join`, { invite: word });
+async function arrive(id: string, ticket: Ticket): Promise<void> {
+  if (ticket?.kind === 'seat') {
+    await request('PUT', '/api/me', { name: settingsNow().name });
+    await request('POST', `/api/tables/${id}/sit-again`, { link: ticket.link });
+    history.replaceState(null, '', `#/online/${id}`);
   }
+  await request('GET', `/api/tables/${id}`);
 }
 
-function Watching({ link, id }: { link: SocketTable; id: string }) {
+interface WatchingProps {
+  link: SocketTable;
+  id: string;
+  ticket: Ticket;
+  again(): void;
+}
+
+function Watching({ link, id, ticket, again }: WatchingProps) {
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const card = link.card();
-  if (card?.status === 'gathering') return <WaitingRoom card={card} host={link.isHost()} id={id} />;
+  if (card?.status === 'gathering') {
+    return <WaitingRoom link={link} card={card} id={id} ticket={ticket} again={again} />;
+  }
   if (table.view === null) {
     return (
       <p className="waiting">

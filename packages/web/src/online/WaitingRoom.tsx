@@ -1,76 +1,127 @@
 import { useState } from 'react';
 import { gameCard } from '../home/games.ts';
+import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { settingsNow } from '../shell/settings.ts';
+import { signOf } from '../shell/signs.ts';
+import { Talk } from '../table/Chat.tsx';
+import { paceWords } from '../table/clocks.ts';
 import { botLabel } from '../table/names.ts';
+import { Inviting } from './Inviting.tsx';
+import type { Ticket } from './invitation.ts';
 import type { OnlineCard } from './messages.ts';
+import { optionWords } from './option-words.ts';
+import { SittingDown } from './SittingDown.tsx';
 import { request } from './server.ts';
+import type { SocketTable } from './socket-table.ts';
 
-const INVITE = 'luftschloss.invite.';
-
-/** The invitation is told only once, to whoever opened the table. */
-export function keepInvitation(id: string, link: string): void {
-  sessionStorage.setItem(INVITE + id, link);
+interface WaitingRoomProps {
+  link: SocketTable;
+  card: OnlineCard;
+  id: string;
+  ticket: Ticket;
+  again(): void;
 }
 
-/** Before the game: who is here, how to invite, and the start. */
-export function WaitingRoom({ card, host, id }: { card: OnlineCard; host: boolean; id: string }) {
+/** Before the game: who is here, what will be played, how to invite, and the start. */
+export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const invitation = sessionStorage.getItem(INVITE + id);
-  const open = card.seats.some(({ kind }) => kind === 'open');
+  const host = link.isHost();
+  const seat = link.ownSeat();
+  const { chat, connection } = link.snapshot();
+  const free = card.seats.filter(({ kind }) => kind === 'open').length;
   const attempt = (work: Promise<unknown>): void => {
     setProblem(null);
     work.catch((error: Error) => setProblem(error.message));
   };
-  const sitDown = async (): Promise<void> => {
-    await request('PUT', '/api/me', { name: settingsNow().name });
-    await request('POST', `/api/tables/${id}/join`, {});
-    location.reload();
+  const leave = async (): Promise<void> => {
+    await request('POST', `/api/tables/${id}/leave`);
+    go('/');
   };
   return (
     <Shell title={`A table of ${gameCard(card.game)?.name ?? card.game}`}>
-      <div className="sheet prose">
-        <ul className="waiting-seats">
-          {card.seats.map(({ name, kind, bot }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-            <li key={seat} className="table-row">
-              <SeatBadge seat={seat} /> {kind === 'open' ? 'free' : kind === 'bot' ? `${botLabel(bot ?? '')} bot` : name}
-              {host && kind === 'open' && (
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, { type: 'bot', bot: 'greedy' }))}
-                >
-                  Let a bot play
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-        {host && invitation && (
-          <label>
-            Send this link to your friends:
-            <input className="invitation" readOnly value={invitation} onFocus={({ target }) => target.select()} />
-          </label>
+      <div className="waiting-room">
+        <section className="sheet prose" aria-label="Who is here">
+          <p className="small">
+            {[...optionWords(card), paceWords(card.pace), card.listed ? 'public' : 'by invitation'].join(' · ')}
+            {connection === 'lost' && <strong> · Connection lost; trying again …</strong>}
+          </p>
+          <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />
+          <p className="actions">
+            {host && (
+              <button
+                type="button"
+                className="primary"
+                disabled={free > 0}
+                onClick={() => attempt(request('POST', `/api/tables/${id}/start`))}
+              >
+                {free > 0 ? 'Waiting for everybody' : 'Begin'}
+              </button>
+            )}
+            {seat !== null && (
+              <button type="button" className="quiet" onClick={() => attempt(leave())}>
+                Leave the table
+              </button>
+            )}
+          </p>
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+          {seat === null && free > 0 && <SittingDown id={id} ticket={ticket} listed={card.listed} seated={again} />}
+          {!host && (
+            <p role="status">{free > 0 ? 'The host begins the game when every seat is taken.' : 'The host can begin the game now.'}</p>
+          )}
+        </section>
+        {seat !== null && (
+          <section className="sheet prose" aria-label="Invitation and talk">
+            {free > 0 && <Inviting id={id} code={link.code()} host={host} />}
+            <h2>While you wait</h2>
+            <Talk lines={chat} say={link.say} prompt="Say something" />
+          </section>
         )}
-        <p className="actions">
-          {host && (
-            <button type="button" className="primary" disabled={open} onClick={() => attempt(request('POST', `/api/tables/${id}/start`))}>
-              {open ? 'Waiting for everybody' : 'Begin'}
-            </button>
-          )}
-          {!host && open && (
-            <button type="button" onClick={() => attempt(sitDown())}>
-              Sit down
-            </button>
-          )}
-        </p>
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-        {!host && <p role="status">The host begins the game when every seat is taken.</p>}
       </div>
     </Shell>
+  );
+}
+
+interface SeatRowsProps {
+  card: OnlineCard;
+  id: string;
+  host: boolean;
+  own: number | null;
+  attempt(work: Promise<unknown>): void;
+}
+
+function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
+  const put = (seat: number, wish: object): void => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, wish));
+  return (
+    <ul className="waiting-seats">
+      {card.seats.map(({ name, kind, bot, host: isHost }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+        <li key={seat} className={`table-row ${signOf(seat).tincture} ${kind}`}>
+          <SeatBadge seat={seat} size={30} />
+          <span className="seat-name">
+            {kind === 'open' ? 'a free seat' : kind === 'bot' ? `${botLabel(bot ?? '')} bot` : name}
+            {seat === own && <small> you</small>}
+            {isHost && <small> host</small>}
+          </span>
+          {host && kind === 'open' && (
+            <button type="button" className="quiet" onClick={() => put(seat, { type: 'bot', bot: 'greedy' })}>
+              Let a bot play
+            </button>
+          )}
+          {host && kind === 'bot' && (
+            <button type="button" className="quiet" onClick={() => put(seat, { type: 'open' })}>
+              Free the seat
+            </button>
+          )}
+          {host && kind === 'human' && seat !== own && (
+            <button type="button" className="quiet" onClick={() => attempt(request('POST', `/api/tables/${id}/kick`, { seat }))}>
+              Send away
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,15 @@
 import { findGame } from '@luftschloss/engine';
 import type { Viewer } from '@luftschloss/engine/kernel';
-import type { LogLine, TableSnapshot } from '../table/link.ts';
-import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Spoken } from './messages.ts';
+import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
+import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Situation, type Spoken } from './messages.ts';
+import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
 export interface Followed {
   readonly card: OnlineCard | null;
+  readonly seat: Viewer; // where this person sits, before the game begins too
   readonly host: boolean;
+  readonly code: string | null; // to be read out to friends, before the game begins
   readonly shown: Shown | null;
   readonly number: number; // of the last entry that was taken in
   readonly log: readonly LogLine[];
@@ -14,7 +17,17 @@ export interface Followed {
   readonly refusal: string | null;
 }
 
-export const NOTHING_YET: Followed = { card: null, host: false, shown: null, number: 0, log: [], chat: [], refusal: null };
+export const NOTHING_YET: Followed = {
+  card: null,
+  seat: null,
+  host: false,
+  code: null,
+  shown: null,
+  number: 0,
+  log: [],
+  chat: [],
+  refusal: null,
+};
 
 /** A step came without the one before it: the whole view must be asked for. */
 export const GAP = 'gap';
@@ -23,7 +36,7 @@ type Taken = (followed: Followed, message: never) => Followed | typeof GAP;
 
 /** One row for each kind of message that changes what is known. */
 const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
-  table: (followed, { card, host }: MessageOf<'table'>) => ({ ...followed, card, host }),
+  table: (followed, { card, seat, host, code = null }: MessageOf<'table'>) => ({ ...followed, card, seat, host, code }),
   view: (followed, { shown, number, missed }: MessageOf<'view'>) => shownNow(followed, shown, number, missed ?? []),
   step(followed, step: MessageOf<'step'>) {
     if (!followed.shown || step.number !== followed.number + 1) return GAP;
@@ -55,7 +68,7 @@ function shownNow(followed: Followed, shown: Shown, number: number, entries: rea
 
 function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
   const rules = card && findGame(card.game)?.rules;
-  const names = card?.seats.map(({ name }) => name) ?? [];
+  const names = card ? seatNames(card) : [];
   return events.flatMap((event) => {
     const text = rules?.wording.event(event, names) ?? null;
     const about = (event as { readonly seat?: unknown }).seat;
@@ -64,27 +77,37 @@ function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number
   });
 }
 
-/** The table as the screens know it, but for what only the connection can tell. */
-export function snapshotOf(id: string, followed: Followed): Omit<TableSnapshot, 'sending' | 'connection'> {
+/** The table as the screens know it, but for what only the connection can tell. `ahead`: how far the server's clock is before ours. */
+export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<TableSnapshot, 'sending' | 'connection'> {
   const { card, shown, log, chat, refusal } = followed;
   const situation = shown?.situation;
   const viewer: Viewer = shown?.seat ?? null;
+  const names = card ? seatNames(card) : [];
   return {
     id,
     game: card?.game ?? '',
-    seats: card?.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })) ?? [],
+    seats: card?.seats.map(({ bot }, seat) => ({ name: names[seat], bot: bot ?? null })) ?? [],
     viewer,
     step: situation?.actions ?? 0,
     view: shown?.game ?? null,
     toAct: situation?.toAct ?? [],
     result: situation?.result ?? null,
     log,
-    chat: chat.map(({ seat, text }) => ({ from: card?.seats[seat]?.name ?? '', text })),
+    chat: chat.map(({ seat, text }) => ({ from: names[seat] ?? '', text })),
     undoable: situation?.undo ?? 0,
     thinking: null,
     refusal: refusal ?? situation?.readOnly ?? null,
     handOver: null,
     proposal: situation?.proposal ?? null,
     late: situation?.late ?? [],
+    clocks: clocksOf(card, situation?.clocks ?? null, ahead),
+    standIns: situation?.standIns ?? [],
+    stopped: situation?.stopped ?? false,
+    rematch: card?.rematch ?? null,
   };
+}
+
+function clocksOf(card: OnlineCard | null, clocks: Situation['clocks'] | null, ahead: number): TableClocks | null {
+  if (!card?.pace || card.pace.type === 'none' || !clocks) return null;
+  return { pace: card.pace, left: clocks.left, since: clocks.since - ahead, running: clocks.running };
 }

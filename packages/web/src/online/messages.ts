@@ -1,6 +1,6 @@
 import type { GameEvent, GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 
-import type { UndoProposal } from '../table/link.ts';
+import type { Pace, UndoProposal } from '../table/link.ts';
 
 /** What the server tells a page; only the parts that the page reads. */
 export interface OnlineCard {
@@ -8,6 +8,11 @@ export interface OnlineCard {
   readonly game: string;
   readonly status: 'gathering' | 'playing' | 'finished';
   readonly listed: boolean;
+  readonly options?: { readonly [name: string]: unknown };
+  readonly pace?: Pace;
+  readonly stopped?: boolean;
+  readonly rematch?: string | null;
+  readonly changed?: number;
   readonly seats: readonly {
     readonly name: string;
     readonly kind: 'human' | 'bot' | 'open';
@@ -25,6 +30,9 @@ export interface Situation {
   readonly readOnly: string | null;
   readonly proposal?: UndoProposal | null;
   readonly late?: readonly Seat[];
+  readonly clocks?: { readonly left: readonly number[]; readonly since: number; readonly running: readonly Seat[] } | null;
+  readonly standIns?: readonly (string | null)[];
+  readonly stopped?: boolean;
 }
 
 export interface Shown {
@@ -46,7 +54,14 @@ export interface Spoken {
 }
 
 export type ServerMessage =
-  | { readonly type: 'table'; readonly table: string; readonly card: OnlineCard; readonly seat: Viewer; readonly host: boolean }
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly card: OnlineCard;
+      readonly seat: Viewer;
+      readonly host: boolean;
+      readonly code?: string | null;
+    }
   | {
       readonly type: 'view';
       readonly table: string;

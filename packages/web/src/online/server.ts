@@ -36,11 +36,21 @@ export function useOnline(): boolean {
 /** A sentence of the server about what went wrong. */
 export class ServerRefusal extends Error {}
 
+/** Milliseconds by which the server's clock is ahead of this device's, from the date of its last answer; good to a second. */
+let ahead = 0;
+
+function compareClocks(date: string | null, asked: number): void {
+  const told = Date.parse(date ?? '');
+  if (!Number.isNaN(told)) ahead = told + 500 - (asked + Date.now()) / 2;
+}
+
 export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+  const asked = Date.now();
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
+  compareClocks(response.headers.get('date'), asked);
   const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: { readonly message: string } };
   if (!response.ok) throw new ServerRefusal(answer.error?.message ?? 'The server does not answer. Try again.');
   return answer;
@@ -54,6 +64,7 @@ export function openOnlineTable(id: string): SocketTable {
     connect: () => browserWire(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
     ask: (path) => request('GET', path),
     newId: () => crypto.randomUUID(),
+    clockAhead: () => ahead,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '@luftschloss/engine/kernel';
 import type { Connection, Moment, TableLink, TableSnapshot } from '../table/link.ts';
 import { type Followed, follow, GAP, NOTHING_YET, snapshotOf } from './following.ts';
 import { LookBack } from './look-back.ts';
@@ -18,6 +19,8 @@ export interface SocketSetting {
   /** Asks the server over HTTP. */
   ask(path: string): Promise<unknown>;
   newId(): string;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  clockAhead?(): number;
 }
 
 /** Between attempts to connect again, in milliseconds. */
@@ -55,13 +58,18 @@ export class SocketTable implements TableLink {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly momentAt = (step: number): Moment =>
-    step >= this.#current.step ? this.#current : (this.#lookBack.at(step, this.#current.viewer) ?? this.#current);
+  readonly momentAt = (step: number, eyes: Viewer = this.#current.viewer): Moment => {
+    const { step: last, viewer } = this.#current;
+    if (step >= last && eyes === viewer) return this.#current;
+    return this.#lookBack.at(step, last, eyes) ?? this.#current;
+  };
 
   readonly act = (action: unknown): void => this.#move({ type: 'act', action });
   readonly undo = (): void => this.#move({ type: 'undo', keep: this.#current.step - 1 });
   readonly answerUndo = (agree: boolean): void => this.#move({ type: 'answer-undo', agree });
   readonly takeOver = (seat: number): void => this.#move({ type: 'take-over', seat });
+  readonly comeBack = (): void => this.#move({ type: 'come-back' });
+  readonly stop = (): void => this.#move({ type: 'stop' });
   readonly say = (text: string): void => this.#send({ type: 'say', table: this.#setting.id, text });
   /** A seat is a secret link here; nobody changes places. */
   readonly sit = (): void => {};
@@ -69,6 +77,8 @@ export class SocketTable implements TableLink {
   /** What everybody may know of the table, before the game begins too. */
   readonly card = (): OnlineCard | null => this.#followed.card;
   readonly isHost = (): boolean => this.#followed.host;
+  readonly ownSeat = (): Viewer => this.#followed.seat;
+  readonly code = (): string | null => this.#followed.code;
 
   readonly close = (): void => {
     this.#closed = true;
@@ -78,7 +88,8 @@ export class SocketTable implements TableLink {
   };
 
   #describe(): TableSnapshot {
-    return { ...snapshotOf(this.#setting.id, this.#followed), sending: this.#pending !== null, connection: this.#connection };
+    const ahead = this.#setting.clockAhead?.() ?? 0;
+    return { ...snapshotOf(this.#setting.id, this.#followed, ahead), sending: this.#pending !== null, connection: this.#connection };
   }
 
   #changed(): void {

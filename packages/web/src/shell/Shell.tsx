@@ -19,6 +19,7 @@ export function Shell({ children, title }: { children: ReactNode; title?: string
           <a href="#/new">New table</a>
           <a href="#/rules/castles">Rules</a>
           <a href="#/gallery">Rooms</a>
+          <a href="#/settings">Settings</a>
           <a href="#/about">About</a>
         </nav>
         <ThemePicker />
@@ -37,11 +38,11 @@ function focusMain(): void {
   document.getElementById('main')?.focus();
 }
 
-export function ThemePicker() {
+export function ThemePicker({ label }: { label?: string }) {
   const { theme } = useSettings();
   return (
     <label className="theme-picker">
-      <span className="visually-hidden">Theme</span>
+      <span className={label ? '' : 'visually-hidden'}>{label ?? 'Theme'}</span>
       <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as ThemeChoice })}>
         {THEMES.map((each) => (
           <option key={each} value={each}>

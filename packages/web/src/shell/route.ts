@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'home' | 'new' | 'gallery' | 'about' }
+  | { readonly page: 'home' | 'new' | 'gallery' | 'settings' | 'about' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
@@ -15,6 +15,7 @@ export function parseRoute(hash: string): Route {
       return { page: 'home' };
     case 'new':
     case 'gallery':
+    case 'settings':
     case 'about':
       return { page };
     case 'rules':

@@ -8,10 +8,13 @@ export interface Settings {
   readonly name: string;
   readonly pace: 'calm' | 'quick'; // how long bots hesitate
   readonly sound: boolean;
+  readonly notices: boolean; // of the browser, while the page is out of sight
 }
 
 const KEY = 'luftschloss.settings';
-const DEFAULTS: Settings = { theme: 'auto', name: 'You', pace: 'calm', sound: false };
+/** Nobody has said their name yet: good enough alone, not among friends. */
+export const NAMELESS = 'You';
+const DEFAULTS: Settings = { theme: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false };
 
 function read(): Settings {
   try {

@@ -1,22 +1,40 @@
 import { useState } from 'react';
+import type { ChatLine } from './link.ts';
 import type { TableControls } from './useTable.ts';
 
 /** Talk at the table; at a table of one device these are notes. */
 export function Chat({ controls: { table, say } }: { controls: TableControls }) {
-  const [text, setText] = useState('');
   const local = table.connection === 'local';
+  if (!local && table.viewer === null && table.chat.length === 0) return null;
+  return (
+    <Talk
+      lines={table.chat}
+      say={local || table.viewer !== null ? say : null}
+      prompt={local ? 'A note for this sitting' : 'Say something'}
+    />
+  );
+}
+
+interface TalkProps {
+  lines: readonly ChatLine[];
+  say: ((text: string) => void) | null; // onlookers only listen
+  prompt: string;
+}
+
+export function Talk({ lines, say, prompt }: TalkProps) {
+  const [text, setText] = useState('');
   return (
     <form
       className="chat"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') say(text.trim());
+        if (text.trim() !== '') say?.(text.trim());
         setText('');
       }}
     >
-      {table.chat.length > 0 && (
+      {lines.length > 0 && (
         <ul>
-          {table.chat.map((line, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
             <li key={index}>
               <b>{line.from}</b> {line.text}
@@ -24,15 +42,12 @@ export function Chat({ controls: { table, say } }: { controls: TableControls }) 
           ))}
         </ul>
       )}
-      <label>
-        <span className="visually-hidden">{local ? 'A note' : 'Say something'}</span>
-        <input
-          value={text}
-          maxLength={300}
-          placeholder={local ? 'A note for this sitting' : 'Say something'}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      {say && (
+        <label>
+          <span className="visually-hidden">{prompt}</span>
+          <input value={text} maxLength={300} placeholder={prompt} onChange={({ target }) => setText(target.value)} />
+        </label>
+      )}
     </form>
   );
 }

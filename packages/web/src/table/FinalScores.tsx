@@ -1,10 +1,17 @@
-import type { GameResult } from '@luftschloss/engine/kernel';
+import type { GameResult, ScoreLine } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { type ResultColumn, resultTable } from './result-table.ts';
 
+interface FinalScoresProps {
+  result: GameResult;
+  names: readonly string[];
+  /** A line is pointed at, or none any more: the table may show what it is about. */
+  point?(seat: number, line: ScoreLine | null): void;
+}
+
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ result, names }: { result: GameResult; names: readonly string[] }) {
+export function FinalScores({ result, names, point }: FinalScoresProps) {
   const { categories, columns } = resultTable(result, names);
   const [open, setOpen] = useState<number | null>(null);
   const winners = columns.filter(({ rank }) => rank === 1).map(({ name }) => name);
@@ -15,7 +22,15 @@ export function FinalScores({ result, names }: { result: GameResult; names: read
           ? `${columns[0].score} points`
           : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
       </h2>
-      {columns.map(({ note, seat }) => note && <p key={seat}>{note}</p>)}
+      {columns.map(
+        ({ note, seat, name }) =>
+          note && (
+            <p key={seat} className="final-note">
+              {columns.length > 1 && <b>{name}: </b>}
+              {note}
+            </p>
+          ),
+      )}
       <table>
         <thead>
           <tr>
@@ -39,6 +54,7 @@ export function FinalScores({ result, names }: { result: GameResult; names: read
               columns={columns}
               open={open === index}
               toggle={() => setOpen(open === index ? null : index)}
+              point={point}
             />
           ))}
         </tbody>
@@ -69,9 +85,10 @@ interface CategoryRowsProps {
   columns: readonly ResultColumn[];
   open: boolean;
   toggle(): void;
+  point: FinalScoresProps['point'];
 }
 
-function CategoryRows({ category, index, columns, open, toggle }: CategoryRowsProps) {
+function CategoryRows({ category, index, columns, open, toggle, point }: CategoryRowsProps) {
   return (
     <>
       <tr>
@@ -86,21 +103,47 @@ function CategoryRows({ category, index, columns, open, toggle }: CategoryRowsPr
       </tr>
       {open && (
         <tr className="reasons">
-          <td>why</td>
-          {columns.map(({ seat, reasons }) => (
-            <td key={seat}>
-              <ul>
-                {reasons[index].map((line, each) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
-                  <li key={`${line.reason} ${each}`}>
-                    <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {line.reason}
-                  </li>
-                ))}
-              </ul>
-            </td>
-          ))}
+          <td colSpan={columns.length + 1}>
+            <div className="reason-lists">
+              {columns.map(({ seat, name, reasons }) => (
+                <section key={seat} aria-label={`${category}: ${name}`}>
+                  <SeatBadge seat={seat} size={18} />
+                  {reasons[index].length === 0 && <p>none</p>}
+                  <ul>
+                    {reasons[index].map((line, each) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
+                      <li key={`${line.reason} ${each}`}>
+                        <Reason line={line} point={point && ((shown) => point(seat, shown))} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </td>
         </tr>
       )}
     </>
+  );
+}
+
+function Reason({ line, point }: { line: ScoreLine; point: ((line: ScoreLine | null) => void) | undefined }) {
+  const words = (
+    <>
+      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {line.reason}
+    </>
+  );
+  if (!point) return words;
+  return (
+    <button
+      type="button"
+      className="reason"
+      onPointerEnter={() => point(line)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(line)}
+      onBlur={() => point(null)}
+    >
+      {words}
+    </button>
   );
 }

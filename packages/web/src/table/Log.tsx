@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import type { LogLine } from './link.ts';
 
@@ -7,31 +7,56 @@ const MOST_LINES = 250;
 interface LogProps {
   lines: readonly LogLine[];
   lookAt?(step: number): void;
+  /** A line is pointed at, or none any more: the table may show what it is about. */
+  onPoint?(line: LogLine | null): void;
+  onChoose?(line: LogLine): void;
 }
 
-/** What has happened, newest last; a line leads back to its moment. */
-export function Log({ lines, lookAt }: LogProps) {
-  const end = useRef<HTMLOListElement>(null);
+/** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
+export function Log({ lines, lookAt, onPoint, onChoose }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState<number | null>(null);
   const shown = lines.slice(-MOST_LINES);
   const newest = shown[shown.length - 1];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll.
   useEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    setCurrent(null);
   }, [newest]);
+  useEnd(list);
+  const keyed = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(shown.length - 1, (current ?? shown.length) + by));
+    setCurrent(next);
+    list.current?.querySelectorAll<HTMLElement>('.line')[next]?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
-    <ol className="log" ref={end} tabIndex={0} aria-label="Log of the game">
+    <ol className="log" ref={list} tabIndex={0} aria-label="Log of the game" onKeyDown={keyed} onPointerLeave={() => onPoint?.(null)}>
       {shown.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one action may be alike, and they never move.
-        <li key={`${line.step} ${index}`} className={`log-line ${line.type}`}>
+        <li key={`${line.step} ${index}`} className={`log-line ${line.type}`} onPointerEnter={() => onPoint?.(line)}>
           <SeatBadge seat={line.seat} size={16} />
-          <span>{line.text}</span>
+          <button
+            type="button"
+            className="line"
+            tabIndex={index === (current ?? shown.length - 1) ? 0 : -1}
+            onFocus={() => onPoint?.(line)}
+            onBlur={() => onPoint?.(null)}
+            onClick={() => onChoose?.(line)}
+          >
+            {line.text}
+          </button>
           {lookAt && (
             <button
               type="button"
               className="quiet look"
+              tabIndex={index === (current ?? shown.length - 1) ? 0 : -1}
               onClick={() => lookAt(line.step)}
               aria-label={`Look at the table after: ${line.text}`}
+              title="Look at the table as it was then"
             >
               ⤺
             </button>
@@ -40,4 +65,25 @@ export function Log({ lines, lookAt }: LogProps) {
       ))}
     </ol>
   );
+}
+
+/** Whoever was at the end stays there when the list gets another size. */
+function useEnd(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let isAtEnd = true;
+    const scrolled = (): void => {
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 30;
+    };
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', scrolled);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [list]);
 }

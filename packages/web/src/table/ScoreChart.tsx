@@ -1,57 +1,110 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { signOf } from '../shell/signs.ts';
+import { useSize } from '../shell/useSize.ts';
 import { scoresNow } from './standing.ts';
 import type { TableControls } from './useTable.ts';
 
-const WIDTH = 640;
-const HEIGHT = 220;
-const PAD = 34;
+const USUAL_WIDTH = 640;
+const HEIGHT = 240;
+const LEFT = 34;
+const RIGHT = 36;
+const FLOOR = 26;
 
-/** How the scores grew from action to action. */
-export function ScoreChart({ controls }: { controls: TableControls }) {
+interface ScoreChartProps {
+  controls: TableControls;
+  /** The number of the round, or of whatever else the game counts, that a view belongs to. */
+  markOf?(view: unknown): number;
+}
+
+/** How the scores grew from action to action, with a mark where every round began. Drawn for the width that it has, so that its numbers stay legible. */
+export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   const { table, momentAt } = controls;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSize(frame)?.width ?? USUAL_WIDTH;
   const { step, game, seats } = table;
-  const curves = useMemo(() => {
-    const byStep = Array.from({ length: step + 1 }, (_, at) => scoresNow(game, momentAt(at).view) ?? []);
-    return seats.map((_, seat) => byStep.map((scores) => scores[seat] ?? 0));
-  }, [step, game, seats, momentAt]);
+  const { curves, marks } = useMemo(() => {
+    const views = Array.from({ length: step + 1 }, (_, at) => momentAt(at).view);
+    const byStep = views.map((view) => scoresNow(game, view) ?? []);
+    return {
+      curves: seats.map((_, seat) => byStep.map((scores) => scores[seat] ?? 0)),
+      marks: markOf ? beginnings(views.map(markOf)) : [],
+    };
+  }, [step, game, seats, momentAt, markOf]);
   const most = Math.max(10, ...curves.flat());
   const least = Math.min(0, ...curves.flat());
-  const x = (at: number): number => PAD + (at / Math.max(1, step)) * (WIDTH - PAD * 2.2);
-  const y = (score: number): number => HEIGHT - PAD + 8 - ((score - least) / (most - least)) * (HEIGHT - PAD * 1.6);
-  const levels = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(least + share * (most - least)));
+  const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (width - LEFT - RIGHT);
+  const y = (score: number): number => HEIGHT - FLOOR - ((score - least) / (most - least)) * (HEIGHT - FLOOR - 12);
+  const every = Math.ceil(marks.length / (width / 40));
   return (
     <figure className="chart sheet">
-      <figcaption>The scores over the game</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
-      >
-        {levels.map((level) => (
-          <g key={level}>
-            <line x1={PAD} x2={WIDTH - PAD} y1={y(level)} y2={y(level)} className="rule" />
-            <text x={PAD - 6} y={y(level) + 4} textAnchor="end">
-              {level}
-            </text>
-          </g>
-        ))}
-        {curves.map((curve, seat) => (
-          <g key={seats[seat].name} className={signOf(seat).tincture}>
-            <polyline
-              className="curve"
-              points={curve.map((score, at) => `${x(at).toFixed(1)},${y(score).toFixed(1)}`).join(' ')}
-              strokeDasharray={['', '7 3', '2 3', '9 3 2 3', '4 2'][seat % 5]}
-            />
-            <path
-              className="curve-sign"
-              d={signOf(seat).path}
-              fillRule="evenodd"
-              transform={`translate(${x(step) + 3} ${y(curve[step]) - 9}) scale(0.75)`}
-            />
-          </g>
-        ))}
-      </svg>
+      <figcaption>The scores over the {marks.length > 0 ? 'rounds' : 'game'}</figcaption>
+      <div ref={frame}>
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          role="img"
+          aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
+        >
+          {levelsBetween(least, most).map((level) => (
+            <g key={level}>
+              <line x1={LEFT} x2={width - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
+              <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
+                {level}
+              </text>
+            </g>
+          ))}
+          {marks.map(({ at, mark }, index) => (
+            <g key={mark}>
+              <line x1={x(at)} x2={x(at)} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR + 5} className="tick" />
+              {index % every === 0 && (
+                <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+                  {mark}
+                </text>
+              )}
+            </g>
+          ))}
+          {curves.map((curve, seat) => (
+            <g key={seats[seat].name} className={signOf(seat).tincture}>
+              <polyline
+                className="curve"
+                points={curve.map((score, at) => `${x(at).toFixed(1)},${y(score).toFixed(1)}`).join(' ')}
+                strokeDasharray={['', '7 3', '2 3', '9 3 2 3', '4 2'][seat % 5]}
+              />
+              <path
+                className="curve-sign"
+                d={signOf(seat).path}
+                fillRule="evenodd"
+                transform={`translate(${x(step) + 5} ${spread(curves, step, seat, y) - 9}) scale(0.75)`}
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
     </figure>
   );
+}
+
+/** Where each new mark appears first. */
+function beginnings(marks: readonly number[]): { readonly at: number; readonly mark: number }[] {
+  return marks.flatMap((mark, at) => (mark > 0 && mark !== marks[at - 1] ? [{ at, mark }] : []));
+}
+
+/** Round numbers from the least to the most. */
+function levelsBetween(least: number, most: number): number[] {
+  const step = [5, 10, 20, 25, 50, 100].find((each) => (most - least) / each <= 6) ?? 200;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+const SIGN = 19; // height of a sign
+
+/** Signs of equal scores stand below each other. */
+function spread(curves: readonly (readonly number[])[], step: number, seat: number, y: (score: number) => number): number {
+  const heights = curves.map((curve, each) => ({ each, at: y(curve[step]) })).sort((a, b) => a.at - b.at);
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { each, at } of heights) {
+    const placed = Math.max(at, free);
+    if (each === seat) return placed;
+    free = placed + SIGN;
+  }
+  return 0;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { ThemePicker } from '../shell/Shell.tsx';
+import { AfterTheEnd } from './AfterTheEnd.tsx';
+import { ClockStrip } from './ClockStrip.tsx';
 import type { TableSnapshot } from './link.ts';
 import { ReplayBar } from './ReplayBar.tsx';
+import { Requests } from './Requests.tsx';
+import { TableMenu } from './TableMenu.tsx';
 import { isMyTurn, type TableControls } from './useTable.ts';
-
-const CONNECTION_WORDS = { local: '', online: '', connecting: 'Connecting …', lost: 'Connection lost: what you see may be old.' } as const;
+import { useTurnCalls } from './useTurnCalls.ts';
 
 interface TableHeaderProps {
   controls: TableControls;
@@ -17,6 +19,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
   const mine = isMyTurn(table);
+  useTurnCalls(table, name, question);
   return (
     <>
       <header className="table-head">
@@ -26,8 +29,8 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         <h1>
           {name} <span className="facts">{facts}</span>
         </h1>
-        <p className={`question ${mine ? 'mine' : ''}`} data-testid="question">
-          {CONNECTION_WORDS[table.connection] || question}
+        <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
+          {insteadOfTheQuestion(table) ?? question}
         </p>
         <div className="tools">
           <button type="button" onClick={undo} disabled={!live || !canUndo(table)}>
@@ -44,54 +47,34 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
           >
             Replay
           </button>
-          <ThemePicker />
+          <TableMenu controls={controls} />
         </div>
       </header>
-      {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
-      <Requests controls={controls} />
-      {table.refusal && (
-        <p role="alert" className="refusal sheet">
-          {table.refusal}
-        </p>
-      )}
+      <div className="notes">
+        <ClockStrip table={table} />
+        {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
+        <Requests controls={controls} />
+        {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
+        {table.refusal && (
+          <p role="alert" className="refusal sheet">
+            {table.refusal}
+          </p>
+        )}
+      </div>
       {table.sending && <p className="sending">Sending …</p>}
     </>
   );
 }
 
-/** Online, more than one's own last actions can be taken back if the others agree. */
-function canUndo({ undoable, connection, viewer, step, proposal, result }: TableSnapshot): boolean {
-  return undoable > 0 || (connection === 'online' && viewer !== null && result === null && step > 0 && proposal === null);
+/** What matters more than what is asked. */
+function insteadOfTheQuestion({ connection, stopped }: TableSnapshot): string | null {
+  if (connection === 'connecting') return 'Connecting …';
+  if (connection === 'lost') return 'Connection lost: what you see may be old.';
+  return stopped ? 'The players ended this game early.' : null;
 }
 
-/** What the others want of the viewer: to take something back, or to go on without somebody. */
-function Requests({ controls: { table, answerUndo, takeOver } }: { controls: TableControls }) {
-  const { proposal, late, viewer, seats, step } = table;
-  if (viewer === null) return null;
-  const asked = proposal && proposal.seat !== viewer && !proposal.agreed.includes(viewer);
-  return (
-    <>
-      {asked && (
-        <p role="alert" className="request sheet">
-          {seats[proposal.seat].name} asks to take back {step - proposal.keep} {step - proposal.keep === 1 ? 'action' : 'actions'}.
-          <button type="button" className="primary" onClick={() => answerUndo(true)}>
-            Agree
-          </button>
-          <button type="button" onClick={() => answerUndo(false)}>
-            Refuse
-          </button>
-        </p>
-      )}
-      {late
-        .filter((seat) => seat !== viewer)
-        .map((seat) => (
-          <p key={seat} className="request sheet">
-            The time of {seats[seat].name} is out.
-            <button type="button" onClick={() => takeOver(seat)}>
-              Let a bot play on
-            </button>
-          </p>
-        ))}
-    </>
-  );
+/** Online, more than one's own last actions can be taken back if the others agree. */
+function canUndo({ undoable, connection, viewer, step, proposal, result, stopped, standIns }: TableSnapshot): boolean {
+  if (undoable > 0) return true;
+  return connection === 'online' && viewer !== null && !standIns[viewer] && !result && !stopped && step > 0 && proposal === null;
 }

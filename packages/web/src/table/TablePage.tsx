@@ -1,4 +1,6 @@
 import '../styles/table.css';
+import '../styles/story.css';
+import '../styles/scores.css';
 import { lazy } from 'react';
 import { Shell } from '../shell/Shell.tsx';
 import type { TableLink } from './link.ts';

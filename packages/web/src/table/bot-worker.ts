@@ -1,3 +1,4 @@
+import { thinkingTime } from '@luftschloss/bots/levels';
 import { answerOf } from './bot-answer.ts';
 import type { Answer, Question } from './thinker.ts';
 
@@ -5,7 +6,7 @@ self.addEventListener('message', ({ data }: MessageEvent<{ id: number; question:
   const { id, question } = data;
   let answer: Answer;
   try {
-    answer = { id, action: answerOf(question) };
+    answer = { id, action: answerOf(question, { milliseconds: thinkingTime(question.bot), clock: () => performance.now() }) };
   } catch (error) {
     answer = { id, error: String(error) };
   }

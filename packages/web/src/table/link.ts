@@ -33,6 +33,20 @@ export interface UndoProposal {
   readonly agreed: readonly Seat[];
 }
 
+/** How long decisions may take. Times are in seconds, days in days. */
+export type Pace =
+  | { readonly type: 'none' }
+  | { readonly type: 'live'; readonly bank: number; readonly gain: number }
+  | { readonly type: 'days'; readonly days: number };
+
+/** The time that seats have left. It runs only for people who must act. */
+export interface TableClocks {
+  readonly pace: Pace;
+  readonly left: readonly number[]; // milliseconds by seat, as of `since`
+  readonly since: number; // by the clock of this device
+  readonly running: readonly Seat[];
+}
+
 /** `local`: the game runs in this browser. `lost`: what is shown may be old, and nothing can be sent. */
 export type Connection = 'local' | 'online' | 'connecting' | 'lost';
 
@@ -51,20 +65,28 @@ export interface TableSnapshot extends Moment {
   readonly connection: Connection;
   readonly proposal: UndoProposal | null; // somebody asks the others to take something back
   readonly late: readonly Seat[]; // whose time is out
+  readonly clocks: TableClocks | null; // nobody hurries anybody without them
+  readonly standIns: readonly (string | null)[]; // by seat: the bot that plays for somebody who is away
+  readonly stopped: boolean; // the players ended the game early
+  readonly rematch: string | null; // the table at which the same people play again
 }
 
 /** What a page needs of a table, wherever the game runs. */
 export interface TableLink {
   snapshot(): TableSnapshot;
   subscribe(listener: () => void): () => void;
-  /** How the table looked after `step` actions. */
-  momentAt(step: number): Moment;
+  /** How the table looked after `step` actions: through the viewer's own eyes, or after the end through anybody's. */
+  momentAt(step: number, eyes?: Viewer): Moment;
   act(action: unknown): void;
   undo(): void;
   /** Agrees to take something back, or refuses. */
   answerUndo(agree: boolean): void;
   /** Lets a bot play for somebody whose time is out. */
   takeOver(seat: Seat): void;
+  /** Takes one's own seat back from the bot. */
+  comeBack(): void;
+  /** Ends the game early, because somebody does not come back. */
+  stop(): void;
   say(text: string): void;
   /** Looks through the eyes of another seat of this device. */
   sit(seat: Viewer): void;

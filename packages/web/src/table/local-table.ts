@@ -50,7 +50,7 @@ export class LocalTable implements TableLink {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly momentAt = (step: number): Moment => momentOf(this.#course, step, this.#viewer);
+  readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#course, step, eyes);
 
   readonly act = (action: unknown): void => {
     if (this.#viewer !== null && this.#take(this.#viewer, action)) this.#wakeBots();
@@ -69,6 +69,8 @@ export class LocalTable implements TableLink {
   // Nobody else decides at a table of one device, and nobody is late.
   readonly answerUndo = (): void => {};
   readonly takeOver = (): void => {};
+  readonly comeBack = (): void => {};
+  readonly stop = (): void => {};
 
   readonly say = (text: string): void => {
     this.#chat.push({ from: this.#viewer === null ? 'Onlooker' : this.#names[this.#viewer], text });
@@ -115,6 +117,10 @@ export class LocalTable implements TableLink {
       connection: 'local',
       proposal: null,
       late: [],
+      clocks: null,
+      standIns: [],
+      stopped: false,
+      rematch: null,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
 import { openCourse } from './course.ts';
@@ -5,6 +6,7 @@ import type { Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
+import { isMyTurn } from './turns.ts';
 
 export type Opened = { readonly link: TableLink } | { readonly problem: string };
 
@@ -42,40 +44,53 @@ export interface TableControls {
   readonly table: TableSnapshot;
   readonly shown: Moment; // the live moment, or the one that is looked back at
   readonly live: boolean;
+  readonly lookingAt: number | null; // the step that is looked back at
+  readonly eyes: Viewer; // through which it is seen
   act(action: unknown): void;
   undo(): void;
   answerUndo(agree: boolean): void;
   takeOver(seat: number): void;
+  comeBack(): void;
+  stop(): void;
   sit(seat: number | null): void;
   say(text: string): void;
   lookBack(step: number | null): void;
+  lookThrough(eyes: Viewer): void;
   momentAt(step: number): Moment;
 }
 
 export function useTable(link: TableLink): TableControls {
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const [back, setBack] = useState<number | null>(null);
-  const shown = useMemo(() => (back === null ? table : link.momentAt(back)), [back, link, table]);
+  const [others, setOthers] = useState<{ readonly eyes: Viewer } | null>(null);
+  const eyes = others ? others.eyes : table.viewer;
+  const shown = useMemo(() => (back === null ? table : link.momentAt(back, eyes)), [back, link, table, eyes]);
+  const lookBack = useCallback((step: number | null) => {
+    setBack(step);
+    if (step === null) setOthers(null);
+  }, []);
   const act = useCallback((action: unknown) => link.act(action), [link]);
   return {
     table,
     shown,
     live: back === null,
+    lookingAt: back,
+    eyes,
     act,
     undo: link.undo,
     answerUndo: link.answerUndo,
     takeOver: link.takeOver,
+    comeBack: link.comeBack,
+    stop: link.stop,
     sit: link.sit,
     say: link.say,
-    lookBack: setBack,
+    lookBack,
+    lookThrough: (next) => setOthers({ eyes: next }),
     momentAt: link.momentAt,
   };
 }
 
-/** Whether the viewer has to decide something now. */
-export function isMyTurn({ viewer, toAct, handOver }: TableSnapshot): boolean {
-  return viewer !== null && toAct.includes(viewer) && handOver === null;
-}
+export { isMyTurn };
 
 /** The tab says so when it is the viewer's turn. */
 export function useTurnTitle(table: TableSnapshot, name: string): void {

@@ -6,18 +6,22 @@ export function stored(id: string, record: GameRecord): { readonly [key: string]
   return { [`luftschloss.table.${id}`]: JSON.stringify({ id, touched: 1, record }) };
 }
 
+/** `build`: something is in hand already. */
+export type Question = 'pick' | 'ask' | 'build' | 'prices' | 'turn' | 'end';
+
 /** Waits until the page asks the person something, and says what. */
-export async function waitForQuestion(page: Page): Promise<'pick' | 'ask' | 'prices' | 'turn' | 'end'> {
+export async function waitForQuestion(page: Page): Promise<Question> {
   const handle = await page.waitForFunction(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
     if (has('.ending') || has('.final')) return 'end';
     if (has('[data-testid=pick]')) return 'pick';
     if (has('.ask')) return 'ask';
+    if (has('[data-testid=build]')) return 'build';
     if (has('[data-testid=set-prices]')) return 'prices';
     if (has('[data-testid=pass]') || has('.market-card.open')) return 'turn';
     return null;
   });
-  return handle.jsonValue() as Promise<'pick' | 'ask' | 'prices' | 'turn' | 'end'>;
+  return handle.jsonValue() as Promise<Question>;
 }
 
 /** Answers whatever is asked through the page's own buttons, until it is the person's turn to build, or the game is over. */
@@ -26,6 +30,7 @@ export async function answerUntilTurn(page: Page): Promise<'turn' | 'end'> {
     const question = await waitForQuestion(page);
     if (question === 'turn' || question === 'end') return question;
     if (question === 'pick') await pickSome(page);
+    else if (question === 'build') await page.getByTestId('build').click();
     else if (question === 'prices') await page.getByTestId('set-prices').click();
     else await page.locator('.ask-card, .action').first().click();
     if (question === 'ask' && (await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click();

@@ -3,7 +3,7 @@ import type { CastlesAction } from '../actions.ts';
 import { passagePlaceOf, placedPassage, planOf } from '../castle.ts';
 import { dig } from '../extending.ts';
 import { openSpaceOf } from '../open-space.ts';
-import { type PassagePlace, type PlacedPassage, passageObstacle, passageSets, passagesOf } from '../passages.ts';
+import { type PassagePlace, type PlacedPassage, passageObstacle, passageSets, passagesOf, roomsJoined } from '../passages.ts';
 import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
 import { missingPassage } from './placement.ts';
@@ -22,7 +22,11 @@ export function passChoices(view: CastlesView): Choice<CastlesAction>[] {
     const places = plan.rooms.flatMap((_, room) => passagesOf(plan, room, passages));
     return places.filter((place, index) => places.findIndex((other) => other.form === place.form && other.cell === place.cell) === index);
   };
-  const sets = (): PassagePlace[][] => passageSets(plan, singles()).filter((set) => leavesExternal(view, set));
+  const sets = (): PassagePlace[][] => {
+    const places = singles();
+    const joined = places.map((place) => roomsJoined(plan, place));
+    return passageSets(places, joined).filter((set) => leavesExternal(view, set));
+  };
   choices.push(
     listed<CastlesAction, PassagePlace[]>('pass', sets, (set) => ({
       type: 'pass',

@@ -4,9 +4,10 @@ import { placedAt, placeOf, planOf } from '../castle.ts';
 import { termsOf } from '../decrees.ts';
 import { levelsOf } from '../forms.ts';
 import type { PlacedPassage } from '../passages.ts';
-import { obstacle, type Place, placesOf, tunnelPlacesOf } from '../placing.ts';
+import { obstacle, type Place, placesOf } from '../placing.ts';
 import { appraise } from '../scoring.ts';
 import { findTile, type Tile } from '../tiles.ts';
+import { tunnelPlacesOf } from '../tunnelling.ts';
 import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
 

@@ -1,0 +1,27 @@
+/** How much better one candidate did than another in the same worlds. */
+export interface Difference {
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+  readonly worlds: number;
+}
+
+/** Compares world by world, as far as both were played: luck that is common to both drops out. */
+export function difference(a: readonly number[], b: readonly number[]): Difference {
+  const worlds = Math.min(a.length, b.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < worlds; i++) {
+    const each = a[i] - b[i];
+    sum += each;
+    squares += each * each;
+  }
+  const mean = worlds > 0 ? sum / worlds : 0;
+  const variance = worlds > 1 ? Math.max(0, squares - sum * mean) / (worlds - 1) : Number.POSITIVE_INFINITY;
+  return { mean, error: Math.sqrt(variance / Math.max(1, worlds)), worlds };
+}
+
+/** The difference is more than so many times what chance alone would bring. */
+export function isClear({ mean, error }: Difference, times: number): boolean {
+  return mean > 0 && mean > times * error;
+}

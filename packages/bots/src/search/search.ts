@@ -1,0 +1,129 @@
+import { type GameTypes, type Rng, rngFrom, type Seat } from '@luftschloss/engine/kernel';
+import type { Allowance } from './allowance.ts';
+import { difference, isClear } from './paired.ts';
+import { type Playout, playOut } from './playout.ts';
+
+export interface Question<G extends GameTypes> extends Playout<G> {
+  readonly view: G['view'];
+  readonly rng: Rng;
+  readonly allowance: Allowance;
+  /** The first is what would be done without thinking: another must be clearly better. */
+  readonly candidates: readonly G['action'][];
+}
+
+/** A candidate and how it did. */
+export interface Considered<Action> {
+  readonly action: Action;
+  /** On average, in all its worlds. */
+  readonly mean: number;
+  /** Against the first candidate, in the same worlds. */
+  readonly gain: number;
+  readonly error: number;
+  readonly worlds: number;
+}
+
+export interface Answer<Action> {
+  readonly action: Action;
+  /** All candidates, the best first. */
+  readonly ranked: readonly Considered<Action>[];
+}
+
+/** So many worlds are played before anybody is judged. */
+const FEWEST_WORLDS = 6;
+/** Far behind the leader by so many standard errors: not worth another playout. */
+const HOPELESS = 3;
+/** So many standard errors ahead of the first candidate: worth deviating. */
+const CONVINCING = 1.2;
+
+interface Contestant<Action> {
+  readonly action: Action;
+  readonly worths: number[];
+}
+
+/**
+ * Plays every candidate in the same sampled worlds and halves the field from time to time, so that most playouts go to those that are hard to tell apart. Ends
+ * early when one is left.
+ */
+export function search<G extends GameTypes>(question: Question<G>): Answer<G['action']> {
+  const { candidates, allowance } = question;
+  const all = candidates.map((action): Contestant<G['action']> => ({ action, worths: [] }));
+  const [first] = all;
+  const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
+  let field: readonly Contestant<G['action']>[] = all;
+  const worlds = worldsOf(question);
+  for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
+    if (!playWorld(question, worlds(world), field)) break;
+    field = withoutHopeless(field);
+    const due = Math.floor(allowance.spent() * halvings);
+    const most = Math.max(2, Math.ceil(all.length / 2 ** due));
+    if (world + 1 >= FEWEST_WORLDS && field.length > most) field = bestOf(field, most, first);
+  }
+  return { action: decide(field, first).action, ranked: ranking(all, first) };
+}
+
+interface World<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly seed: string;
+}
+
+/** Worlds by number: for one question they are always the same. */
+function worldsOf<G extends GameTypes>({ rules, view, rng }: Question<G>): (world: number) => World<G> {
+  const seed = rng.below(0xffff_ffff);
+  return (world) => ({ state: rules.sample(view, rngFrom(`${seed} world ${world}`)), seed: `${seed} play ${world}` });
+}
+
+/** Gives `false` when there was no time for all of the field: then this world counts for nobody. */
+function playWorld<G extends GameTypes>(
+  question: Question<G>,
+  { state, seed }: World<G>,
+  field: readonly Contestant<G['action']>[],
+): boolean {
+  const { rules, view, allowance } = question;
+  const seat = view.viewer as Seat;
+  const isTimeUp = (): boolean => allowance.spent() >= 1;
+  const worths: number[] = [];
+  for (const { action } of field) {
+    const worth = isTimeUp() ? null : playOut(question, rules.clone(state), seat, action, rngFrom(seed), isTimeUp);
+    if (worth === null) return false;
+    allowance.count();
+    worths.push(worth);
+  }
+  for (const [index, { worths: before }] of field.entries()) before.push(worths[index]);
+  return true;
+}
+
+function meanOf({ worths }: Contestant<unknown>): number {
+  let sum = 0;
+  for (const worth of worths) sum += worth;
+  return worths.length > 0 ? sum / worths.length : Number.NEGATIVE_INFINITY;
+}
+
+function leaderOf<A>(field: readonly Contestant<A>[]): Contestant<A> {
+  return field.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+}
+
+function withoutHopeless<A>(field: readonly Contestant<A>[]): readonly Contestant<A>[] {
+  if (field[0].worths.length < FEWEST_WORLDS) return field;
+  const leader = leaderOf(field);
+  return field.filter((each) => each === leader || !isClear(difference(leader.worths, each.worths), HOPELESS));
+}
+
+/** The first candidate stays, as long as it is not hopeless: the others are measured by it. */
+function bestOf<A>(field: readonly Contestant<A>[], most: number, first: Contestant<A>): readonly Contestant<A>[] {
+  const kept = [...field].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, most);
+  return field.filter((each) => each === first || kept.includes(each));
+}
+
+function decide<A>(field: readonly Contestant<A>[], first: Contestant<A>): Contestant<A> {
+  const leader = leaderOf(field);
+  if (leader === first || !field.includes(first)) return leader;
+  return isClear(difference(leader.worths, first.worths), CONVINCING) ? leader : first;
+}
+
+function ranking<A>(all: readonly Contestant<A>[], first: Contestant<A>): Considered<A>[] {
+  const considered = all.map((each) => {
+    const { mean, error, worlds } = difference(each.worths, first.worths);
+    return { action: each.action, mean: meanOf(each), gain: mean, error, worlds };
+  });
+  return considered.sort((a, b) => b.worlds - a.worlds || b.gain - a.gain);
+}

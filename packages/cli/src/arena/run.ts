@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+import { shareOut } from '../threads.ts';
+import { gamesOf, type Match } from './match.ts';
+import { type Outcome, playPairing } from './play.ts';
+
+/** Plays all games of a match, each thread one at a time. The number of threads changes nothing but the time. */
+export async function runMatch(match: Match, catalogue: Catalogue, jobs: number, progress: (games: number) => void): Promise<Outcome[]> {
+  const tasks = Array.from({ length: gamesOf(match) }, (_, number) => number);
+  const outcomes: Outcome[] = new Array(tasks.length);
+  let done = 0;
+  const finish = (number: number, outcome: Outcome): void => {
+    outcomes[number] = outcome;
+    progress(++done);
+  };
+  const threads = Math.min(jobs, tasks.length);
+  if (threads > 1) {
+    const module = new URL('./worker.ts', import.meta.url);
+    await shareOut<number, Outcome>({ module, order: match, catalogue, tasks, finish }, threads);
+    return outcomes;
+  }
+  for (const number of tasks) {
+    finish(number, playPairing(match, catalogue, number));
+    await new Promise(setImmediate);
+  }
+  return outcomes;
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Size } from '../shell/useSize.ts';
+import { type Camera, drawnScale, type Extent, fit } from './camera.ts';
+
+/** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
+export interface Sight {
+  readonly drawn: number; // pixels per cell of the drawing
+  readonly stretch: number; // how much the drawing is stretched at rest
+  camera(): Camera;
+  move(camera: Camera): void;
+  /** Everything in sight again, until somebody moves the board. */
+  refit(): void;
+}
+
+/** So long after the last move, in milliseconds, the board is at rest. */
+const REST = 140;
+
+interface Moved {
+  readonly of: string; // the castle that was moved
+  readonly scale: number; // at rest
+}
+
+export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, size: Size, castle: string): Sight {
+  const fitted = useMemo(() => fit(extent, size, size.width < 500 ? 1.2 : 2), [extent, size]);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const own = useRef<Camera | null>(null);
+  const isMoved = moved?.of === castle;
+  const scale = isMoved ? moved.scale : fitted.scale;
+  const drawn = drawnScale(scale);
+  const latest = useRef({ fitted, size, drawn, castle, isMoved });
+  latest.current = { fitted, size, drawn, castle, isMoved };
+  const pending = useRef({ frame: 0, rest: 0 as unknown as ReturnType<typeof setTimeout> });
+
+  const camera = useCallback((): Camera => (latest.current.isMoved && own.current) || latest.current.fitted, []);
+  const show = useCallback((): void => {
+    const { size: frame, drawn: unit } = latest.current;
+    const { x, y, scale: pixels } = camera();
+    const element = world.current;
+    if (element)
+      element.style.transform = `translate(${frame.width / 2 - x * pixels}px, ${frame.height / 2 - y * pixels}px) scale(${pixels / unit})`;
+  }, [world, camera]);
+  useLayoutEffect(show);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(pending.current.frame);
+      clearTimeout(pending.current.rest);
+    },
+    [],
+  );
+
+  const move = useCallback(
+    (next: Camera): void => {
+      own.current = next;
+      if (!latest.current.isMoved) {
+        latest.current.isMoved = true;
+        setMoved({ of: latest.current.castle, scale: next.scale });
+      }
+      cancelAnimationFrame(pending.current.frame);
+      pending.current.frame = requestAnimationFrame(show);
+      world.current?.classList.add('moving');
+      clearTimeout(pending.current.rest);
+      pending.current.rest = setTimeout(() => {
+        world.current?.classList.remove('moving');
+        if (own.current) setMoved({ of: latest.current.castle, scale: own.current.scale });
+      }, REST);
+    },
+    [world, show],
+  );
+  const refit = useCallback((): void => {
+    clearTimeout(pending.current.rest);
+    world.current?.classList.remove('moving');
+    setMoved(null);
+  }, [world]);
+  return { drawn, stretch: scale / drawn, camera, move, refit };
+}

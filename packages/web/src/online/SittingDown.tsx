@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
+import type { Ticket } from './invitation.ts';
+import { request } from './server.ts';
+
+interface SittingDownProps {
+  id: string;
+  ticket: Ticket;
+  listed: boolean;
+  seated(): void;
+}
+
+/** Says one's name and takes a free seat: with an invitation, or at a public table. */
+export function SittingDown({ id, ticket, listed, seated }: SittingDownProps) {
+  const [name, setName] = useState(() => (settingsNow().name === NAMELESS ? '' : settingsNow().name));
+  const [problem, setProblem] = useState<string | null>(null);
+  const invited = ticket?.kind === 'invite' || ticket?.kind === 'code';
+  if (!invited && !listed) return <p>You are watching. A seat needs the invitation of somebody who sits here.</p>;
+  const sitDown = async (): Promise<void> => {
+    changeSettings({ name: name.trim() });
+    await request('PUT', '/api/me', { name: name.trim() });
+    const { kind: _, ...key } = ticket ?? { kind: null };
+    await request('POST', `/api/tables/${id}/join`, invited ? key : {});
+    seated();
+  };
+  return (
+    <form
+      className="sitting-down"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(null);
+        sitDown().catch((error: Error) => setProblem(error.message));
+      }}
+    >
+      <label>
+        Your name{' '}
+        <input value={name} required maxLength={24} placeholder="What are you called?" onChange={({ target }) => setName(target.value)} />
+      </label>
+      <button type="submit" className="primary" disabled={name.trim() === ''}>
+        Sit down
+      </button>
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+    </form>
+  );
+}

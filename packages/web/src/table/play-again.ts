@@ -1,0 +1,23 @@
+import { request } from '../online/server.ts';
+import type { TableSnapshot } from './link.ts';
+import { freshSeed, newRecord } from './new-table.ts';
+import { loadTable, saveTable } from './saved-tables.ts';
+
+/** Sets up the next game of the same people; answers with its address. */
+export async function playAgain({ id, connection }: TableSnapshot): Promise<string> {
+  if (connection === 'local') return playAgainHere(id);
+  const { table } = await request<{ table: string }>('POST', `/api/tables/${id}/rematch`);
+  return `/online/${table}`;
+}
+
+/** Everybody moves one seat further, so that another one begins. */
+function playAgainHere(id: string): string {
+  const played = loadTable(localStorage, id)?.record;
+  if (!played) throw new Error('This table is not kept in this browser any more.');
+  const [first, ...others] = played.seats.map(({ name, bot = null }) => ({ name, bot }));
+  const record = newRecord({ game: played.game, options: played.options, seats: [...others, first] });
+  if (!record.ok) throw new Error(record.error);
+  const next = freshSeed().slice(0, 10);
+  saveTable(localStorage, { id: next, touched: Date.now(), record: record.value });
+  return `/table/${next}`;
+}
