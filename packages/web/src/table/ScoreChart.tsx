@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { signOf } from '../shell/signs.ts';
 import { scoresNow } from './standing.ts';
 import type { TableControls } from './useTable.ts';
 
-const WIDTH = 640;
+/** About as wide as it stands on the screen, so that its numbers are neither blown up nor shrunk. */
+const WIDTHS = { wide: 640, narrow: 330 } as const;
+const NARROW = matchMedia('(max-width: 760px)');
 const HEIGHT = 240;
 const LEFT = 34;
 const RIGHT = 36;
@@ -19,6 +21,8 @@ interface ScoreChartProps {
 export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   const { table, momentAt } = controls;
   const { step, game, seats } = table;
+  const narrow = useSyncExternalStore(onNarrow, () => NARROW.matches);
+  const width = narrow ? WIDTHS.narrow : WIDTHS.wide;
   const { curves, marks } = useMemo(() => {
     const views = Array.from({ length: step + 1 }, (_, at) => momentAt(at).view);
     const byStep = views.map((view) => scoresNow(game, view) ?? []);
@@ -29,20 +33,20 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   }, [step, game, seats, momentAt, markOf]);
   const most = Math.max(10, ...curves.flat());
   const least = Math.min(0, ...curves.flat());
-  const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (WIDTH - LEFT - RIGHT);
+  const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (width - LEFT - RIGHT);
   const y = (score: number): number => HEIGHT - FLOOR - ((score - least) / (most - least)) * (HEIGHT - FLOOR - 12);
-  const every = Math.ceil(marks.length / 14);
+  const every = Math.ceil(marks.length / (narrow ? 7 : 14));
   return (
     <figure className="chart sheet">
       <figcaption>The scores over the {marks.length > 0 ? 'rounds' : 'game'}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
       >
         {levelsBetween(least, most).map((level) => (
           <g key={level}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
             <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
               {level}
             </text>
@@ -76,6 +80,11 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
       </svg>
     </figure>
   );
+}
+
+function onNarrow(listener: () => void): () => void {
+  NARROW.addEventListener('change', listener);
+  return () => NARROW.removeEventListener('change', listener);
 }
 
 /** Where each new mark appears first. */
