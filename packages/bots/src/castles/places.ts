@@ -67,6 +67,8 @@ function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Wei
   for (const level of levelsOf(tile)) {
     for (const places of [placesOf(plan, tile, level), tunnelPlacesOf(plan, tile, level, passages)]) {
       for (const place of places) {
+        // A hallway looks the same after half a turn.
+        if (tile.twoFaced && place.form.turns > 1) continue;
         const appraisal = quickAppraisal(plan, place, terms);
         let worth = appraisal.points - 0.8 * place.passages.length;
         for (const room of appraisal.completed) worth += usualReward(weights, typeAt(plan, tile, room));

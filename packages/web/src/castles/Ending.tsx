@@ -1,6 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameResult } from '@luftschloss/engine/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { ScoreChart } from '../table/ScoreChart.tsx';
@@ -38,9 +38,6 @@ export function Ending({ controls, view, result, names }: EndingProps) {
           <button type="button" onClick={() => setAway(true)}>
             Look at the board
           </button>
-          <a className="button primary" href="#/">
-            To the entrance hall
-          </a>
         </p>
         <ScoreChart controls={controls} markOf={(moment) => (moment as CastlesView).round} />
       </div>
@@ -70,8 +67,13 @@ interface FinishedCastleProps {
 
 function FinishedCastle({ view, seat, name, lit }: FinishedCastleProps) {
   const { castle, score } = view.seats[seat];
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone only one of them is in sight.
+    if (lit.length > 0) figure.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [lit]);
   return (
-    <figure className="sheet">
+    <figure ref={figure} className="sheet">
       <figcaption>
         <SeatBadge seat={seat} /> {name} <b>{score}</b>
       </figcaption>

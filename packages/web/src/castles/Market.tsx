@@ -92,10 +92,10 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         <span className="visually-hidden">{offerWords(tile, tag, coins, swans, note)}</span>
         <span className="tags" aria-hidden="true">
           {tag && <span className="price-tag">{tag}</span>}
-          {coins > 0 && <Coins amount={coins} />}
         </span>
         <span className="picture" aria-hidden="true">
           <TilePicture tile={tile.id} width={width} height={marketHeight()} prefix="market" nameless />
+          {coins > 0 && <Coins amount={coins} />}
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} />

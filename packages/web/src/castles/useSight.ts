@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Camera, drawnScale, type Extent, fit, type Size } from './camera.ts';
+import type { Size } from '../shell/useSize.ts';
+import { type Camera, drawnScale, type Extent, fit } from './camera.ts';
 
 /** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
 export interface Sight {
