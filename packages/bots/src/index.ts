@@ -1,17 +1,21 @@
 import { type Player, randomPlayer } from '@luftschloss/engine/kernel';
+import { easy as betweenEasy } from './between/easy.ts';
 import { greedy as betweenGreedy } from './between/greedy.ts';
+import { hard as betweenHard } from './between/hard.ts';
+import { easy as castlesEasy } from './castles/easy.ts';
 import { greedy as castlesGreedy } from './castles/greedy.ts';
 import { hard as castlesHard } from './castles/hard.ts';
 import { greedy as palaceGreedy } from './palace/greedy.ts';
 
+export { type Hint, type Hints, hintsFor } from './hints.ts';
 export * from './levels.ts';
 
 export type Bots = { readonly [name: string]: Player };
 
 /** The bots that a game has of its own, by the game's id. A bot of one game is only ever asked about that game. */
 const OWN_BOTS: { readonly [game: string]: Bots } = {
-  castles: { greedy: castlesGreedy as Player, hard: castlesHard as Player },
-  between: { greedy: betweenGreedy as Player },
+  castles: { easy: castlesEasy as Player, greedy: castlesGreedy as Player, hard: castlesHard as Player },
+  between: { easy: betweenEasy as Player, greedy: betweenGreedy as Player, hard: betweenHard as Player },
   palace: { greedy: palaceGreedy as Player },
 };
 

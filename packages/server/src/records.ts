@@ -1,29 +1,24 @@
-import { type GameRecord, parseRecord, type RecordedAction, replay, type Viewer } from '@luftschloss/engine/kernel';
+import {
+  type GameRecord,
+  type PartialRecord,
+  type PartialStep,
+  parseRecord,
+  type RecordedAction,
+  replay,
+  type Viewer,
+} from '@luftschloss/engine/kernel';
 import type { Entry } from './game/entry.ts';
-import type { Hall } from './game/hall.ts';
-import type { LiveGame, ShownEntry } from './game/live-game.ts';
+import type { LiveGame } from './game/live-game.ts';
 import { badRequest, conflict } from './problem.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Guest, Store } from './store/store.ts';
 import { EMPTY_CHAIR, nameOf, type Table } from './table/table.ts';
 import { rulesNamed } from './table/wishes.ts';
 
-/** What a viewer may know of a game that is still being played: no seed, and nobody else's actions but by their visible effects. */
-export interface PartialRecord {
-  readonly format: 'luftschloss-partial-record';
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: Table['options'];
-  readonly seats: GameRecord['seats'];
-  readonly viewer: Viewer;
-  readonly ownActions: readonly { readonly index: number; readonly action: RecordedAction['action'] }[];
-  readonly steps: readonly ShownEntry[];
-}
-
-export async function recordFor(hall: Hall, live: LiveGame, viewer: Viewer): Promise<GameRecord | PartialRecord> {
+export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
   const { table, course } = live;
   if (!course) throw conflict('not-started', 'The game has not started yet.');
-  return table.status === 'finished' ? wholeRecord(table, course.actions) : partialRecord(hall, live, viewer);
+  return table.status === 'finished' ? wholeRecord(table, course.actions) : partialRecord(live, viewer);
 }
 
 function seatsOf({ chairs }: Table): GameRecord['seats'] {
@@ -36,7 +31,7 @@ function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameReco
     format: 'luftschloss-record',
     game,
     rulesVersion,
-    tags: { date: new Date(table.started ?? table.created).toISOString().slice(0, 10) },
+    tags: tagsOf(table),
     options,
     seats: seatsOf(table),
     seed: seed as string,
@@ -45,12 +40,25 @@ function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameReco
   };
 }
 
-async function partialRecord(hall: Hall, live: LiveGame, viewer: Viewer): Promise<PartialRecord> {
+/** The same game as far as this viewer knows it. */
+function partialRecord(live: LiveGame, viewer: Viewer): PartialRecord {
+  if (live.readOnly) throw conflict('read-only', live.readOnly);
+  const { actions } = live.playable().course;
+  const steps: PartialStep[] = [];
+  const { rules, state } = live.checkpoints().play(actions, 0, actions.length, ({ position, events }, index) => {
+    const seen = events.map((event) => position.rules.redact(event, viewer)).filter((event) => event !== null);
+    const { seat, action } = actions[index];
+    const noticed = seen.length > 0 || seat === viewer;
+    steps.push({ ...(noticed ? { seat } : {}), ...(seat === viewer ? { action } : {}), events: seen });
+  });
   const { game, rulesVersion, options } = live.table;
-  const actions = live.course?.actions ?? [];
-  const ownActions = actions.flatMap(({ seat, action }, index) => (seat === viewer ? [{ index, action }] : []));
-  const steps = await hall.told(live, 0, viewer);
-  return { format: 'luftschloss-partial-record', game, rulesVersion, options, seats: seatsOf(live.table), viewer, ownActions, steps };
+  const seats = seatsOf(live.table);
+  const view = rules.view(state, viewer);
+  return { format: 'luftschloss-partial-record', game, rulesVersion, tags: tagsOf(live.table), options, seats, viewer, steps, view };
+}
+
+function tagsOf({ started, created }: Table): GameRecord['tags'] {
+  return { date: new Date(started ?? created).toISOString().slice(0, 10) };
 }
 
 /** A game from elsewhere becomes a finished table, after its rules have confirmed every action. */

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { Hall } from './game/hall.ts';
+import { Outages } from './game/outages.ts';
 import type { House } from './house.ts';
 import { furnish, newApp, WEB_CLIENT } from './http/app.ts';
 import { GuestBook } from './http/guest-book.ts';
 import { runJob } from './jobs/duties.ts';
+import { Heartbeat } from './jobs/heartbeat.ts';
 import { Limit } from './limit.ts';
 import { Metrics } from './metrics.ts';
 import { Notices, pushKeys } from './notices/notices.ts';
@@ -40,7 +43,10 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const metrics = new Metrics();
   const times = { botPace: settings.botPace, noticeDelay: settings.noticeDelay * 1000 };
   const stored = (milliseconds: number): void => metrics.storing.observe(milliseconds / 1000);
-  const hall = new Hall({ store, times, idleMinutes: settings.idleMinutes, stored });
+  const outages = new Outages();
+  const heartbeat = new Heartbeat(store, outages);
+  await heartbeat.start(settings.database === null);
+  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored });
   const house: House = {
     settings,
     store,
@@ -58,10 +64,18 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
   await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  await app.listen({ host: settings.host, port: settings.port });
+  await openDoor(app, settings);
   await store.runJobs((job) => runCounted(house, job));
   const { port } = app.server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, house, stop: () => stop(house, sockets, () => app.close()) };
+  return { address: `http://127.0.0.1:${port}`, house, stop: () => stop(house, sockets, heartbeat, () => app.close()) };
+}
+
+/** Whoever opens the house says so in words for people; the framework need not say it again for machines. */
+async function openDoor(app: FastifyInstance, { host, port, logLevel }: Settings): Promise<void> {
+  const talks = logLevel === 'info';
+  if (talks) app.log.level = 'warn';
+  await app.listen({ host, port });
+  if (talks) app.log.level = logLevel;
 }
 
 async function runCounted(house: House, job: Job): Promise<void> {
@@ -75,7 +89,7 @@ async function runCounted(house: House, job: Job): Promise<void> {
   }
 }
 
-async function stop({ hall, bots, store }: House, sockets: Sockets, closeApp: () => Promise<void>): Promise<void> {
+async function stop({ hall, bots, store }: House, sockets: Sockets, heartbeat: Heartbeat, closeApp: () => Promise<void>): Promise<void> {
   sockets.close();
   const reluctant = setTimeout(() => sockets.terminate(), 1000);
   await Promise.race([store.stopJobs(), new Promise((resolve) => setTimeout(resolve, PATIENCE_WITH_JOBS).unref())]);
@@ -83,6 +97,7 @@ async function stop({ hall, bots, store }: House, sockets: Sockets, closeApp: ()
   await closeApp();
   clearTimeout(reluctant);
   sockets.terminate();
-  hall.close();
+  await hall.close();
+  await heartbeat.stop();
   await store.close();
 }

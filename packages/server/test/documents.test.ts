@@ -25,6 +25,25 @@ describe('the documents', () => {
     }
   });
 
+  it('say what every request is answered with', async () => {
+    interface Operation {
+      readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: { readonly schema: object } } } };
+    }
+    const { paths } = (await new Person(server.address).get<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json')).body;
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        const [status] = Object.keys(responses).filter((each) => each.startsWith('2'));
+        const schema = responses[status]?.content?.['application/json']?.schema;
+        expect(schema, `${method} ${path}`).toMatchObject({});
+        expect(
+          Object.keys(schema ?? {}).some((key) => key === 'properties' || key === 'oneOf'),
+          `${method} ${path}`,
+        ).toBe(true);
+        expect(responses['4XX']?.content?.['application/json']?.schema).toHaveProperty('properties.error');
+      }
+    }
+  });
+
   it('name every message that a page may send', () => {
     const protocol = document('protocol.md');
     const variants = clientMessage.json['oneOf'] as { properties: { type: { const: string } } }[];

@@ -36,6 +36,9 @@ describe('nodes over one PostgreSQL', () => {
       ['castles', 2, ['random', 'random']],
       ['castles', 4, []],
       ['between', 3, ['greedy']],
+      ['between', 5, []],
+      ['palace', 2, ['greedy']],
+      ['palace', 4, []],
     ] as const) {
       const table = await startedTable(addresses, game, people, bots);
       const players = table.people.map((person) => new Player(person, game, table.id, { keepsMessages: true }).open());
@@ -101,7 +104,8 @@ describe('nodes over one PostgreSQL', () => {
       logOf,
     });
     expect(acknowledged).toBeGreaterThan(500);
-    expect(games).toBeGreaterThanOrEqual(20);
+    expect([...games.keys()].sort()).toEqual(['between', 'castles', 'palace']);
+    expect([...games.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(20);
     for (const node of nodes) {
       expect(node.errors).toBe('');
       expect(await node.stop()).toBe(0);

@@ -104,12 +104,11 @@ describe('a clock', () => {
     expect(then.left[0]).toBe(2 * 86_400_000);
   });
 
-  /** The shortest bank that a table may have is ten seconds; a test need not wait so long. */
+  /** The shortest bank that a table may have is ten seconds; a test need not wait so long: the game began earlier. */
   async function hurry({ id }: TableOfPeople): Promise<void> {
     const table = (await server.house.store.table(id))!;
-    const pace = { type: 'live', bank: 0.2, gain: 0 } as const;
     const due = Date.now() + 200;
-    await server.house.store.changeTable({ ...table, pace, started: Date.now(), revision: table.revision + 1 }, [
+    await server.house.store.changeTable({ ...table, started: due - 10_000, revision: table.revision + 1 }, [
       { table: id, kind: 'clock', due, number: 0 },
     ]);
     await server.house.hall.sweep(-1);
@@ -244,20 +243,86 @@ describe('replays', () => {
   });
 });
 
+describe('looking back', () => {
+  it('at any moment, in any order, shows what was seen then, also after something was taken back', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const [a] = table.people;
+    const then: object[] = [(await see(a, table.id)).shown.game as object];
+    for (let i = 0; i < 50; i++) {
+      await actOnce(table);
+      then.push((await see(a, table.id)).shown.game as object);
+    }
+    const after = async (count: number): Promise<object> =>
+      (await a.get<{ game: object }>(`/api/tables/${table.id}/view?after=${count}`)).body.game;
+    for (const count of [50, 3, 16, 17, 33, 15, 32, 0, 48, 49]) expect(await after(count)).toEqual(then[count]);
+    await a.mustPost(`/api/tables/${table.id}/undo`, { keep: 20 });
+    await table.people[1].mustPost(`/api/tables/${table.id}/undo/answer`, { agree: true });
+    expect((await see(a, table.id)).shown.game).toEqual(then[20]);
+    // Somebody else's actions from here on: the last of the choices instead of the first.
+    for (let i = 20; i < 40; i++) {
+      const { shown, number } = await see(a, table.id);
+      const person = table.people[shown.situation.toAct[0]];
+      const { actions } = (await person.get<{ actions: object[] }>(`/api/tables/${table.id}/choices`)).body;
+      await person.mustPost(`/api/tables/${table.id}/actions`, { id: `other-${number}`, action: actions.at(-1) });
+      then[i + 1] = (await see(a, table.id)).shown.game as object;
+    }
+    for (const count of [40, 20, 33, 16, 21]) expect(await after(count)).toEqual(then[count]);
+    const { steps } = (await a.get<{ steps: { number: number; events: object[] }[] }>(`/api/tables/${table.id}/log?since=55`)).body;
+    const whole = (await a.get<{ steps: object[] }>(`/api/tables/${table.id}/log`)).body.steps;
+    expect(steps).toEqual(whole.slice(55));
+  });
+});
+
 describe('a game of other rules', () => {
   it('is shown read-only with a clear message', async () => {
     const table = await startedTable(server.address, 'castles', 2);
     for (let i = 0; i < 3; i++) await actOnce(table);
     const stored = (await server.house.store.table(table.id))!;
-    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    const before = await Promise.all(table.people.map((person) => see(person, table.id)));
     await server.house.hall.sweep(-1);
+    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
     const { shown, number } = await see(table.people[0], table.id);
     expect(number).toBe(3);
-    expect(shown.game).toBeNull();
+    expect(shown.game, 'the board as this seat last saw it').toEqual(before[0].shown.game);
+    expect((await see(table.people[1], table.id)).shown.game).toEqual(before[1].shown.game);
+    expect((await see(new Person(server.address), table.id)).shown.game).toMatchObject({ viewer: null });
     expect(shown.situation.readOnly).toContain('version 99 of the rules');
     const answer = await table.people[0].post(`/api/tables/${table.id}/actions`, { id: 'x', action: { type: 'pass' } });
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'read-only' } } });
     expect((await table.people[0].get(`/api/tables/${table.id}/log`)).status).toBe(200);
     expect((await table.people[0].get(`/api/tables/${table.id}/view?after=1`)).status).toBe(409);
+  });
+
+  it('that went on after its picture was taken says so; one without a picture has no board', async () => {
+    const table = await startedTable(server.address, 'palace', 2);
+    for (let i = 0; i < 3; i++) await actOnce(table);
+    await server.house.hall.sweep(-1);
+    const stored = (await server.house.store.table(table.id))!;
+    const foreign = { number: 4, id: 'x', at: Date.now(), toAct: [0], body: { type: 'late' as const, seat: 0 } };
+    const change = { ...stored, rulesVersion: 99, revision: stored.revision + 1 };
+    await server.house.store.append({ table: table.id, entry: foreign, jobs: [], change });
+    const { situation, game } = (await see(table.people[0], table.id)).shown;
+    expect(situation.readOnly).toContain('It is shown as it stood after step 3 of 4.');
+    expect(game).not.toBeNull();
+    const fresh = await startedTable(server.address, 'palace', 2);
+    const early = (await server.house.store.table(fresh.id))!;
+    await server.house.store.changeTable({ ...early, rulesVersion: 99, revision: early.revision + 1 });
+    expect((await see(fresh.people[0], fresh.id)).shown.game).toBeNull();
+  });
+
+  it('that is over is shown to everybody as it ended', async () => {
+    const table = await startedTable(server.address, 'between', 2);
+    const players = table.people.map((person) => new Player(person, 'between', table.id).open());
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+    for (const player of players) player.close();
+    const end = (await see(new Person(server.address), table.id)).shown;
+    await expect.poll(() => server.house.store.picture(table.id)).not.toBeNull();
+    const stored = (await server.house.store.table(table.id))!;
+    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    await expect.poll(async () => (await server.house.hall.open(table.id)).watchers.size).toBe(0);
+    await server.house.hall.sweep(-1);
+    const { game, situation } = (await see(table.people[1], table.id)).shown;
+    expect(game).toEqual(end.game);
+    expect(situation.result).toEqual(end.situation.result);
   });
 });

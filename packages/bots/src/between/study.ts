@@ -1,21 +1,26 @@
 import {
+  ATTENDANT_DATA,
   type Attendant,
   build,
   type Castle,
   type Cell,
-  drawPlan,
+  cardPoints,
   hasEveryType,
   legalCells,
   type Plan,
+  planOf,
   planPoints,
   REGULAR_TYPES,
   type RegularType,
   type RoomNumber,
   roomNumber,
   roomOf,
+  roomPoints,
+  TYPE_OF,
   typeIndex,
   unbuild,
 } from '@luftschloss/engine/between';
+import { interestedInHanging, interestedInType } from './interest.ts';
 
 /** A castle on the bot's desk: rooms are tried on its plan and taken away again. */
 export interface Study {
@@ -26,12 +31,20 @@ export interface Study {
   readonly worth: number;
   /** What was found out about tiles: both builders of a castle ask about the same ones, while drafting and again while placing. */
   readonly sites: Map<string, Site>;
+  /** What was found out about types, by `groundKey`. */
+  readonly grounds: Ground[];
 }
 
 export interface Site {
   readonly cell: Cell;
   /** How much more the castle is worth with the room there. */
   readonly gain: number;
+}
+
+/** What all rooms of a type have in common: where they can be built, and what they do there for everything else. */
+interface Ground {
+  readonly cells: readonly Cell[];
+  readonly effects: readonly number[];
 }
 
 /** Two tiles come into a castle in each of eight turns. */
@@ -52,6 +65,7 @@ const FIFTH_WORTH = 5.5;
 const TYPES = REGULAR_TYPES.map(typeIndex);
 const BONUS_BY_INDEX = [0, ...REGULAR_TYPES.map((type) => BONUS_WORTH[type]), 0];
 const SLEEPING = typeIndex('sleeping');
+const SPECIALTY = typeIndex('specialty');
 const HANGING_SHARE = 0.22;
 
 const studies = new WeakMap<Castle, Study>();
@@ -60,24 +74,33 @@ const studies = new WeakMap<Castle, Study>();
 export function study(castle: Castle): Study {
   let known = studies.get(castle);
   if (!known) {
-    const plan = drawPlan(castle);
-    const { attendants, bonusCards: cards } = castle;
-    known = { plan, attendants, cards, worth: worthOf(plan, attendants, cards), sites: new Map() };
+    known = newStudy(castle);
     studies.set(castle, known);
   }
   return known;
 }
 
+function newStudy(castle: Castle): Study {
+  const plan = planOf(castle);
+  const { attendants, bonusCards: cards } = castle;
+  return { plan, attendants, cards, worth: worthOf(plan, attendants, cards), sites: new Map(), grounds: [] };
+}
+
 /** Points as they stand and what can still be hoped for. */
 export function worthOf(plan: Plan, attendants: readonly Attendant[], cards: readonly string[]): number {
+  return planPoints(plan, attendants, cards) + prospects(plan, attendants.length);
+}
+
+/** What is not there yet but may come. */
+function prospects(plan: Plan, attendants: number): number {
   const toCome = Math.max(0, DRAFTED_TILES - plan.cells.length);
-  return planPoints(plan, attendants, cards) + hopes(plan, toCome) + attendants.length * HANGING_SHARE * toCome;
+  return hopes(plan, toCome) + attendants * HANGING_SHARE * toCome;
 }
 
 /** Bonuses that one or two more rooms would give, and sleeping rooms that wait for the types still missing. */
 function hopes(plan: Plan, toCome: number): number {
-  const oneMore = 1 - 0.86 ** toCome;
-  const twoMore = oneMore * (1 - 0.86 ** Math.max(0, toCome - 1)) * 0.6;
+  const oneMore = ONE_MORE[toCome];
+  const twoMore = oneMore * ONE_MORE[Math.max(0, toCome - 1)] * 0.6;
   let hope = 0;
   let missing = 0;
   for (const type of TYPES) {
@@ -88,10 +111,13 @@ function hopes(plan: Plan, toCome: number): number {
     else if (count === 3) hope += FIFTH_WORTH * twoMore * 0.7;
     else if (count === 4) hope += FIFTH_WORTH * oneMore;
   }
-  if (missing > 0 && missing <= toCome) hope += 3 * (plan.tally[SLEEPING] + 0.6) * oneMore ** missing * 0.95 ** missing;
+  if (missing > 0 && missing <= toCome) hope += 3 * (plan.tally[SLEEPING] + 0.6) * (oneMore * 0.95) ** missing;
   else if (hasEveryType(plan)) hope += 1.8;
   return hope;
 }
+
+/** The chance that a certain type comes at least once among so many tiles. */
+const ONE_MORE = Array.from({ length: DRAFTED_TILES + 1 }, (_, toCome) => 1 - 0.86 ** toCome);
 
 /** The bonus that this room would earn at once. */
 function bonusFor(plan: Plan, room: RoomNumber): number {
@@ -101,7 +127,7 @@ function bonusFor(plan: Plan, room: RoomNumber): number {
   return count === 3 ? BONUS_WORTH[type] : count === 5 ? FIFTH_WORTH : 0;
 }
 
-/** The best place for a tile; the first of `sitesFor`, found once for each castle. */
+/** The best place for a tile, found once for each castle. */
 export function bestSite(castle: Study, tile: string): Site {
   let site = castle.sites.get(tile);
   if (!site) {
@@ -112,14 +138,68 @@ export function bestSite(castle: Study, tile: string): Site {
   return site;
 }
 
-/** Every place for a tile and what the castle gains by it. */
-export function sitesFor({ plan, attendants, cards, worth }: Study, tile: string): Site[] {
+/**
+ * Every place for a tile and what the castle gains by it. What a tile does for others depends on its type and its hanging, so that only its own points and
+ * those of few others have to be measured for each tile.
+ */
+export function sitesFor(castle: Study, tile: string): Site[] {
+  const { plan } = castle;
   const room = roomNumber(tile);
-  const bonus = bonusFor(plan, room);
-  return legalCells(plan, room).map((cell) => {
-    build(plan, room, cell);
-    const gain = worthOf(plan, attendants, cards) - worth + bonus;
+  const { cells, effects } = groundFor(castle, room);
+  const { sites } = plan;
+  const interested = interestedInHanging(plan, room);
+  const always = hangingGain(castle, room) - pointsOf(plan, interested);
+  const found: Site[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    build(plan, room, cells[i]);
+    found.push({ cell: cells[i], gain: always + effects[i] + roomPoints(plan, cells[i]) + pointsOf(plan, interested) });
     unbuild(plan);
-    return { cell, gain };
+  }
+  plan.sites = sites;
+  return found;
+}
+
+/** Attendants like a hanging wherever it hangs. */
+function hangingGain({ attendants }: Study, room: RoomNumber): number {
+  let gain = 0;
+  for (const attendant of attendants) if (ATTENDANT_DATA[attendant].wants === roomOf(room).hanging) gain++;
+  return gain;
+}
+
+/** Regular rooms of a type do the same for others; specialty rooms stand for themselves. */
+function groundKey(room: RoomNumber): number {
+  return TYPE_OF[room] === SPECIALTY ? room + SPECIALTY : TYPE_OF[room];
+}
+
+function groundFor(castle: Study, room: RoomNumber): Ground {
+  const key = groundKey(room);
+  castle.grounds[key] ??= survey(castle, room);
+  return castle.grounds[key];
+}
+
+/** What changes by the type of a room: other rooms, cards, bonuses and hopes. */
+function survey({ plan, attendants, cards }: Study, room: RoomNumber): Ground {
+  const cells = legalCells(plan, room);
+  const { sites } = plan;
+  const interested = interestedInType(plan, room);
+  const worth = (): number => {
+    let points = pointsOf(plan, interested) + prospects(plan, attendants.length);
+    for (const card of cards) points += cardPoints(card, plan, attendants.length);
+    return points;
+  };
+  const before = worth() - bonusFor(plan, room);
+  const effects = cells.map((cell) => {
+    build(plan, room, cell);
+    const after = worth();
+    unbuild(plan);
+    return after - before;
   });
+  plan.sites = sites;
+  return { cells, effects };
+}
+
+function pointsOf(plan: Plan, cells: readonly Cell[]): number {
+  let points = 0;
+  for (let i = 0; i < cells.length; i++) points += roomPoints(plan, cells[i]);
+  return points;
 }

@@ -14,12 +14,14 @@ import {
   termsOf,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** How the game stands for one seat, and what things are worth to it, in points. */
 export interface Outlook {
   readonly view: CastlesView;
   readonly seat: Seat;
   readonly terms: Terms;
+  readonly weights: Weights;
   readonly money: number;
   /** Rounds still to come, this one included; an estimate. */
   readonly rounds: number;
@@ -45,24 +47,26 @@ export function outlookOf(view: CastlesView): Outlook {
   const rounds = view.lastRound ? 1 : 1 + view.supply.cards / sold;
   const ahead = Math.min(1, view.supply.cards / dealt);
   const { money } = ownSeat(view);
+  const weights = weightsFor(players);
   return {
     view,
     seat,
     terms: termsOf(view, seat),
+    weights,
     money,
     rounds,
     ahead,
-    thousand: worthOfThousand(money, rounds),
+    thousand: worthOfThousand(weights, money, rounds),
     estates: view.seats.map((each, index) => estateOf(view, index, each.money ?? GUESSED_MONEY)),
     contests: new Map(),
   };
 }
 
 /** Money buys rooms while there are rounds to come; at the end ten thousand are a point. */
-function worthOfThousand(money: number, rounds: number): number {
-  const use = Math.min(1, (rounds - 1) / 5);
-  const plenty = 12_000 / (12_000 + Math.max(0, money - 8000));
-  return 0.1 + 0.5 * use * plenty;
+function worthOfThousand(weights: Weights, money: number, rounds: number): number {
+  const use = Math.min(1, (rounds - 1) / weights.moneyRounds);
+  const scarcity = weights.plenty / (weights.plenty + Math.max(0, money - weights.fullPurse));
+  return weights.moneyAtEnd + weights.moneyToSpend * use * scarcity;
 }
 
 export function worthOfMoney({ thousand }: Outlook, amount: number): number {
@@ -70,28 +74,28 @@ export function worthOfMoney({ thousand }: Outlook, amount: number): number {
 }
 
 /** What a turn brings on average. */
-export function worthOfTurn({ rounds, view }: Outlook): number {
-  return rounds > 1.5 || view.market.length > 1 ? 5 : 3;
+export function worthOfTurn({ rounds, view, weights }: Outlook): number {
+  return rounds > 1.5 || view.market.length > 1 ? weights.turn : weights.lastTurn;
 }
 
 /** What a completion reward is worth beside the points that it scores at once. */
 export function worthOfReward(outlook: Outlook, type: RewardType): number {
-  const { terms, rounds } = outlook;
+  const { terms, rounds, weights } = outlook;
   switch (type) {
     case 'food':
       return worthOfTurn(outlook);
     case 'corridor':
-      return 1.6 * terms.corridorPieces;
+      return weights.corridor * terms.corridorPieces;
     case 'utility':
-      return 2.6 + 0.3 * terms.utilityCards;
+      return weights.card + 0.3 * (terms.utilityCards - 2);
     case 'activity':
       return terms.activityPoints;
     case 'outdoor':
       return worthOfMoney(outlook, terms.outdoorMoney);
     case 'sleeping':
-      return rounds > 1 ? 1 : 0.2;
+      return rounds > 1 ? weights.sleeping : 0.2;
     case 'downstairs':
-      return 4.5 * terms.downstairsRewards;
+      return weights.downstairs * terms.downstairsRewards;
     case 'tower':
       return 4.5;
     case 'moat':
@@ -103,12 +107,12 @@ export function worthOfReward(outlook: Outlook, type: RewardType): number {
 
 /** What a card is worth at the end: what it has now and what is usual for it, as far as there is time. */
 export function worthOfCard(outlook: Outlook, card: string): number {
-  const { estates, seat, ahead } = outlook;
+  const { estates, seat, ahead, weights } = outlook;
   const now = bonusCardOf(card).points(estates[seat], NO_ENDING);
-  return now + ahead * (USUAL_CARD_POINTS[card] ?? 3);
+  return now + weights.usualCard * ahead * (USUAL_CARD_POINTS[card] ?? 3);
 }
 
-const NO_ENDING = { favorsWonAlone: 0, depletedRooms: 0, lastMasterBuilder: false };
+export const NO_ENDING = { favorsWonAlone: 0, depletedRooms: 0, lastMasterBuilder: false };
 
 const USUAL_CARD_POINTS: { readonly [card: string]: number } = {
   sizes: 2,
@@ -165,10 +169,10 @@ function withTile(estate: Estate, tile: Tile): Estate {
 }
 
 /** A room of an empty stack scores 2 at the end. */
-function worthOfStack({ view, ahead }: Outlook, tile: Tile): number {
+function worthOfStack({ view, ahead, weights }: Outlook, tile: Tile): number {
   const left = tile.id === 'hallway' ? view.hallways - 1 : tile.id === 'stairs' ? view.stairs - 1 : view.supply.stacks[tile.size];
   if (left === undefined || left > 2) return 0;
-  return left <= 0 ? 2 : (2 - left * 0.6) * (1 - ahead) * 0.6;
+  return left <= 0 ? 2 : (2 - left * 0.6) * (1 - ahead) * weights.depletion;
 }
 
 /** Favors that need a look at the whole castle are left to the closer look. */
@@ -211,7 +215,7 @@ export function expectedFavor(outlook: Outlook, favor: string, amount = contestO
   if (amount <= 0) return 0;
   const { others } = contestOf(outlook, favor);
   const unit = favor.startsWith('feet') ? 250 : favor === 'money' ? 6000 : 1;
-  const spread = unit * (0.35 + 2.2 * outlook.ahead);
+  const spread = unit * (outlook.weights.favorSpread + outlook.weights.favorSpreadAhead * outlook.ahead);
   let beaten = 0;
   for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
   const place = others.length - beaten;

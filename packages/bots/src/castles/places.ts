@@ -15,11 +15,11 @@ import {
   type ScoringTerms,
   sketch,
   sumOf,
-  type Terms,
   type Tile,
   tunnelPlacesOf,
 } from '@luftschloss/engine/castles';
 import { closeFavorGain, type Outlook, worthOfHaving, worthOfReward } from './outlook.ts';
+import type { Weights } from './weights.ts';
 
 export interface Candidate extends Omit<Appraisal, 'items'> {
   readonly place: Place;
@@ -29,31 +29,49 @@ export interface Candidate extends Omit<Appraisal, 'items'> {
 const CLOSE_LOOKS = 4;
 
 /** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
-export function promisingPlaces(plan: Plan, tile: Tile, terms: Terms, passages: readonly PassageKind[]): readonly Candidate[] {
+export function promisingPlaces(
+  { terms, weights }: Pick<Outlook, 'terms' | 'weights'>,
+  plan: Plan,
+  tile: Tile,
+  passages: readonly PassageKind[],
+): readonly Candidate[] {
   const key = `promising ${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()}`;
-  return remember(plan, key, () => findPromising(plan, tile, terms, passages));
+  return remember(plan, key, () => findPromising(plan, tile, terms, weights, passages));
 }
 
-const QUICK_REWARDS: { readonly [type: string]: number } = {
-  food: 4.5,
-  living: 4,
-  corridor: 1.6,
-  utility: 3,
-  activity: 5,
-  outdoor: 4,
-  sleeping: 1,
-  downstairs: 2.5,
-};
+/** What completing a room of a type usually brings. */
+function usualReward(weights: Weights, type: Tile['type']): number {
+  switch (type) {
+    case 'food':
+      return weights.turn;
+    case 'living':
+      return weights.living;
+    case 'corridor':
+      return weights.corridor;
+    case 'utility':
+      return weights.card;
+    case 'activity':
+      return 5;
+    case 'outdoor':
+      return weights.outdoor;
+    case 'sleeping':
+      return weights.sleeping;
+    case 'downstairs':
+      return 0.5 * weights.downstairs;
+  }
+}
 
-function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, passages: readonly PassageKind[]): Candidate[] {
+function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Weights, passages: readonly PassageKind[]): Candidate[] {
   const best: Candidate[] = [];
   const worths: number[] = [];
   for (const level of levelsOf(tile)) {
     for (const places of [placesOf(plan, tile, level), tunnelPlacesOf(plan, tile, level, passages)]) {
       for (const place of places) {
+        // A hallway looks the same after half a turn.
+        if (tile.twoFaced && place.form.turns > 1) continue;
         const appraisal = quickAppraisal(plan, place, terms);
         let worth = appraisal.points - 0.8 * place.passages.length;
-        for (const room of appraisal.completed) worth += QUICK_REWARDS[typeAt(plan, tile, room)];
+        for (const room of appraisal.completed) worth += usualReward(weights, typeAt(plan, tile, room));
         if (best.length === CLOSE_LOOKS && worth <= worths[CLOSE_LOOKS - 1]) continue;
         let at = best.length;
         while (at > 0 && worths[at - 1] < worth) at--;
@@ -84,7 +102,7 @@ export interface Valued {
 /** The promising places of a tile in a castle, seen by its owner; the best first. */
 export function valuedPlaces(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued[] {
   const having = worthOfHaving(outlook, tile);
-  return promisingPlaces(plan, tile, outlook.terms, passages)
+  return promisingPlaces(outlook, plan, tile, passages)
     .map((candidate) => ({ ...candidate, worth: having + worthOfPlace(outlook, plan, tile, candidate) }))
     .sort((a, b) => b.worth - a.worth);
 }
@@ -123,19 +141,25 @@ function openEntrancesWorth(outlook: Outlook, before: Plan, after: Plan): number
   return promise(outlook, after) - promise(outlook, before);
 }
 
-function promise(outlook: Outlook, plan: Plan): number {
-  return remember(plan, promiseOf, () => promiseOf(plan)) * Math.min(1, outlook.ahead * 1.5 + 0.1);
+function promise({ weights, ahead }: Outlook, plan: Plan): number {
+  return remember(plan, promiseOf, () => promiseOf(plan, weights)) * Math.min(1, ahead * weights.promiseAhead + weights.promiseAtEnd);
 }
 
-function promiseOf(plan: Plan): number {
+function promiseOf(plan: Plan, weights: Weights): number {
   const open = new Uint8Array(plan.rooms.length);
   for (const { room } of plan.open) open[room]++;
-  let worth = 0.5 * Math.min(plan.open.length, 8);
+  let worth = weights.entrance * Math.min(plan.open.length, weights.entrances);
   for (let index = 0; index < plan.rooms.length; index++) {
     const { missing, form } = plan.rooms[index];
-    if (missing > 0 && open[index] === missing) worth += QUICK_REWARDS[form.tile.type] * 0.5 ** missing;
+    const { type, bonus } = form.tile;
+    if (missing > 0 && open[index] === missing) worth += usualReward(weights, type) * completing(weights, missing);
+    if (bonus?.kind === 'connected') worth += weights.bonusEntrance * open[index] * bonus.points * bonus.types.length;
   }
   return worth;
+}
+
+function completing(weights: Weights, missing: number): number {
+  return missing === 1 ? weights.lacksOne : missing === 2 ? weights.lacksTwo : missing <= 4 ? weights.lacksMore : 0;
 }
 
 function completionCard(outlook: Outlook, before: Estate, after: Plan): number {

@@ -33,7 +33,8 @@ function roomWorth(outlook: Outlook, own: boolean, id: string): number {
   const { castle, passages } = outlook.view.seats[outlook.seat];
   const plan = planOf(castle);
   if (own) return bestPlace(outlook, plan, tile, passages)?.worth ?? Number.NEGATIVE_INFINITY;
-  const [best] = promisingPlaces(plan, tile, termsOf(outlook.view, outlook.seat), passages);
+  const theirs = { terms: termsOf(outlook.view, outlook.seat), weights: outlook.weights };
+  const [best] = promisingPlaces(theirs, plan, tile, passages);
   if (!best) return Number.NEGATIVE_INFINITY;
   return best.points + OTHERS_REWARD * best.completed.length + 0.5 * favorsForHaving(outlook, tile);
 }

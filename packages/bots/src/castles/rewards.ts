@@ -109,20 +109,25 @@ function ownOfSize({ estates, seat }: Outlook, size: number): number {
   return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
 }
 
-const WORTH_LAYING = 8;
-
-/** Rooms that I would love to see in the next market; or all that is left, if emptying the stack scores for me. */
+/**
+ * Rooms that I would love to see in the next market: one of them, since others see it too; or all that is left, if emptying the stack scores for me. Alone
+ * every room laid makes the game longer (C-3.9).
+ */
 export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
   const most = outlook.terms.sleepingRooms;
   if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
-  const loved = tiles.filter((id) => (bestOf(outlook, [id])?.worth ?? 0) > WORTH_LAYING);
-  return { type: 'lay', tiles: loved.slice(0, Math.min(1, most)) };
+  const loved = byLiking(outlook, tiles).filter(({ liking }) => liking > outlook.weights.layingFrom);
+  const alone = outlook.view.seats.length === 1;
+  return { type: 'lay', tiles: loved.slice(0, alone ? most : Math.min(1, most)).map(({ id }) => id) };
 }
 
-/** Nothing, the room that I like best, or the two of them. */
+function byLiking(outlook: Outlook, tiles: readonly string[]): { readonly id: string; readonly liking: number }[] {
+  return tiles.map((id) => ({ id, liking: bestOf(outlook, [id])?.worth ?? 0 })).sort((a, b) => b.liking - a.liking);
+}
+
+/** Nothing, the room that I like best, or as many as may be laid. */
 export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
-  const liking = new Map(tiles.map((id) => [id, bestOf(outlook, [id])?.worth ?? 0]));
-  const liked = [...tiles].sort((a, b) => (liking.get(b) ?? 0) - (liking.get(a) ?? 0));
+  const liked = byLiking(outlook, tiles).map(({ id }) => id);
   const most = Math.min(outlook.terms.sleepingRooms, tiles.length);
   const numbers = [...new Set([0, Math.min(1, most), most])];
   return numbers.map((count) => ({ type: 'lay', tiles: liked.slice(0, count) }));

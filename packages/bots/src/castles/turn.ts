@@ -53,8 +53,8 @@ function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
 
 /** Money paid helps the Master Builder, if that is somebody else. */
 function costOf(outlook: Outlook, price: number): number {
-  const { view, seat } = outlook;
-  const helps = view.masterBuilder !== seat && view.seats.length > 1 ? 0.25 / (view.seats.length - 1) : 0;
+  const { view, seat, weights } = outlook;
+  const helps = view.masterBuilder !== seat && view.seats.length > 1 ? weights.helping / (view.seats.length - 1) : 0;
   return worthOfMoney(outlook, price) * (1 + helps);
 }
 
@@ -97,9 +97,9 @@ function openingWorth(outlook: Outlook, tile: 'hallway' | 'stairs'): number {
   const soon = Math.min(1, outlook.rounds / 5);
   if (tile === 'stairs') {
     const cellar = plan.open.some(({ code }) => code % 2 === 0);
-    return cellar ? -1 : 2 * soon;
+    return cellar ? -1 : outlook.weights.stairsToCellar * soon;
   }
-  return plan.open.length < 4 ? 1.5 * soon : 0;
+  return plan.open.length < 4 ? outlook.weights.hallwayWhenShort * soon : 0;
 }
 
 function moats(outlook: Outlook): Option[] {

@@ -1,4 +1,14 @@
-import { type GameRecord, type GameTypes, parseRecord, type Replay, type Rules, replay as replayRecord } from '@luftschloss/engine/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  isPartialRecord,
+  parsePartialRecord,
+  parseRecord,
+  type Replay,
+  type Rules,
+  replay as replayRecord,
+  retell,
+} from '@luftschloss/engine/kernel';
 import { type Arguments, isOn } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
@@ -11,13 +21,18 @@ export const replay: Command = {
   summary: 'Replays a game record and prints its log in plain English and the final table',
   positionals: ['FILE'],
   options: { json: JSON_OPTION },
-  notes: ['Fails if an action is against the rules, or if the record does not lead to the scores that it states.'],
+  notes: [
+    'Fails if an action is against the rules, or if the record does not lead to the scores that it states.',
+    'A record of a running game (luftschloss-partial-record) is told as far as its viewer knows it: it holds no secrets, so it cannot be played again.',
+  ],
   run: runReplay,
 };
 
 async function runReplay(args: Arguments, context: Context): Promise<void> {
   const [file] = args.positionals;
-  const { record, rules, replayed } = await load(file, context);
+  const value = await readJson(file, context);
+  if (isPartialRecord(value)) return runRetelling(value, file, args, context);
+  const { record, rules, replayed } = load(value, file, context);
   const names = record.seats.map(({ name }) => name);
   const log = logOf(rules, replayed, names);
   if (isOn(args, 'json')) {
@@ -41,8 +56,26 @@ interface Loaded {
   readonly replayed: Replay<GameTypes>;
 }
 
-async function load(file: string, context: Context): Promise<Loaded> {
-  const value = await readJson(file, context);
+/** What one viewer knows of a game that was still being played. */
+function runRetelling(value: unknown, file: string, args: Arguments, context: Context): void {
+  const record = orFail(parsePartialRecord(value), nameOf(file));
+  const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
+  const rules = rulesOf(id, context.catalogue);
+  const { log, next } = orFail(retell(rules, record), nameOf(file));
+  const { game, options, tags, seats, viewer, steps } = record;
+  if (isOn(args, 'json')) {
+    printJson(context, { game, options, tags, seats, viewer, actions: steps.length, log, next, result: null });
+    return;
+  }
+  const names = seats.map(({ name }) => name);
+  print(context, `${rules.name}: ${names.join(', ')}`);
+  print(context, `as seen by ${viewer === null ? 'somebody who only watches' : names[viewer]}`);
+  for (const [tag, text] of Object.entries(tags)) print(context, `${tag}: ${text}`);
+  print(context, ['', ...log, ''].join('\n'));
+  print(context, `The record ends after ${steps.length} actions, before the end of the game. ${next}`);
+}
+
+function load(value: unknown, file: string, context: Context): Loaded {
   const record = orFail(parseRecord(value), nameOf(file));
   const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
   const rules = rulesOf(id, context.catalogue);

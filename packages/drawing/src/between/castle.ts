@@ -1,8 +1,21 @@
-import { type Castle, planOf, scoreCastle, THRONE_LEFT, THRONE_RIGHT, UP, xOf, yOf } from '@luftschloss/engine/between';
+import {
+  type Castle,
+  planOf,
+  roomById,
+  roomNumber,
+  scoreCastle,
+  THRONE_LEFT,
+  THRONE_RIGHT,
+  type TileId,
+  UP,
+  xOf,
+  yOf,
+} from '@luftschloss/engine/between';
 import { element, escapeText } from '../svg.ts';
 import { moved } from './icons.ts';
 import { ledger } from './ledger.ts';
-import { FAINT_INK } from './palette.ts';
+import { byNight } from './night.ts';
+import { CRIMSON, FAINT_INK } from './palette.ts';
 import { drawRoom, HEIGHT, WIDTH } from './room.ts';
 import { definitions, landscape, sheet } from './scenery.ts';
 import { drawThrone } from './throne.ts';
@@ -12,52 +25,108 @@ import { write } from './words.ts';
 export type DrawableCastle = Pick<Castle, 'throne' | 'tiles'> &
   Partial<Pick<Castle, 'attendants' | 'bonusCards'>> & { readonly name?: string };
 
+export interface BetweenDrawingOptions {
+  readonly theme?: 'day' | 'night';
+  /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out. */
+  readonly scale?: number;
+  /** Without title and score sheet, for pages that say those themselves. */
+  readonly bare?: boolean;
+  /** Tiles to be pointed out. */
+  readonly marked?: readonly { readonly x: number; readonly y: number }[];
+}
+
 const MARGIN = 60;
 const TITLE = 70;
 const SKY = 110;
 const EARTH = 44;
 const NARROWEST = 960;
+/** A bare drawing has no sheet that wants to be wide. */
+const BARE_MARGIN = 26;
 
-/** The castle from the side, as a doll's house cut open, and below it the sheet that says where every point comes from. */
-export function drawBetweenCastle(drawable: DrawableCastle): string {
-  const { throne, tiles, attendants = [], bonusCards = [], name = 'A castle between two builders' } = drawable;
-  const castle: Castle = { throne, tiles, attendants, bonusCards };
-  const plan = planOf(castle);
-  const score = scoreCastle(castle);
+interface Frame {
+  readonly width: number;
+  readonly top: number; // where the sky begins
+  readonly originX: number;
+  readonly ground: number;
+  readonly bottom: number;
+}
+
+function frameOf({ tiles }: DrawableCastle, bare: boolean): Frame {
   const columns = [0, 1, ...tiles.map(({ x }) => x)];
   const rows = [0, ...tiles.map(({ y }) => y)];
-  const [west, east, top, deep] = [Math.min(...columns), Math.max(...columns), Math.max(...rows), Math.min(...rows)];
-  const width = Math.max(NARROWEST, (east - west + 1) * WIDTH + 2 * MARGIN);
-  const originX = (width - (east - west + 1) * WIDTH) / 2 - west * WIDTH;
-  const ground = TITLE + SKY + (top + 1) * HEIGHT;
-  const bottom = ground - deep * HEIGHT + EARTH;
+  const [west, east, highest, deepest] = [Math.min(...columns), Math.max(...columns), Math.max(...rows), Math.min(...rows)];
+  const built = (east - west + 1) * WIDTH;
+  const width = bare ? Math.max(4 * WIDTH, built) + 2 * BARE_MARGIN : Math.max(NARROWEST, built + 2 * MARGIN);
+  const top = bare ? 0 : TITLE;
+  const ground = top + SKY + (highest + 1) * HEIGHT;
+  return { width, top, originX: (width - built) / 2 - west * WIDTH, ground, bottom: ground - deepest * HEIGHT + EARTH };
+}
+
+/** The castle from the side, as a doll's house cut open, and below it the sheet that says where every point comes from. */
+export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDrawingOptions = {}): string {
+  const { throne, tiles, attendants = [], bonusCards = [], name = 'A castle between two builders' } = drawable;
+  const { theme = 'day', bare = false } = options;
+  const castle: Castle = { throne, tiles, attendants, bonusCards };
+  const frame = frameOf(drawable, bare);
+  const { width, top, ground, bottom } = frame;
+  const { total } = scoreCastle(castle);
+  const below = bare ? null : ledger(castle, width);
+  const height = below ? bottom + 40 + below.height + 20 : bottom;
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
+    element('title', {}, escapeText(`${name}: ${total} points`)),
+    definitions(),
+    sheet(width, height),
+    landscape({ width, top, ground, bottom }),
+    rooms(castle, frame, options),
+    below ? title(name, total, tiles.length, width) + below.draw(bottom + 34) : '',
+  );
+  return theme === 'night' ? byNight(svg) : svg;
+}
+
+function rooms(castle: Castle, { originX, ground }: Frame, { scale = 1, marked = [] }: BetweenDrawingOptions): string {
+  const plan = planOf(castle);
+  const score = scoreCastle(castle);
   const place = (x: number, y: number, picture: string): string => moved(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
   const bare = (cell: number): boolean => plan.grid[cell + UP] === 0;
-  const rooms = [...score.rooms]
+  const drawn = [...score.rooms]
     .sort((a, b) => a.cell - b.cell)
     .map(({ cell, room, points }) => {
       const roofless = bare(cell) && yOf(cell) >= 0;
       const gable = roofless && bare(cell - 1) === bare(cell + 1) && yOf(cell) > 0;
-      return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }));
+      return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }, scale));
     });
-  const throneRoom = drawThrone(plan.throne, score.throne.points, attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)]);
-  const sheetBelow = ledger(castle, width);
-  const height = bottom + 40 + sheetBelow.height + 20;
-  return element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-    element('title', {}, escapeText(`${name}: ${score.total} points`)),
-    definitions(),
-    sheet(width, height),
-    landscape({ width, top: TITLE, ground, bottom }),
-    place(0, 0, throneRoom),
-    ...rooms,
-    write(30, 46, name, { size: 30, bold: true, serif: true }),
-    write(width - 30, 46, `${score.total} points`, { size: 30, bold: true, serif: true, anchor: 'end' }),
-    write(30, 64, tiles.length === 1 ? 'One room and a throne room' : `${tiles.length} rooms and a throne room`, {
-      size: 13,
-      fill: FAINT_INK,
-    }),
-    sheetBelow.draw(bottom + 34),
+  const throne = drawThrone(plan.throne, score.throne.points, castle.attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)], scale);
+  return place(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark())).join('');
+}
+
+function mark(): string {
+  const box = { x: -3, y: -3, width: WIDTH + 6, height: HEIGHT + 6, rx: 5, fill: 'none' };
+  return (
+    element('rect', { ...box, stroke: '#ffffff', 'stroke-width': 9, 'stroke-opacity': 0.8 }) +
+    element('rect', { ...box, stroke: CRIMSON, 'stroke-width': 5, 'stroke-dasharray': '14 7' })
   );
+}
+
+function title(name: string, total: number, tiles: number, width: number): string {
+  return (
+    write(30, 46, name, { size: 30, bold: true, serif: true }) +
+    write(width - 30, 46, `${total} points`, { size: 30, bold: true, serif: true, anchor: 'end' }) +
+    write(30, 64, tiles === 1 ? 'One room and a throne room' : `${tiles} rooms and a throne room`, { size: 13, fill: FAINT_INK })
+  );
+}
+
+/** One tile as it lies in a hand. */
+export function drawBetweenTile(tile: TileId, theme: 'day' | 'night' = 'day'): string {
+  const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false });
+  const sky = roomById(tile).id === 'tower' ? 96 : 4;
+  const [width, height] = [WIDTH + 8, HEIGHT + sky + 4];
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `-4 ${-sky} ${width} ${height}`, width, height },
+    definitions(),
+    picture,
+  );
+  return theme === 'night' ? byNight(svg) : svg;
 }

@@ -1,5 +1,6 @@
 import { type Room, roomOf } from '@luftschloss/engine/between';
 import { element } from '../svg.ts';
+import { type Distance, distanceAt, readable } from './distance.ts';
 import { hangingPicture, moved, typeIcon } from './icons.ts';
 import { CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
 import { patternId } from './scenery.ts';
@@ -17,19 +18,33 @@ export interface Walls {
   readonly gable: boolean;
 }
 
-/** A room with its upper left corner at 0,0. */
-export function drawRoom(number: number, points: number, walls: Walls): string {
+/** A room with its upper left corner at 0,0; without points as it lies in a hand. */
+export function drawRoom(number: number, points: number | null, walls: Walls, scale = 1): string {
   const room = roomOf(number);
-  return [
-    room.open ? openWalls(room) : closedWalls(room),
-    walls.roof && !room.open ? roof(walls.gable) : '',
-    roomName(room),
-    room.hanging ? moved(32, 64, hangingPicture(room.hanging)) : emptyWall(room),
-    moved(105, 62, wishLabel(room)),
-    typeSeal(room),
-    pointsCoin(points),
-  ].join('');
+  const shell = (room.open ? openWalls(room) : closedWalls(room)) + (walls.roof && !room.open ? roof(walls.gable) : '');
+  const coin = points === null ? '' : pointsCoin(points, WIDTH, scale);
+  return shell + CONTENTS[distanceAt(scale)](room, scale) + coin;
 }
+
+/** Without a name above it there is more room for the label. */
+const GROWN = 1.25;
+
+/** What does not fit at a distance is left out rather than shrunk. */
+const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => string } = {
+  near: (room, scale) =>
+    roomName(room, scale) +
+    (room.hanging ? moved(32, 64, hangingPicture(room.hanging)) : emptyWall(room)) +
+    moved(105, 62, wishLabel(room, scale)) +
+    typeSeal(room, scale),
+  middle: (room, scale) =>
+    (room.hanging ? moved(26, 46, hangingPicture(room.hanging)) : '') +
+    moved(room.hanging ? 100 : WIDTH / 2, 44, wishLabel(room, scale * GROWN), GROWN) +
+    typeSeal(room, scale),
+  far: (room, scale) =>
+    moved(room.hanging ? 106 : WIDTH / 2, 42, typeIcon(room.type, room.id), 1.9) +
+    (room.hanging ? moved(48, 44, hangingPicture(room.hanging), 1.35) : '') +
+    letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
+};
 
 function closedWalls({ type }: Room): string {
   const { wash } = TONES[type];
@@ -116,8 +131,9 @@ function battlements(width: number): string {
   return `${d}H${width}V0Z`;
 }
 
-function roomName({ name, type, open, id }: Room): string {
+function roomName({ name, type, open, id }: Room, scale: number): string {
   const lines = wrapped(name, 21);
+  const size = readable(14, scale);
   const fill = TONES[type].text;
   const plate =
     open && id !== 'tower'
@@ -133,8 +149,7 @@ function roomName({ name, type, open, id }: Room): string {
         })
       : '';
   return (
-    plate +
-    lines.map((line, i) => write(WIDTH / 2, 20 + i * 15, line, { anchor: 'middle', size: 14, bold: true, serif: true, fill })).join('')
+    plate + lines.map((line, i) => write(WIDTH / 2, 20 + i * 15, line, { anchor: 'middle', size, bold: true, serif: true, fill })).join('')
   );
 }
 
@@ -144,19 +159,33 @@ function emptyWall({ type, id }: Room): string {
 }
 
 /** Always in the lower left: icon on a seal, and the letter of the type. */
-function typeSeal({ type, id }: Room): string {
-  const { deep, letter } = TONES[type];
+function typeSeal(room: Room, scale: number): string {
+  const { type, id } = room;
   return (
-    element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: deep, stroke: INK, 'stroke-width': 1.6 }) +
+    element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.6 }) +
     moved(22, HEIGHT - 23, typeIcon(type, id), 0.95) +
-    element('rect', { x: 40, y: HEIGHT - 32, width: 18, height: 18, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
-    write(49, HEIGHT - 18, letter, { anchor: 'middle', size: 13, bold: true })
+    letterBox(room, 40, HEIGHT - 14, readable(13, scale))
   );
 }
 
-export function pointsCoin(points: number, x = WIDTH - 24): string {
+/** The letter of the type on paper, from its lower left corner. */
+function letterBox({ type }: Room, x: number, y: number, size: number): string {
+  if (size === 0) return '';
+  const box = size + 5;
   return (
-    element('circle', { cx: x, cy: HEIGHT - 23, r: 15, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }) +
-    write(x, HEIGHT - 17, String(points), { anchor: 'middle', size: 17, bold: true })
+    element('rect', { x, y: y - box, width: box, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
+    write(x + box / 2, y - box / 2 + size * 0.36, TONES[type].letter, { anchor: 'middle', size, bold: true })
+  );
+}
+
+/** In the lower right corner of a room that is so wide. */
+export function pointsCoin(points: number, width: number, scale: number): string {
+  const size = readable(17, scale);
+  if (size === 0) return '';
+  const radius = Math.max(15, size * 0.85);
+  const [x, y] = [width - 9 - radius, HEIGHT - 8 - radius];
+  return (
+    element('circle', { cx: x, cy: y, r: radius, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }) +
+    write(x, y + size * 0.35, String(points), { anchor: 'middle', size, bold: true })
   );
 }

@@ -1,5 +1,6 @@
 import { ATTENDANT_DATA, ATTENDANT_SPOTS, type Attendant, type RegularType, roomOf, type Spot } from '@luftschloss/engine/between';
 import { element } from '../svg.ts';
+import { distanceAt, readable } from './distance.ts';
 import { hangingPicture, moved } from './icons.ts';
 import { CRIMSON, GOLD, INK, PAPER, TONES } from './palette.ts';
 import { HEIGHT, pointsCoin, roof, WIDTH } from './room.ts';
@@ -10,7 +11,13 @@ import { write } from './words.ts';
 const DOUBLE = WIDTH * 2;
 
 /** The throne over its two cells, with attendants, hanging and the sides at which it wants something. */
-export function drawThrone(number: number, points: number, attendants: readonly Attendant[], roofs: readonly [boolean, boolean]): string {
+export function drawThrone(
+  number: number,
+  points: number,
+  attendants: readonly Attendant[],
+  roofs: readonly [boolean, boolean],
+  scale = 1,
+): string {
   const { hanging, scoring } = roomOf(number);
   return [
     element('rect', { width: DOUBLE, height: HEIGHT, fill: TONES.specialty.wash }),
@@ -21,9 +28,9 @@ export function drawThrone(number: number, points: number, attendants: readonly 
     Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => moved(spot === 0 ? 106 : 206, 92, attendant(attendants[spot]))).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
-    write(36, 66, 'Throne Room', { size: 15, bold: true, serif: true }),
+    distanceAt(scale) === 'near' ? write(36, 66, 'Throne Room', { size: readable(15, scale), bold: true, serif: true }) : '',
     scoring.kind === 'spots' ? scoring.spots.map((spot) => wish(spot, scoring.wants)).join('') : '',
-    pointsCoin(points, DOUBLE - 24),
+    pointsCoin(points, DOUBLE, scale),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import type { Neighbour, Room, RoomType, Scoring } from '@luftschloss/engine/between';
 import { element } from '../svg.ts';
+import { readable } from './distance.ts';
 import { hangingPicture, moved, typeIcon } from './icons.ts';
 import { FAINT_INK, INK, PAPER, TONES } from './palette.ts';
 import { write } from './words.ts';
@@ -60,12 +61,13 @@ export function seal(type: RoomType, radius: number): string {
 function wanted(scoring: Scoring): string {
   if (scoring.kind === 'hangings') return moved(0, 0, hangingPicture(scoring.wants), 0.62);
   if (!('wants' in scoring) || typeof scoring.wants !== 'string') return '';
-  if (scoring.wants === 'any') return write(0, 4, 'any', { anchor: 'middle' });
+  if (scoring.wants === 'any') return write(0, 5, 'any', { anchor: 'middle', size: 14 });
   return seal(scoring.wants, 11);
 }
 
 /** The label with its middle at 0,0. */
-export function wishLabel({ scoring }: Room): string {
+export function wishLabel({ scoring }: Room, scale = 1): string {
+  const size = readable(14, scale);
   const sign = (SIGNS[scoring.kind] as (scoring: Scoring) => string)(scoring);
   const paper = element('rect', {
     x: -LABEL_WIDTH / 2,
@@ -77,14 +79,17 @@ export function wishLabel({ scoring }: Room): string {
     stroke: INK,
     'stroke-width': 1,
   });
-  if (scoring.kind === 'flat') return paper + write(0, 5, `always ${scoring.points}`, { anchor: 'middle', size: 13 });
-  if (scoring.kind === 'variety') return paper + write(0, 4, `${scoring.points} if all types`, { anchor: 'middle', size: 11 });
+  if (scoring.kind === 'flat') return paper + write(0, 5, `always ${scoring.points}`, { anchor: 'middle', size });
+  if (scoring.kind === 'variety')
+    return (
+      paper +
+      write(-27, 5, String(scoring.points), { anchor: 'middle', size, bold: true }) +
+      moved(-3, 0, sign) +
+      write(25, 5, 'all', { anchor: 'middle', size })
+    );
   if (scoring.kind === 'column-below')
-    return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size: 12 }) + moved(27, 0, sign);
+    return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size }) + moved(27, 0, sign);
   return (
-    paper +
-    write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size: 14, bold: true }) +
-    moved(-1, 0, sign) +
-    moved(27, 0, wanted(scoring))
+    paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + moved(-1, 0, sign) + moved(27, 0, wanted(scoring))
   );
 }

@@ -1,4 +1,4 @@
-import { BUILD_AREA, boardOf, joined, type Palace, TABLE } from '@luftschloss/engine/palace';
+import { BUILD_AREA, boardOf, joined, type Palace, TABLE, type TileId } from '@luftschloss/engine/palace';
 import { element } from '../svg.ts';
 import { floorPatterns } from './floors.ts';
 import { drawLegend } from './legend.ts';
@@ -20,6 +20,10 @@ export interface PalaceDrawingOptions {
   /** The whole table instead of the part in use. */
   readonly whole?: boolean;
   readonly legend?: boolean;
+  /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out or written larger. */
+  readonly scale?: number;
+  /** Cells to be pointed out. */
+  readonly marked?: readonly { readonly x: number; readonly y: number }[];
 }
 
 interface Area {
@@ -33,7 +37,7 @@ const HALF = CELL / 2;
 
 /** The palace seen from above, the garden at the bottom. */
 export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions = {}): string {
-  const { theme = 'day', names = [], whole = false, legend = true } = options;
+  const { theme = 'day', names = [], whole = false, legend = true, scale = 1, marked = [] } = options;
   const palette = PALETTES[theme];
   const area = whole ? TABLE : usedArea(picture.palace);
   const place: Placer = (x, y) => [MARGIN + (x - area.minX) * CELL + HALF, MARGIN + (area.maxY - y) * CELL + HALF];
@@ -42,7 +46,7 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
   const key = legend
     ? drawLegend(names, factsOf(picture), MARGIN, tableBottom + 34, width - 2 * MARGIN, palette)
     : { svg: '', bottom: tableBottom };
-  const height = key.bottom + MARGIN;
+  const height = key.bottom + (legend ? MARGIN : 0);
   return element(
     'svg',
     {
@@ -59,7 +63,8 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
     drawGarden(area.minX, area.maxX, place, palette),
     drawMoat(picture.palace, place, palette),
     joined(boardOf(picture.palace)) ? '' : drawNextCells(boardOf(picture.palace), place, palette),
-    drawRooms(picture.palace, place, palette, names),
+    drawRooms(picture.palace, place, palette, names, scale),
+    marked.map(({ x, y }) => at(...place(x, y), mark(palette))).join(''),
     key.svg,
   );
 }
@@ -133,12 +138,34 @@ function dotAt([x, y]: readonly [number, number]): string {
   return `M${x - HALF - 3} ${y - HALF}h6M${x - HALF} ${y - HALF - 3}v6`;
 }
 
-function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[]): string {
+function mark({ brick, paper }: Palette): string {
+  const box = { x: -HALF - 2, y: -HALF - 2, width: CELL + 4, height: CELL + 4, rx: 5, fill: 'none' };
+  return (
+    element('rect', { ...box, stroke: paper, 'stroke-width': 8, 'stroke-opacity': 0.85 }) +
+    element('rect', { ...box, stroke: brick, 'stroke-width': 4.5, 'stroke-dasharray': '12 6' })
+  );
+}
+
+function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[], scale: number): string {
   const board = boardOf(palace);
   return palace.tiles
     .map((placed) => {
       const owner = placed.owner === null ? null : (names[placed.owner] ?? `seat ${placed.owner + 1}`);
-      return at(...place(placed.x, placed.y), drawRoom(board, placed, palette, owner));
+      return at(...place(placed.x, placed.y), drawRoom(board, placed, palette, owner, scale));
     })
     .join('');
+}
+
+/** One tile as it lies in the row. */
+export function drawPalaceTile(tile: TileId, theme: Theme = 'day'): string {
+  const palette = PALETTES[theme];
+  const loose = { tile, x: 0, y: TABLE.minY + 2, turns: 0, owner: null, complete: false } as const;
+  const board = boardOf({ tiles: [loose], left: [], right: [], ponds: [] });
+  const size = CELL + 12;
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, width: size, height: size },
+    element('defs', {}, floorPatterns(palette.ink), gradients(palette), drawnOnce(palette)),
+    drawRoom(board, loose, palette, null),
+  );
 }

@@ -1,4 +1,4 @@
-export { drawPalace, type PalaceDrawingOptions, type PalacePicture } from './draw-palace.ts';
+export { drawPalace, drawPalaceTile, type PalaceDrawingOptions, type PalacePicture } from './draw-palace.ts';
 export {
   PALETTES as PALACE_PALETTES,
   SEATS as PALACE_SEATS,

@@ -40,7 +40,8 @@ function doorState(board: Board, spot: number, direction: number): DoorState {
 }
 
 /** One tile of the palace, its middle at the origin. */
-export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null): string {
+export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null, scale = 1): string {
+  const distance = distanceAt(scale);
   const tile = tileOf(placed.tile);
   const spot = spotOf(placed.x, placed.y);
   const faces = facesOf(placed.tile, placed.turns);
@@ -55,7 +56,7 @@ export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, own
       [0, EDGE - 11],
       [-(EDGE - 11), 0],
     ][direction];
-    return colour === null ? '' : at(x, y, use('pad'), use(`swan-${swanKey(colour)}`));
+    return colour === null || distance === 'far' ? '' : at(x, y, use('pad'), use(`swan-${swanKey(colour)}`));
   });
   return element(
     'g',
@@ -64,7 +65,7 @@ export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, own
     floor(tile, placed, palette),
     ...sides,
     ...swans,
-    ...marks(tile, placed),
+    ...MARKS[distance](tile, placed, palette, scale),
   );
 }
 
@@ -155,15 +156,61 @@ export function drawnOnce(palette: Palette): string {
 
 const CORNER = EDGE - 11.5;
 
+/** Everything; letters written larger; or only what a tile is, whose, and whether it is complete. */
+type Distance = 'near' | 'middle' | 'far';
+
+function distanceAt(scale: number): Distance {
+  if (scale >= 1) return 'near';
+  return scale >= 0.45 ? 'middle' : 'far';
+}
+
+type Marks = (tile: Tile, placed: PlacedTile, palette: Palette, scale: number) => string[];
+
 /** Owner above left, completion above right, type below left, what it pays below right, the icon in the middle. */
-function marks(tile: Tile, { owner, complete }: PlacedTile): string[] {
-  return [
+const MARKS: { readonly [D in Distance]: Marks } = {
+  near: (tile, placed) => [
     at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
-    owner === null ? '' : at(-CORNER, -CORNER, use(`shield-${owner}`)),
-    complete ? at(CORNER, -CORNER, use('wax')) : '',
+    ...ownerAndSeal(placed, CORNER, 1),
     at(-CORNER, CORNER, use(`seal-${tile.type}`)),
     at(CORNER, CORNER, pays(tile)),
-  ];
+  ],
+  middle: (tile, placed, palette, scale) => [
+    at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
+    ...ownerAndSeal(placed, CORNER, 1),
+    // A letter in a bubble would be too small to read; swans and favors are pictures.
+    tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, pays(tile)),
+    letterOf(tile, -EDGE + 4, EDGE - 4, 'start', palette, scale),
+  ],
+  far: (tile, placed, palette, scale) => [...ownerAndSeal(placed, 24, 1.5), letterOf(tile, 0, EDGE - 6, 'middle', palette, scale)],
+};
+
+function ownerAndSeal({ owner, complete }: PlacedTile, corner: number, size: number): string[] {
+  const grown = (x: number, name: string): string => element('g', { transform: `translate(${x} ${-corner}) scale(${size})` }, use(name));
+  return [owner === null ? '' : grown(-corner, `shield-${owner}`), complete ? grown(corner, 'wax') : ''];
+}
+
+const LARGEST_LETTERS = 42;
+
+/** The letter of the type alone, large enough for the screen, with a rim of the seal's colour around it. */
+function letterOf({ type }: Tile, x: number, y: number, anchor: string, { seal, sealText }: Palette, scale: number): string {
+  const size = Math.min(LARGEST_LETTERS, SMALLEST_TEXT / scale);
+  return element(
+    'text',
+    {
+      x,
+      y,
+      'text-anchor': anchor,
+      'font-family': SANS,
+      'font-size': size,
+      'font-weight': 700,
+      fill: sealText,
+      stroke: seal,
+      'stroke-width': size * 0.24,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    },
+    TYPE_LETTERS[type],
+  );
 }
 
 function iconOf({ type, reward }: Tile): string {

@@ -85,7 +85,7 @@ export function foundation(throne: TileId): Castle {
 
 const plans = new WeakMap<Castle, Plan>();
 
-/** The plan of a castle, shared by everybody who asks: look, do not build on it. */
+/** The plan of a castle, shared by everybody who asks: a room that is tried on it must be taken away before anybody else looks. */
 export function planOf(castle: Castle): Plan {
   let plan = plans.get(castle);
   if (!plan) {

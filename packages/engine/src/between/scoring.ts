@@ -223,15 +223,17 @@ const unread: Cell[] = [];
 
 /** The total alone, on a plan that somebody is trying rooms on: what bots ask thousands of times. */
 export function planPoints(plan: Plan, attendants: readonly Attendant[], bonusCards: readonly string[]): number {
-  unread.length = 0;
-  let points = measureOf[plan.throne](plan, THRONE_LEFT, unread);
-  for (const cell of plan.cells) {
-    unread.length = 0;
-    points += measureOf[plan.grid[cell]](plan, cell, unread);
-  }
+  let points = roomPoints(plan, THRONE_LEFT);
+  for (const cell of plan.cells) points += roomPoints(plan, cell);
   for (const attendant of attendants) points += attendantPoints(plan, attendant);
   for (const card of bonusCards) points += cardPoints(card, plan, attendants.length);
   return points;
+}
+
+/** The points of the room in one cell alone. */
+export function roomPoints(plan: Plan, cell: Cell): number {
+  unread.length = 0;
+  return measureOf[plan.grid[cell]](plan, cell, unread);
 }
 
 /** B-5.8: specialty rooms of a castle, its throne counted. */

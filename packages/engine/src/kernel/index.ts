@@ -3,6 +3,7 @@ export * from './board-library.ts';
 export * from './checked.ts';
 export * from './choices.ts';
 export * from './options.ts';
+export * from './partial-record.ts';
 export * from './placings.ts';
 export * from './random-player.ts';
 export * from './ranking.ts';

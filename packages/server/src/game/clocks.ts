@@ -22,10 +22,13 @@ function fullTime(pace: Pace): number {
   return pace.type === 'days' ? pace.days * DAY : 0;
 }
 
-/** Time passes for those who had to act; whoever is done gains, whoever begins a move over days has all of its time. */
-export function turnClocks(clocks: Clocks, pace: Pace, now: number, toAct: readonly Seat[]): Clocks {
+/**
+ * Time passes for those who had to act; whoever is done gains, whoever begins a move over days has all of its time. What was `lost` since the last turn, because
+ * no server ran, costs nobody anything.
+ */
+export function turnClocks(clocks: Clocks, pace: Pace, now: number, toAct: readonly Seat[], lost = 0): Clocks {
   if (pace.type === 'none') return clocks;
-  const passed = Math.max(0, now - clocks.since);
+  const passed = Math.max(0, now - clocks.since - lost);
   const left = clocks.left.map((before, seat) => {
     const ran = clocks.running.includes(seat);
     const runs = toAct.includes(seat);
@@ -42,12 +45,17 @@ export function afterReturn(clocks: Clocks, pace: Pace, seat: Seat): Clocks {
   return { ...clocks, left: clocks.left.map((left, each) => (each === seat ? Math.max(left, least) : left)) };
 }
 
+export interface Deadline {
+  readonly seat: Seat;
+  readonly due: number;
+}
+
 /** When the first of the running clocks runs out, and whose it is. */
-export function nextDeadline(clocks: Clocks, pace: Pace, late: readonly Seat[]): { readonly seat: Seat; readonly due: number } | null {
+export function nextDeadline(clocks: Clocks, pace: Pace, late: readonly Seat[], lost = 0): Deadline | null {
   if (pace.type === 'none') return null;
-  let next: { seat: Seat; due: number } | null = null;
+  let next: Deadline | null = null;
   for (const seat of clocks.running) {
-    const due = clocks.since + Math.max(0, clocks.left[seat]);
+    const due = clocks.since + lost + Math.max(0, clocks.left[seat]);
     if (!late.includes(seat) && (next === null || due < next.due)) next = { seat, due };
   }
   return next;

@@ -1,11 +1,13 @@
 import type { RecordedAction, Seat } from '@luftschloss/engine/kernel';
 import type { Table } from '../table/table.ts';
-import { afterReturn, type Clocks, newClocks, turnClocks } from './clocks.ts';
+import { afterReturn, type Clocks, type Deadline, newClocks, nextDeadline, turnClocks } from './clocks.ts';
 import type { Entry, EntryBody } from './entry.ts';
+import { Outages } from './outages.ts';
 
 /** What the log alone tells of a game, without knowing its rules. */
 export interface Course {
   readonly table: Pick<Table, 'pace' | 'chairs'>;
+  readonly outages: Outages;
   /** Of the last entry. */
   number: number;
   lastAt: number;
@@ -32,9 +34,10 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly Seat[], began: number): Course {
+export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly Seat[], began: number, outages = new Outages()): Course {
   const course: Course = {
     table,
+    outages,
     number: 0,
     lastAt: began,
     toAct,
@@ -73,7 +76,18 @@ export function follow(course: Course, entry: Entry): void {
   course.askedAt = course.askedAt.map((asked, seat) => (entry.toAct.includes(seat) && !course.toAct.includes(seat) ? entry.number : asked));
   course.toAct = entry.toAct;
   followBody(course, entry.body, entry.number);
-  course.clocks = turnClocks(course.clocks, course.table.pace, entry.at, peopleToAct(course));
+  const lost = course.outages.between(course.clocks.since, entry.at);
+  course.clocks = turnClocks(course.clocks, course.table.pace, entry.at, peopleToAct(course), lost);
+}
+
+export function deadlineOf({ clocks, table, late, outages }: Course): Deadline | null {
+  return nextDeadline(clocks, table.pace, late, outages.since(clocks.since));
+}
+
+/** As people who read them now must understand them: with everything behind that cost no time. */
+export function readableClocks({ clocks, outages }: Course): Clocks {
+  const lost = outages.since(clocks.since);
+  return lost === 0 ? clocks : { ...clocks, since: clocks.since + lost };
 }
 
 function followBody(course: Course, body: EntryBody, number: number): void {

@@ -1,8 +1,7 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import type { Job } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
-import { nextDeadline } from './clocks.ts';
-import { botAt, type Course, follow } from './course.ts';
+import { botAt, type Course, deadlineOf, follow } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -32,7 +31,7 @@ export function jobsFor(
 ): readonly Job[] {
   const jobs: Job[] = [];
   if (course.toAct.some((seat) => botAt(course, seat) !== null)) jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number });
-  const deadline = nextDeadline(course.clocks, table.pace, course.late);
+  const deadline = deadlineOf(course);
   if (deadline) jobs.push({ table: table.id, kind: 'clock', due: deadline.due, number });
   const newlyAsked = course.toAct.some((seat) => !toActBefore.includes(seat) && wantsNotice(table, course, seat));
   if (newlyAsked) jobs.push({ table: table.id, kind: 'notice', due: now + noticeDelay, number });

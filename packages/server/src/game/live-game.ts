@@ -1,10 +1,13 @@
 import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine } from '../store/store.ts';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Clocks } from './clocks.ts';
-import { type Course, follow, newCourse, type Proposal } from './course.ts';
+import { type Course, follow, newCourse, type Proposal, readableClocks } from './course.ts';
 import type { Entry, EntryBody } from './entry.ts';
+import type { Outages } from './outages.ts';
 import { difference } from './patch.ts';
+import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
 
 /** Somebody who looks at a table: a socket, as far as a game needs to know it. */
@@ -63,14 +66,20 @@ export class LiveGame {
   position: Position | null = null;
   readOnly: string | null = null;
   lastUsed = Date.now();
+  /** Up to this number its picture is stored. */
+  pictured = -1;
+  #picture: Picture | null = null;
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
+  readonly #outages: Outages;
   #rested: Position | null = null;
+  #checkpoints: Checkpoints | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Table, entries: readonly Entry[]) {
+  constructor(table: Table, entries: readonly Entry[], outages: Outages) {
     this.table = table;
+    this.#outages = outages;
     if (table.status !== 'gathering') this.#begin(entries);
   }
 
@@ -90,21 +99,26 @@ export class LiveGame {
     const began = this.table.started ?? this.table.created;
     try {
       const start = startOf(this.table, rulesOf(this.table));
-      this.course = newCourse(this.table, start.rules.toAct(start.state), began);
+      this.course = newCourse(this.table, start.rules.toAct(start.state), began, this.#outages);
       for (const entry of entries) follow(this.course, entry);
       this.position = playAll(start, this.course.actions);
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.readOnly = error.message;
-      this.course ??= newCourse(this.table, [], began);
+      this.course ??= newCourse(this.table, [], began, this.#outages);
       for (const entry of entries) if (entry.number > this.course.number) follow(this.course, entry);
     }
   }
 
+  checkpoints(): Checkpoints {
+    const { position } = this.playable();
+    this.#checkpoints ??= new Checkpoints(startOf(this.table, position.rules));
+    return this.#checkpoints;
+  }
+
   /** The game as it would stand after keeping only the first actions. */
   rewound(keep: number): Position {
-    const { course, position } = this.playable();
-    return playAll(startOf(this.table, position.rules), course.actions.slice(0, keep));
+    return this.checkpoints().after(this.playable().course.actions, keep);
   }
 
   playable(): { readonly course: Course; readonly position: Position } {
@@ -116,6 +130,7 @@ export class LiveGame {
   take(entry: Entry, position: Position | null, events: readonly GameEvent[]): void {
     if (!this.course) throw new Error('an entry for a game that has not begun');
     follow(this.course, entry);
+    if (entry.body.type === 'undo') this.#checkpoints?.cut(entry.body.keep);
     this.position = position;
     this.#told.push({ entry, events });
     if (this.#told.length > REMEMBERED * 2) this.#told = this.#told.slice(-REMEMBERED);
@@ -156,7 +171,20 @@ export class LiveGame {
   }
 
   #shownAt(seat: Viewer, position: Position | null): Shown {
-    return { seat, game: position?.rules.view(position.state, seat) ?? null, situation: this.#situation(seat, position) };
+    return { seat, game: position?.rules.view(position.state, seat) ?? this.#pictured(seat), situation: this.#situation(seat, position) };
+  }
+
+  /** A game of other rules can only be shown as it was last put away. */
+  hang(picture: Picture | null): void {
+    if (!this.readOnly) return;
+    this.#picture = picture;
+    const behind =
+      picture && picture.number < this.number ? ` It is shown as it stood after step ${picture.number} of ${this.number}.` : '';
+    this.readOnly += behind;
+  }
+
+  #pictured(viewer: Viewer): object | null {
+    return this.#picture && pictureFor(this.#picture, this.table.status === 'finished' ? null : viewer);
   }
 
   #situation(seat: Viewer, position: Position | null): Situation {
@@ -165,7 +193,7 @@ export class LiveGame {
       toAct: course.toAct,
       actions: course.actions.length,
       undo: seat === null || !position || this.table.status !== 'playing' ? 0 : undoable(position.taken, seat),
-      clocks: this.table.pace.type === 'none' ? null : course.clocks,
+      clocks: this.table.pace.type === 'none' ? null : readableClocks(course),
       late: course.late,
       standIns: [...course.standIns],
       proposal: course.proposal,
@@ -183,6 +211,7 @@ export class LiveGame {
     if (!this.position || this.#rested === this.position) return;
     this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
     this.#rested = this.position;
+    this.#checkpoints = null;
     this.#told = this.#told.slice(-REMEMBERED);
     for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
   }

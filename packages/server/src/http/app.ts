@@ -60,10 +60,13 @@ export async function furnish(app: FastifyInstance, house: House, guests: GuestB
   if (limited) await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
   addHooks(app, settings.publicUrl);
   addErrors(app, web !== null);
-  const routes: readonly Route[] = [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
-  for (const each of routes) addRoute(app, guests, each, limited);
+  for (const each of allRoutes(house)) addRoute(app, guests, each, limited);
   addOperation(app, house);
   await addPages(app, web);
+}
+
+export function allRoutes(house: House): readonly Route[] {
+  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {

@@ -1,6 +1,7 @@
-import { accept, type JsonSchema, object, reject, type Schema } from '@luftschloss/engine/kernel';
+import { accept, object, reject, type Schema } from '@luftschloss/engine/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '../store/store.ts';
+import { problem } from './answers.ts';
 import type { GuestBook } from './guest-book.ts';
 
 /** What a route is asked, checked. */
@@ -11,7 +12,6 @@ export interface Asked<Params, Query, Body> {
   readonly guest: () => Promise<Guest | null>;
   /** Whoever does not have a name yet gets one with a cookie. */
   readonly namedGuest: () => Promise<Guest>;
-  readonly reply: FastifyReply;
   /** The address under which the asker knows this server. */
   readonly origin: string;
 }
@@ -23,8 +23,9 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown> {
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /** For documents only. */
-  readonly answer?: JsonSchema;
+  /** What it is answered with when all went well. For documents and tests: nothing is checked here. */
+  readonly answer: Schema<unknown>;
+  readonly status?: 201;
   readonly perMinute?: number;
   readonly largest?: number;
   run(asked: Asked<Params, Query, Body>): Promise<unknown>;
@@ -39,7 +40,7 @@ const NOTHING = object({});
 
 /** Hangs a route into the server. Our own schemas check what comes in; their JSON form makes the OpenAPI page. */
 export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Route, limited: boolean): void {
-  const { method, path, summary, params, query = NOTHING, body, answer, perMinute, largest } = definition;
+  const { method, path, summary, params, query = NOTHING, body, answer, status = 200, perMinute, largest } = definition;
   const schemas: { [part: string]: Schema<unknown> } = { querystring: query };
   if (params) schemas['params'] = params;
   if (body) schemas['body'] = body;
@@ -47,8 +48,10 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
   app.route({
     method,
     url: path,
-    schema: { summary, ...parts },
-    config: { answer: answer ?? null, ...(limited && perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
+    schema: { summary, ...parts, response: { [status]: answer.json, '4xx': problem.json } },
+    // Otherwise the schema would silently leave out what it does not know.
+    serializerCompiler: () => JSON.stringify,
+    config: { ...(limited && perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
     ...(largest === undefined ? {} : { bodyLimit: largest }),
     attachValidation: false,
     validatorCompiler:
@@ -57,7 +60,11 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
         const checked = schemas[httpPart as string].check(value, NAMES[httpPart as string]);
         return checked.ok ? { value: checked.value } : { error: new SyntaxError(checked.error) };
       },
-    handler: (request, reply) => definition.run(asked(request, reply, guests)),
+    handler: async (request, reply) => {
+      const value = await definition.run(asked(request, reply, guests));
+      reply.code(status);
+      return value;
+    },
   });
 }
 
@@ -70,7 +77,6 @@ function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook):
     body: request.body,
     guest: () => guests.of(request.headers.cookie),
     namedGuest: () => guests.ofOrNew(request, reply),
-    reply,
     origin: `${request.protocol}://${request.headers.host ?? request.hostname}`,
   };
 }

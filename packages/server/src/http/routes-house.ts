@@ -3,6 +3,7 @@ import { GAMES } from '@luftschloss/engine';
 import { anyObject, flag, object, optional } from '@luftschloss/engine/kernel';
 import type { House } from '../house.ts';
 import { importRecord } from '../records.ts';
+import * as answers from './answers.ts';
 import { nameSchema } from './guest-book.ts';
 import { type Route, route } from './route.ts';
 
@@ -14,6 +15,7 @@ export function houseRoutes({ tables, store, notices }: House): readonly Route[]
     route({
       method: 'GET',
       path: '/api/games',
+      answer: answers.games,
       summary: 'The games of this server with their options and bots.',
       run: async () => ({
         games: GAMES.map(({ id, rules }) => ({
@@ -29,12 +31,14 @@ export function houseRoutes({ tables, store, notices }: House): readonly Route[]
     route({
       method: 'GET',
       path: '/api/me',
+      answer: answers.named,
       summary: 'Your name, or null before you have one.',
       run: async ({ guest }) => ({ name: (await guest())?.name ?? null }),
     }),
     route({
       method: 'PUT',
       path: '/api/me',
+      answer: answers.named,
       summary: 'Gives you a name; a cookie keeps it.',
       body: object({ name: nameSchema }),
       perMinute: 60,
@@ -46,19 +50,21 @@ export function houseRoutes({ tables, store, notices }: House): readonly Route[]
     route({
       method: 'GET',
       path: '/api/push-key',
+      answer: answers.pushKey,
       summary: 'The key that a browser needs to subscribe to push messages, or null.',
       run: async () => ({ key: notices.publicKey }),
     }),
     route({
       method: 'POST',
       path: '/api/records',
+      status: 201,
+      answer: answers.oneTable,
       summary: 'Imports the record of a finished game as a finished table.',
       body: object({ record: anyObject, listed: optional(flag) }),
       perMinute: 6,
       largest: LARGEST_RECORD,
-      async run({ body, namedGuest, reply }) {
+      async run({ body, namedGuest }) {
         const table = await importRecord(store, await namedGuest(), body.record, body.listed ?? false);
-        reply.code(201);
         return { table };
       },
     }),

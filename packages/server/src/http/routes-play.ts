@@ -3,7 +3,6 @@ import { say } from '../game/chat.ts';
 import { asProblem } from '../game/drafts.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
-import { playAll, startOf } from '../game/position.ts';
 import type { House } from '../house.ts';
 import { moveId } from '../ids.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
@@ -11,6 +10,7 @@ import { recordFor } from '../records.ts';
 import type { Guest } from '../store/store.ts';
 import { seatOf } from '../table/table.ts';
 import { ownSeat } from '../table/tables.ts';
+import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 import { seated, tableAddress } from './routes-tables.ts';
 
@@ -29,6 +29,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/view',
+      answer: answers.view,
       summary: 'The game as you may see it; `after` gives the view after that many actions, for replays.',
       params: tableAddress,
       query: object({ after: optional(numberText(0, 100_000)), as: optional(numberText(0, 11)) }),
@@ -42,6 +43,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/log',
+      answer: answers.log,
       summary: 'What happened after a number, as you may know it.',
       params: tableAddress,
       query: object({ since: optional(numberText(0, 1_000_000)) }),
@@ -55,6 +57,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/choices',
+      answer: answers.choices,
       summary: `Your legal actions, at most ${MOST_CHOICES} of them.`,
       params: tableAddress,
       async run({ params, guest }) {
@@ -65,12 +68,13 @@ function lookingRoutes({ hall }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/record',
+      answer: answers.record,
       summary: 'The game as a record: complete after the end, and what you may know of it before.',
       params: tableAddress,
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, guest }) {
         const live = await begun(await hall.open(params.id));
-        return recordFor(hall, live, seatOf(live.table, (await guest())?.id ?? null));
+        return recordFor(live, seatOf(live.table, (await guest())?.id ?? null));
       },
     }),
   ];
@@ -91,10 +95,9 @@ function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer
 
 function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
   try {
-    const { course, position } = live.playable();
+    const { course } = live.playable();
     if (after > course.actions.length) throw notFound('action');
-    const start = startOf(live.table, position.rules);
-    const { rules, state } = playAll(start, course.actions.slice(0, after));
+    const { rules, state } = live.rewound(after);
     return { after, actions: course.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
   } catch (error) {
     throw asProblem(error);
@@ -131,6 +134,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/actions',
+      answer: answers.stored,
       summary: 'Acts. Send the same id again when no answer came: the action is taken once.',
       params: tableAddress,
       body: object({ id: moveId, action: anyObject }),
@@ -139,6 +143,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/undo',
+      answer: answers.stored,
       summary: 'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
       params: tableAddress,
       body: object({ keep: integer(0, 100_000) }),
@@ -147,6 +152,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/undo/answer',
+      answer: answers.stored,
       summary: 'Agrees or refuses when somebody asks to take something back.',
       params: tableAddress,
       body: object({ agree: flag }),
@@ -155,6 +161,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/take-over',
+      answer: answers.stored,
       summary: 'Lets a bot take the seat of somebody whose time is out.',
       params: tableAddress,
       body: object({ seat: integer(0, 11) }),
@@ -163,6 +170,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/come-back',
+      answer: answers.stored,
       summary: 'Takes your seat back from the bot.',
       params: tableAddress,
       run: async ({ params, guest }) => move(params.id, await guest(), { type: 'come-back' }, undefined),
@@ -170,6 +178,7 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
     route({
       method: 'POST',
       path: '/api/tables/:id/stop',
+      answer: answers.stored,
       summary: 'Ends the game early, when somebody has run out of time or you play with bots only.',
       params: tableAddress,
       run: async ({ params, guest }) => move(params.id, await guest(), { type: 'stop' }, undefined),
@@ -189,6 +198,7 @@ function talkingRoutes(house: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/chat',
+      answer: answers.chat,
       summary: 'The chat at the table after a number.',
       params: tableAddress,
       query: object({ since: optional(numberText(0, 1_000_000)) }),
@@ -200,6 +210,7 @@ function talkingRoutes(house: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/chat',
+      answer: answers.chatLine,
       summary: 'Says something to everybody at the table.',
       params: tableAddress,
       body: object({ text: chatText }),
@@ -208,6 +219,7 @@ function talkingRoutes(house: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/notices',
+      answer: answers.noticesSet,
       summary: 'Whether you are told that it is your turn, and how.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -219,6 +231,7 @@ function talkingRoutes(house: House): readonly Route[] {
     route({
       method: 'PUT',
       path: '/api/tables/:id/notices',
+      answer: answers.nothing,
       summary:
         'Where to tell you that it is your turn: a Web Push subscription, a Discord-compatible webhook. `null` ends it, what is left out stays.',
       params: tableAddress,

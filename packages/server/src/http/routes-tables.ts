@@ -6,6 +6,7 @@ import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, STATUSES, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 
 export const tableAddress = object({ id: tableId });
@@ -30,13 +31,14 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables',
+      status: 201,
+      answer: answers.tableOpened,
       summary: 'Opens a table. The invitation is shown only now: whoever has it may join. The code does the same until the start.',
       body: tableWishSchema,
       perMinute: TABLES_PER_MINUTE,
-      async run({ body, namedGuest, reply, origin }) {
+      async run({ body, namedGuest, origin }) {
         const owner = await namedGuest();
         const { table, invite } = await tables.create(owner, body);
-        reply.code(201);
         return {
           table: cardOf(table),
           seat: seatOf(table, owner.id),
@@ -49,6 +51,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/invite',
+      answer: answers.invited,
       summary: 'Host only: makes a new invitation and a new code; the old ones stop working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
@@ -59,6 +62,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/rematch',
+      answer: answers.oneTable,
       summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
       params: tableAddress,
       perMinute: TABLES_PER_MINUTE,
@@ -67,6 +71,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/start',
+      answer: answers.nothing,
       summary: 'Host only: starts the game.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -82,6 +87,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
+      answer: answers.tablesListed,
       summary: 'Public tables: those that wait for players, unless another status is asked for.',
       query: object({ status: optional(oneOf(...STATUSES)) }),
       run: async ({ query }) => ({ tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN)).map(summary) }),
@@ -89,6 +95,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/my/tables',
+      answer: answers.ownTables,
       summary: 'Tables at which you sit, newest first, with who must act.',
       async run({ guest }) {
         const me = await guest();
@@ -100,6 +107,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id',
+      answer: answers.oneTableShown,
       summary: 'A table as everybody may see it, and where you sit.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -116,6 +124,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
     route({
       method: 'GET',
       path: '/api/codes/:code',
+      answer: answers.cardOnly,
       summary: 'The table that waits for players under a code. The same code lets you join it.',
       params: object({ code: tableCode }),
       perMinute: CODES_PER_MINUTE,
@@ -129,6 +138,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/join',
+      answer: answers.joined,
       summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
       params: tableAddress,
       body: object({ invite: optional(text(100)), code: optional(tableCode), seat: optional(integer(0, 11)) }),
@@ -141,6 +151,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/sit-again',
+      answer: answers.seatTaken,
       summary: 'Takes your own seat again on this device, by its secret link.',
       params: tableAddress,
       body: object({ link: text(100) }),
@@ -150,6 +161,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/link',
+      answer: answers.ownLink,
       summary: 'Makes a new secret link to your seat; the old one stops working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
@@ -160,6 +172,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/leave',
+      answer: answers.nothing,
       summary: 'Gets up. In a running game a bot plays on for you until you come back.',
       params: tableAddress,
       async run({ params, guest }) {
@@ -178,6 +191,7 @@ function seatingRoutes({ tables }: House): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/kick',
+      answer: answers.nothing,
       summary: 'Host only, before the start: sends somebody away.',
       params: tableAddress,
       body: object({ seat: integer(0, 11) }),
@@ -189,6 +203,7 @@ function seatingRoutes({ tables }: House): readonly Route[] {
     route({
       method: 'PUT',
       path: '/api/tables/:id/seats/:seat',
+      answer: answers.nothing,
       summary: 'Host only, before the start: puts a bot on a free seat, frees it, or sits down there.',
       params: seatAddress,
       body: seatWishSchema,

@@ -1,14 +1,15 @@
 import type { BotPool } from '../bots/pool.ts';
-import { nextDeadline } from '../game/clocks.ts';
-import { botAt } from '../game/course.ts';
+import { botAt, deadlineOf } from '../game/course.ts';
 import { draftAction, draftLate } from '../game/drafts.ts';
 import type { Hall } from '../game/hall.ts';
 import { wantsNotice } from '../game/jobs-after.ts';
+import type { LiveGame } from '../game/live-game.ts';
 import type { Notices } from '../notices/notices.ts';
 import { Problem } from '../problem.ts';
-import type { Job, JobKind } from '../store/store.ts';
+import type { Job, JobKind, Store } from '../store/store.ts';
 
 export interface DutyParts {
+  readonly store: Store;
   readonly hall: Hall;
   readonly bots: BotPool;
   readonly notices: Notices;
@@ -37,18 +38,25 @@ async function moveBot({ hall, bots }: DutyParts, { table, number }: Job): Promi
   await hall.write(table, `bot-${number}-${seat}`, (now) => draftAction(now, seat, action, true));
 }
 
-async function callLate({ hall }: DutyParts, { table, number }: Job): Promise<void> {
+async function callLate({ hall, store }: DutyParts, { table, number }: Job): Promise<void> {
   const live = await hall.openAt(table, number);
   if (live.table.status !== 'playing' || live.readOnly) return;
   const { course } = live.playable();
-  const deadline = nextDeadline(course.clocks, live.table.pace, course.late);
-  if (!deadline || deadline.due > Date.now()) return;
+  const deadline = deadlineOf(course);
+  if (!deadline) return;
+  if (deadline.due > Date.now()) return live.locked(() => putOff(store, live));
   const { seat } = deadline;
   await hall.write(table, `late-${course.number}-${seat}`, (now) => {
-    const still = nextDeadline(now.playable().course.clocks, now.table.pace, now.playable().course.late);
+    const still = deadlineOf(now.playable().course);
     if (still?.seat !== seat || still.due > Date.now()) throw new Problem(409, 'in-time', 'The player has acted in time.');
     return draftLate(now, seat);
   });
+}
+
+/** Time that was lost to an outage has moved the deadline. Where a newer entry has done so, somebody will look anyway: looking twice is harmless. */
+async function putOff(store: Store, { table, course }: LiveGame): Promise<void> {
+  const deadline = course && deadlineOf(course);
+  if (deadline) await store.order({ table: table.id, kind: 'clock', due: deadline.due, number: course.number });
 }
 
 /** For everybody who came to be asked by that entry and still is: whoever was quick gets no notice. */

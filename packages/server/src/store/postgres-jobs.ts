@@ -64,6 +64,8 @@ export class PostgresJobs {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runner.promise.catch(() => {}).finally(() => this.#ended(work));
+    // Whoever stopped us while the library started had nothing to stop yet.
+    if (this.#stopped) return this.stop();
     await this.#signIn(pools);
     this.#looking = setInterval(() => void this.#freeJobsOfTheDead().catch(() => {}), LOOK_FOR_THE_DEAD);
     this.#looking.unref();
@@ -77,6 +79,7 @@ export class PostgresJobs {
 
   /** What the old workers had taken is free for all once their row is gone. */
   async #startAgain(work: (job: Job) => Promise<void>): Promise<void> {
+    if (this.#stopped) return;
     await this.#keeper.query('DELETE FROM nodes WHERE id = $1', [this.#node]).catch(() => {});
     await this.start(work);
   }

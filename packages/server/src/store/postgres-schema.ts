@@ -61,4 +61,23 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
   UPDATE tables SET document = jsonb_set(document::jsonb, '{code}', 'null')::text;
   `,
+  `
+  -- When a server last ran, and the times in which none did.
+  CREATE TABLE alive (
+    one integer PRIMARY KEY CHECK (one = 1),
+    at bigint NOT NULL
+  );
+  CREATE TABLE outages (
+    began bigint PRIMARY KEY,
+    ended bigint NOT NULL
+  );
+  `,
+  `
+  -- What was last seen of a game, for servers that play other rules.
+  CREATE TABLE pictures (
+    table_id text PRIMARY KEY,
+    number integer NOT NULL,
+    views text NOT NULL
+  );
+  `,
 ];

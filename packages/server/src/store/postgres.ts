@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
@@ -194,7 +196,7 @@ export class PostgresStore implements Store {
   async removeTable(id: string): Promise<void> {
     await this.#together(async (client) => {
       await client.query('DELETE FROM tables WHERE id = $1', [id]);
-      for (const name of ['seated', 'entries', 'chat']) await client.query(`DELETE FROM ${name} WHERE table_id = $1`, [id]);
+      for (const name of ['seated', 'entries', 'pictures', 'chat']) await client.query(`DELETE FROM ${name} WHERE table_id = $1`, [id]);
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', id)]);
     });
   }
@@ -298,6 +300,19 @@ export class PostgresStore implements Store {
     });
   }
 
+  async keepPicture(table: string, { number, views }: Picture): Promise<void> {
+    await this.#rows(
+      `INSERT INTO pictures (table_id, number, views) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= pictures.number`,
+      [table, number, JSON.stringify(views)],
+    );
+  }
+
+  async picture(table: string): Promise<Picture | null> {
+    const [row] = await this.#rows<{ number: number; views: string }>('SELECT number, views FROM pictures WHERE table_id = $1', [table]);
+    return row ? { number: row.number, views: JSON.parse(row.views) as Picture['views'] } : null;
+  }
+
   async addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     for (;;) {
       const [row] = await this.#rows<{ number: number }>(
@@ -323,6 +338,23 @@ export class PostgresStore implements Store {
   async keep(name: string, value: string): Promise<string> {
     await this.#rows('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
     return (await this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]))[0].value;
+  }
+
+  /** The row is locked, so of several nodes that come back at the same time one finds the outage. */
+  async beat(now: number, longestSilence: number): Promise<readonly Outage[]> {
+    return this.#together(async (client) => {
+      await client.query('INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT DO NOTHING', [now]);
+      const { rows } = await client.query<{ at: string }>('SELECT at FROM alive FOR UPDATE');
+      const last = Number(rows[0].at);
+      if (now - last > longestSilence) await client.query('INSERT INTO outages (began, ended) VALUES ($1, $2)', [last, now]);
+      await client.query('UPDATE alive SET at = greatest(at, $1)', [now]);
+      const outages = await client.query<{ began: string; ended: string }>('SELECT began, ended FROM outages ORDER BY began');
+      return outages.rows.map(({ began, ended }) => ({ from: Number(began), to: Number(ended) }));
+    });
+  }
+
+  async order(job: Job): Promise<void> {
+    await this.#rows(`SELECT ${orderingSql(1)}`, jobColumns([job]));
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EntryBody } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
@@ -140,7 +142,7 @@ export class SqliteFile {
   removeTable(id: string): void {
     this.#together(() => {
       this.#sql('DELETE FROM tables WHERE id = ?').run(id);
-      for (const name of ['seated', 'entries', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
+      for (const name of ['seated', 'entries', 'pictures', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
     });
   }
 
@@ -209,6 +211,18 @@ export class SqliteFile {
     });
   }
 
+  keepPicture(table: string, number: number, views: string): void {
+    this.#sql(
+      `INSERT INTO pictures (table_id, number, views) VALUES (?, ?, ?)
+       ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= number`,
+    ).run(table, number, views);
+  }
+
+  picture(table: string): Picture | null {
+    const row = this.#sql('SELECT number, views FROM pictures WHERE table_id = ?').get(table);
+    return row ? { number: row['number'] as number, views: JSON.parse(row['views'] as string) as Picture['views'] } : null;
+  }
+
   addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): ChatLine {
     const row = this.#sql(
       `INSERT INTO chat (table_id, number, at, seat, text)
@@ -229,8 +243,21 @@ export class SqliteFile {
     return this.#sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'] as string;
   }
 
+  beat(now: number, longestSilence: number): readonly Outage[] {
+    return this.#together(() => {
+      const last = (this.#sql('SELECT at FROM alive').get()?.['at'] as number | undefined) ?? now;
+      if (now - last > longestSilence) this.#sql('INSERT INTO outages (began, ended) VALUES (?, ?)').run(last, now);
+      this.#sql('INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)').run(Math.max(last, now));
+      return this.#sql('SELECT began AS "from", ended AS "to" FROM outages ORDER BY began').all() as unknown as Outage[];
+    });
+  }
+
+  order(job: Job): void {
+    this.#order([job]);
+  }
+
   #forget(job: Job): void {
-    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ?').run(jobKey(job), job.number);
+    this.#sql('DELETE FROM jobs WHERE key = ? AND number = ? AND due = ?').run(jobKey(job), job.number, job.due);
   }
 
   jobs(): readonly Job[] {

@@ -65,4 +65,23 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
   UPDATE tables SET document = json_set(document, '$.code', NULL);
   `,
+  `
+  -- When a server last ran, and the times in which none did.
+  CREATE TABLE alive (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+  ) STRICT;
+  `,
+  `
+  -- What was last seen of a game, for servers that play other rules.
+  CREATE TABLE pictures (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    views TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Status, Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -170,6 +172,14 @@ export class SqliteStore implements Store {
     return this.#ask('addFinished', table, entries);
   }
 
+  keepPicture(table: string, picture: Picture): Promise<void> {
+    return this.#ask('keepPicture', table, picture.number, JSON.stringify(picture.views));
+  }
+
+  picture(table: string): Promise<Picture | null> {
+    return this.#ask('picture', table);
+  }
+
   async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     const said = await this.#ask('addChat', table, line);
     this.#tell({ table, what: 'chat' });
@@ -182,6 +192,15 @@ export class SqliteStore implements Store {
 
   keep(name: string, value: string): Promise<string> {
     return this.#ask('keep', name, value);
+  }
+
+  beat(now: number, longestSilence: number): Promise<readonly Outage[]> {
+    return this.#ask('beat', now, longestSilence);
+  }
+
+  async order(job: Job): Promise<void> {
+    await this.#ask('order', job);
+    this.#timetable.put(job);
   }
 
   async runJobs(run: (job: Job) => Promise<void>): Promise<void> {

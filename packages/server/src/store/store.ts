@@ -1,4 +1,6 @@
 import type { Entry } from '../game/entry.ts';
+import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 
 export interface Guest {
@@ -77,12 +79,21 @@ export interface Store {
   /** A finished game at once: a record from outside. */
   addFinished(table: Table, entries: readonly Entry[]): Promise<void>;
 
+  /** The newest one stays. */
+  keepPicture(table: string, picture: Picture): Promise<void>;
+  picture(table: string): Promise<Picture | null>;
+
   addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   chat(table: string, after: number): Promise<readonly ChatLine[]>;
 
   /** Values of the server itself, such as its push keys: the first one stored stays. */
   keep(name: string, value: string): Promise<string>;
 
+  /** A server runs now. If none did for longer than this, it was an outage from the last time until now. Answers with all outages, in order. */
+  beat(now: number, longestSilence: number): Promise<readonly Outage[]>;
+
+  /** A job that belongs to no entry. */
+  order(job: Job): Promise<void>;
   /** Runs due jobs, each on exactly one node, until `close`. A job that fails is tried again later. */
   runJobs(run: (job: Job) => Promise<void>): Promise<void>;
   /** Lets running jobs finish and begins no more. */

@@ -1,3 +1,4 @@
+import { GAMES } from '@luftschloss/engine';
 import { expect } from 'vitest';
 import type { Entry } from '../../src/game/entry.ts';
 import { startedTable } from './person.ts';
@@ -12,6 +13,12 @@ export interface KillTest {
   readonly logOf: (table: string) => Promise<readonly Pick<Entry, 'id' | 'number'>[]>;
 }
 
+export interface Survived {
+  readonly acknowledged: number;
+  /** Finished games by their name. */
+  readonly games: ReadonlyMap<string, number>;
+}
+
 interface Sitting {
   readonly table: string;
   readonly seat: number;
@@ -22,14 +29,14 @@ interface Sitting {
  * People and bots play while servers are killed at random moments. After each restart every acknowledged action must be in the store exactly once, under the
  * number that was acknowledged; in the end all games must be finished by people who only ever reconnected.
  */
-export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest): Promise<{ acknowledged: number; games: number }> {
+export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest): Promise<Survived> {
   const sittings: Sitting[] = [];
   let over = false;
-  let games = 0;
+  const games = new Map<string, number>();
   const addresses = nodes.map(({ address }) => address);
   const playOn = async (index: number): Promise<void> => {
-    while (!over) {
-      const game = index % 2 === 0 ? 'castles' : 'between';
+    for (let finished = 0; !over || finished === 0; ) {
+      const game = GAMES[index % GAMES.length].id;
       const turned = index % nodes.length === 0 ? addresses : [...addresses].reverse();
       const table = await startedTable(turned, game, 2, ['random']).catch(() => null);
       if (!table) {
@@ -42,14 +49,18 @@ export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest
         return player;
       });
       await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game', 120_000)));
-      games++;
+      finished++;
+      games.set(game, (games.get(game) ?? 0) + 1);
       for (const player of players) player.close();
     }
   };
   const playing = Array.from({ length: tables }, (_, index) => playOn(index));
   const failed = Promise.all(playing);
   for (let kill = 0; kill < kills; kill++) {
-    await Promise.race([pause(100 + Math.random() * 500), failed]);
+    const before = acknowledgedBy(sittings);
+    const goesOn = (): boolean => acknowledgedBy(sittings) >= before + tables;
+    await Promise.race([until(goesOn, 'the games to go on after a kill'), failed]);
+    await pause(Math.random() * 500);
     const node = nodes[kill % nodes.length];
     await node.kill();
     await expectAllStored(sittings, logOf);
@@ -58,7 +69,20 @@ export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest
   over = true;
   await failed;
   await expectAllStored(sittings, logOf);
-  return { acknowledged: sittings.reduce((sum, { player }) => sum + player.acknowledged.size, 0), games };
+  return { acknowledged: acknowledgedBy(sittings), games };
+}
+
+function acknowledgedBy(sittings: readonly Sitting[]): number {
+  return sittings.reduce((sum, { player }) => sum + player.acknowledged.size, 0);
+}
+
+/** A server that is killed before anybody could act proves nothing. */
+async function until(condition: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await pause(5);
+  }
 }
 
 async function expectAllStored(sittings: readonly Sitting[], logOf: KillTest['logOf']): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TableCard } from '../../src/table/table.ts';
+import { expectAsDocumented } from './answers.ts';
 
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
@@ -28,7 +29,9 @@ export class Person {
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.cookie = cookie.split(';')[0];
     const text = await response.text();
-    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } } as Answer<T>;
+    const answer = { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } } as Answer<T>;
+    expectAsDocumented(method, path, answer.status, answer.body);
+    return answer;
   }
 
   get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {

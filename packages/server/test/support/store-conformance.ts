@@ -159,6 +159,17 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       expect(await store.tablesOf(table.chairs[0].guest as string, 10)).toEqual([]);
     });
 
+    it('keeps the newest picture of a game, and takes it away with the table', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      const [older, newer] = [1, 2].map((number) => ({ number, views: { watching: { step: number } } }));
+      await store.keepPicture(table.id, newer);
+      await store.keepPicture(table.id, older);
+      expect(await store.picture(table.id)).toEqual(newer);
+      await store.removeTable(table.id);
+      expect(await store.picture(table.id)).toBeNull();
+    });
+
     it('numbers chat lines from 1 for each table', async () => {
       const table = someTable();
       await store.addTable(table);
@@ -180,6 +191,27 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       const name = newId();
       expect(await store.keep(name, 'first')).toBe('first');
       expect(await store.keep(name, 'second')).toBe('first');
+    });
+
+    it('knows for how long no server ran, also after reopening', async () => {
+      const now = 5_000_000;
+      expect(await store.beat(now, 10)).toEqual([]);
+      expect(await store.beat(now + 10, 10)).toEqual([]);
+      const outage = { from: now + 10, to: now + 1000 };
+      expect(await store.beat(now + 1000, 10)).toEqual([outage]);
+      await reopen();
+      expect(await store.beat(now + 1005, 10)).toEqual([outage]);
+      expect(await store.beat(now + 900, 10), 'a clock that was set back').toEqual([outage]);
+    });
+
+    it('runs a job that belongs to no entry', async () => {
+      const table = someTable();
+      await store.addTable(table);
+      await store.order({ table: table.id, kind: 'clock', due: Date.now() - 1, number: 7 });
+      await reopen();
+      const ran: number[] = [];
+      await store.runJobs(async ({ table: id, number }) => void (id === table.id && ran.push(number)));
+      await expect.poll(() => ran, { timeout: 5000 }).toEqual([7]);
     });
 
     it('runs a job when it is due and not before, also after reopening, and again after a failure', async () => {

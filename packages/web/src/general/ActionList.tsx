@@ -13,17 +13,25 @@ interface ActionListProps {
   wanted?(kind: string): boolean;
   groups?: readonly ActionGroup[]; // instead of those that the rules list
   label?: string;
+  about?: string; // words that every action listed must contain
+  tried?(action: GameTypes['action'] | null): void; // an action is being read, or no longer
 }
 
 const FEW = 12;
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
-export function ActionList({ rules, view, names, act, wanted, groups: given, label = 'What you can do' }: ActionListProps) {
+export function ActionList(props: ActionListProps) {
+  const { rules, view, names, act, wanted, groups: given, label = 'What you can do', about = '', tried } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ view: unknown; action: ListedAction } | null>(null);
   const groups = useMemo(() => given ?? actionGroups(rules, view, wanted), [rules, view, wanted, given]);
   const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
   const picked = chosen?.view === view ? chosen.action : null;
+  const searched = `${about} ${typed}`;
+  const pick = (action: ListedAction | null): void => {
+    setChosen(action && { view, action });
+    tried?.(action?.action ?? null);
+  };
   if (groups.length === 0) return null;
   return (
     <section className="action-list" aria-label={label}>
@@ -44,13 +52,13 @@ export function ActionList({ rules, view, names, act, wanted, groups: given, lab
           rules={rules}
           view={view}
           group={group}
-          typed={typed}
+          typed={searched}
           picked={picked}
-          pick={(action) => setChosen({ view, action })}
+          pick={pick}
           alone={groups.length === 1}
         />
       ))}
-      {picked && <Confirm rules={rules} view={view} names={names} picked={picked} act={act} drop={() => setChosen(null)} />}
+      {picked && <Confirm rules={rules} view={view} names={names} picked={picked} act={act} drop={() => pick(null)} />}
     </section>
   );
 }
@@ -88,7 +96,11 @@ function Group({ rules, view, group, typed, picked, pick, alone }: GroupProps) {
               onClick={() => pick(listed)}
             >
               <span>{listed.text}</span>
-              {worth && <span className="worth">{worth.words}</span>}
+              {worth && (
+                <span className={`worth ${worth.gain > 0 ? 'gain' : worth.gain < 0 ? 'loss' : ''}`}>
+                  <b>{worth.sign}</b> <small>{worth.words}</small>
+                </span>
+              )}
             </button>
           </li>
         ))}
@@ -153,7 +165,15 @@ function Confirm({ rules, view, names, picked, act, drop }: ConfirmProps) {
         <button type="button" className="quiet" onClick={drop}>
           Not yet
         </button>
+        <button type="button" className="quiet show-board" onClick={showBoard}>
+          Show the board
+        </button>
       </p>
     </div>
   );
+}
+
+/** On a phone the board, which shows the action, may be out of sight. */
+function showBoard(): void {
+  document.querySelector('.boards')?.scrollIntoView({ block: 'start' });
 }

@@ -4,7 +4,6 @@ import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { gameCard } from '../home/games.ts';
-import { Drawing } from '../shell/Drawing.tsx';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
@@ -14,19 +13,23 @@ import { FinalScores } from '../table/FinalScores.tsx';
 import { HandOver } from '../table/HandOver.tsx';
 import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
-import { namesOf } from '../table/names.ts';
+import { botLabel, namesOf } from '../table/names.ts';
 import { ScoreChart } from '../table/ScoreChart.tsx';
 import { scoresNow } from '../table/standing.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { ActionList } from './ActionList.tsx';
 import { asideGroups } from './asides.ts';
+import { Boards } from './Boards.tsx';
+import { firstBoard } from './boards-of.ts';
 import { type FactSheet, tableFacts } from './facts.ts';
+import { Tray } from './Tray.tsx';
+import { foreseenView } from './worth.ts';
 
 /** A table for any game on the kernel: its drawings, the question, every legal action in words, and everything else in words too. */
 export default function GeneralTable({ link }: { link: TableLink }) {
   const controls = useTable(link);
-  const { table, shown, live, act, lookBack } = controls;
+  const { table, shown, live } = controls;
   const rules = findGame(table.game)?.rules as Rules;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const view = shown.view as GameTypes['view'];
@@ -35,12 +38,48 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   const facts = useMemo(() => tableFacts(table.game, view, names), [table.game, view, names]);
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
-  const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
   return (
     <div className="table general">
       <TableHeader controls={controls} name={name} facts={facts.status} question={question} />
       <Announcer table={table} question={question} />
       <HandOver controls={controls} />
+      <div className="desk">
+        <aside className="seats-side" aria-label="Seats and table in words">
+          <SeatList controls={controls} />
+          <Sheets sheets={facts.sheets} />
+        </aside>
+        <Play key={table.id} controls={controls} rules={rules} view={view} names={names} question={question} deciding={deciding} />
+      </div>
+    </div>
+  );
+}
+
+interface PlayProps {
+  controls: TableControls;
+  rules: Rules;
+  view: GameTypes['view'];
+  names: readonly string[];
+  question: string;
+  deciding: boolean;
+}
+
+/** Boards, what is at hand, and what can be done: pieces narrow the actions, an action shows itself on the board. */
+function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
+  const { table, shown, act, lookBack, live } = controls;
+  const theme = useDrawingTheme();
+  const [held, setHeld] = useState<{ view: unknown; ids: readonly string[] }>({ view, ids: [] });
+  const [tried, setTried] = useState<{ view: unknown; action: GameTypes['action'] } | null>(null);
+  const [board, setBoard] = useState<number | null>(null);
+  const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme) ?? [], [table.game, view, theme]);
+  const ids = held.view === view ? held.ids : [];
+  const action = deciding && tried?.view === view ? tried.action : null;
+  const after = useMemo(() => (action ? foreseenView(rules, view, action) : null), [rules, view, action]);
+  const toggle = (id: string): void => setHeld({ view, ids: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] });
+  const words = pieces.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
+  const about = after && action && 'castle' in action ? Number(action.castle) : null;
+  return (
+    <>
       <main className="general-main" id="main">
         {shown.result && (
           <>
@@ -48,15 +87,28 @@ export default function GeneralTable({ link }: { link: TableLink }) {
             <ScoreChart controls={controls} />
           </>
         )}
-        <Boards game={table.game} view={view} names={names} />
-        <Sheets sheets={facts.sheets} />
+        <Boards
+          game={table.game}
+          view={after ?? view}
+          since={after ? view : undefined}
+          names={names}
+          shown={about ?? board ?? firstBoard(table.game, view)}
+          show={setBoard}
+        />
+        {!shown.result && <Tray pieces={pieces} chosen={ids} toggle={toggle} />}
       </main>
-      <aside className="general-side">
-        <SeatList controls={controls} />
+      <aside className="general-side" aria-label="Actions and log">
         {deciding && (
           <section className="decision sheet" aria-labelledby="decision-title">
             <h2 id="decision-title">{question}</h2>
-            <ActionList rules={rules} view={view} names={names} act={act} />
+            <ActionList
+              rules={rules}
+              view={view}
+              names={names}
+              act={act}
+              about={words.join(' ')}
+              tried={(picked) => setTried(picked && { view, action: picked })}
+            />
           </section>
         )}
         {asides.length > 0 && (
@@ -71,7 +123,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
           <Chat controls={controls} />
         </section>
       </aside>
-    </div>
+    </>
   );
 }
 
@@ -81,41 +133,21 @@ function SeatList({ controls: { table, shown } }: { controls: TableControls }) {
     <ul className="seat-strip" aria-label="Seats">
       {table.seats.map(({ name, bot }, seat) => (
         <li key={name} className={`sheet ${signOf(seat).tincture} ${shown.toAct.includes(seat) ? 'acting' : ''}`}>
-          <SeatBadge seat={seat} />
+          <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
             {name}
-            {bot && <small> bot</small>}
+            <small>{seatWords(bot, shown.toAct.includes(seat), seat === table.viewer)}</small>
           </span>
-          {scores && <b>{scores[seat]}</b>}
-          {shown.toAct.includes(seat) && <span className="visually-hidden">to act</span>}
+          {scores && <b title="points so far">{scores[seat]}</b>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Boards({ game, view, names }: { game: string; view: unknown; names: readonly string[] }) {
-  const theme = useDrawingTheme();
-  const [near, setNear] = useState<string | null>(null);
-  const pictures = useMemo(() => BOARD_DRAWINGS[game]?.table(view, names, theme) ?? [], [game, view, names, theme]);
-  return (
-    <section className={`boards ${pictures.length === 1 ? 'one' : ''}`} aria-label="Boards">
-      {pictures.map(({ title, svg }) => (
-        <figure key={title} className={`sheet board ${near === title ? 'near' : ''}`}>
-          <figcaption>
-            {title}
-            <button type="button" className="quiet" aria-pressed={near === title} onClick={() => setNear(near === title ? null : title)}>
-              {near === title ? 'Smaller' : 'Larger'}
-            </button>
-          </figcaption>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling picture must be reachable by keyboard. */}
-          <section className="board-scroll" tabIndex={0} aria-label={`Drawing: ${title}`}>
-            <Drawing svg={svg} label={title} />
-          </section>
-        </figure>
-      ))}
-    </section>
-  );
+function seatWords(bot: string | null, acting: boolean, own: boolean): string {
+  const who = bot ? `${botLabel(bot)} bot` : own ? 'you' : '';
+  return [who, acting ? '✒ to act' : ''].filter(Boolean).join(' ');
 }
 
 function Sheets({ sheets }: { sheets: readonly FactSheet[] }) {

@@ -2,7 +2,6 @@ import {
   type BetweenView,
   CASTLE_NAMES,
   cardWords,
-  castlesOf,
   cellWords,
   isTile,
   ROUNDS,
@@ -49,7 +48,6 @@ function tileWords(id: string): string {
 }
 
 function betweenFacts(view: BetweenView, names: readonly string[]): TableFacts {
-  const mine: readonly number[] = view.viewer === null ? [] : castlesOf(view, view.viewer);
   const sheets: FactSheet[] = [];
   if (view.hand.length > 0) sheets.push({ title: 'Your hand', lines: view.hand.map(tileWords), own: true });
   if (view.chosen && view.chosen.length > 0) sheets.push({ title: 'You have chosen', lines: view.chosen.map(tileWords), own: true });
@@ -69,7 +67,6 @@ function betweenFacts(view: BetweenView, names: readonly string[]): TableFacts {
           .filter(({ points }) => points !== 0)
           .map(({ points, reason }) => `${plural(points, 'point')}: ${reason}`),
       ],
-      own: mine.includes(index),
     });
   }
   return { status: `round ${view.round} of ${ROUNDS}, turn ${view.turn} of ${TURNS}`, sheets };

@@ -22,7 +22,15 @@ export function FinalScores({ result, names, point }: FinalScoresProps) {
           ? `${columns[0].score} points`
           : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
       </h2>
-      {columns.map(({ note, seat }) => note && <p key={seat}>{note}</p>)}
+      {columns.map(
+        ({ note, seat, name }) =>
+          note && (
+            <p key={seat} className="final-note">
+              {columns.length > 1 && <b>{name}: </b>}
+              {note}
+            </p>
+          ),
+      )}
       <table>
         <thead>
           <tr>

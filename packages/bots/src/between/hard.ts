@@ -1,0 +1,44 @@
+import { type Between, type BetweenAction, type BetweenState, type BetweenView, TURNS } from '@luftschloss/engine/between';
+import type { Budget, Player, Seat } from '@luftschloss/engine/kernel';
+import { type Answer, allowanceOf, type Question, search } from '../search/index.ts';
+import { greedyAction } from './greedy.ts';
+import { optionsOf } from './options.ts';
+import { winningChance } from './winning.ts';
+
+/** What the level is made for where nobody sets a budget. */
+const USUAL_BUDGET: Budget = { playouts: 100 };
+/** More are not told apart in any sensible time. */
+const MOST_CANDIDATES = 8;
+/** So many turns are played out, this one included: further ahead, luck hides what a tile is worth. */
+const TURNS_AHEAD = 2;
+/** In points. */
+const LUCK = 4;
+
+/** Plays the best options of greedy out in sampled worlds and takes the one that is most likely to win. */
+export const hard: Player<Between> = {
+  name: 'hard',
+  choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder({ rules, view, rng }, budget).action,
+};
+
+export function ponder(asked: Pick<Question<Between>, 'rules' | 'view' | 'rng'>, budget: Budget): Answer<BetweenAction> {
+  const allowance = allowanceOf(budget);
+  const end = turnsPlayed(asked.view) + TURNS_AHEAD;
+  return search({
+    ...asked,
+    allowance,
+    candidates: candidatesFor(asked.view),
+    policy: (_rules, view) => greedyAction(view),
+    worth: (state, seat) => winningChance(state, seat, LUCK),
+    until: (state) => turnsPlayed(state) >= end,
+  });
+}
+
+/** What looks best at first sight: greedy's own answer first. */
+function candidatesFor(view: BetweenView): BetweenAction[] {
+  const options = [...optionsOf(view, view.viewer as Seat, true)].sort((a, b) => b.value - a.value);
+  return options.slice(0, MOST_CANDIDATES).map(({ action }) => action);
+}
+
+function turnsPlayed({ round, turn }: Pick<BetweenState, 'round' | 'turn'>): number {
+  return (round - 1) * TURNS + turn - 1;
+}

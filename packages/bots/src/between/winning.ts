@@ -1,0 +1,38 @@
+import { type BetweenState, type Castle, castlesOf, planOf, planPoints } from '@luftschloss/engine/between';
+import type { Seat } from '@luftschloss/engine/kernel';
+import { chance } from '../search/index.ts';
+import { study } from './study.ts';
+
+/**
+ * How likely a seat wins, judged by what the castles are worth, from 0 to 1. Two neighbours share a castle, so that their other castles alone decide
+ * between them: whatever the shared one scores, it counts for both or for neither. `scale` is how many points still are a matter of luck.
+ */
+export function winningChance(state: BetweenState, seat: Seat, scale: number): number {
+  const worth = state.castles.map(state.phase === 'over' ? points : prospects);
+  const own = castlesOf(state, seat);
+  let likely = 1;
+  let strangers = Number.NEGATIVE_INFINITY;
+  for (let builder = 0; builder < state.builders; builder++) {
+    if (builder === seat) continue;
+    const theirs = castlesOf(state, builder);
+    const shared = own.find((castle) => theirs.includes(castle));
+    if (shared === undefined) strangers = Math.max(strangers, Math.min(...theirs.map((castle) => worth[castle])));
+    else likely *= chance((sum(worth, own) - sum(worth, theirs)) / scale);
+  }
+  // Among four, whoever is ahead of both neighbours is ahead of everybody.
+  if (state.builders <= 4) return likely;
+  return likely * chance((Math.min(...own.map((castle) => worth[castle])) - strangers) / scale);
+}
+
+function points(castle: Castle): number {
+  return planPoints(planOf(castle), castle.attendants, castle.bonusCards);
+}
+
+function prospects(castle: Castle): number {
+  return study(castle).worth;
+}
+
+/** The shared castle is in both sums. */
+function sum(worth: readonly number[], [left, right]: readonly [number, number]): number {
+  return worth[left] + worth[right];
+}

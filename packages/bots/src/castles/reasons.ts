@@ -1,0 +1,132 @@
+import {
+  type ActionOf,
+  type ActionType,
+  appraise,
+  bonusCardOf,
+  type CastlesAction,
+  type CastlesView,
+  digSketch,
+  favorOf,
+  ownSeat,
+  type PlacingType,
+  type Plan,
+  placeOf,
+  type RewardType,
+  rescore,
+  sketch,
+  sumOf,
+  tileOf,
+} from '@luftschloss/engine/castles';
+import { expectedFavor, NO_ENDING, type Outlook, outlookOf, ownPlan, worthOfCard } from './outlook.ts';
+
+type Placing = ActionOf<PlacingType>;
+
+/** What speaks for an action, in words: what it scores at once, what it completes, opens, costs and helps with. */
+export function reasonsFor(view: CastlesView, action: CastlesAction): string[] {
+  const reasons = REASONS[action.type] as ((outlook: Outlook, action: CastlesAction) => string[]) | undefined;
+  return reasons ? reasons(outlookOf(view), action) : [];
+}
+
+const REASONS: { readonly [T in ActionType]?: (outlook: Outlook, action: ActionOf<T>) => string[] } = {
+  'buy-room': (outlook, action) => [...placingReasons(outlook, action), ...priceReasons(outlook, action.tile)],
+  'buy-hallway': (outlook, action) => [...placingReasons(outlook, action), `costs ${outlook.terms.corridorPrice}`],
+  'buy-stairs': (outlook, action) => [...placingReasons(outlook, action), `costs ${outlook.terms.corridorPrice}`],
+  'place-stored': (outlook, action) => placingReasons(outlook, action),
+  place: (outlook, action) => placingReasons(outlook, action),
+  pass: ({ terms }) => [`brings ${terms.passMoney}`],
+  price: (_, { prices }) => pricingReasons(prices),
+  reward: (outlook, { reward, room }) => [rewardWords(outlook, ownPlan(outlook), reward, room)],
+  'keep-cards': (outlook, { cards }) =>
+    cards.map((card) => `“${bonusCardOf(card).name}” may bring about ${Math.round(worthOfCard(outlook, card))}`),
+  'keep-favor': (outlook, { favor }) => [`“${favorOf(favor).name}” may bring about ${Math.round(expectedFavor(outlook, favor))}`],
+};
+
+function placingReasons(outlook: Outlook, placed: Placing): string[] {
+  const { view, terms } = outlook;
+  const { castle } = ownSeat(view);
+  const before = ownPlan(outlook);
+  const place = placeOf(castle, placed);
+  const { points, completed } = appraise(before, place, terms);
+  const after = digSketch(sketch(before, place.form, place.cell), place.passages);
+  return [
+    `${signed(points)} now`,
+    ...completed.map((room) => completionReason(outlook, after, room)),
+    ...entranceReasons(before, after),
+    ...holdingReasons(outlook, after),
+  ];
+}
+
+function completionReason(outlook: Outlook, after: Plan, room: number): string {
+  const { name, type } = after.rooms[room].form.tile;
+  return `completes the ${name}: ${rewardWords(outlook, after, type, room)}`;
+}
+
+function rewardWords({ terms }: Outlook, plan: Plan, reward: RewardType, room: number): string {
+  switch (reward) {
+    case 'food':
+      return 'another turn';
+    case 'living':
+      return `scores ${sumOf(rescore(plan, room, terms))} once more`;
+    case 'corridor':
+      return 'a free hallway or stairs';
+    case 'utility':
+      return 'another bonus card';
+    case 'activity':
+      return `${terms.activityPoints} points`;
+    case 'outdoor':
+      return `${terms.outdoorMoney} from the king`;
+    case 'sleeping':
+      return 'rooms of your choice for the next market';
+    case 'downstairs':
+      return 'every second one brings a reward of your choice';
+    case 'tower':
+      return 'a favor of your own';
+    case 'moat':
+      return 'a free room';
+  }
+}
+
+function entranceReasons(before: Plan, after: Plan): string[] {
+  const opened = after.open.length - before.open.length;
+  if (opened > 0) return [`opens ${opened} more ${opened === 1 ? 'entrance' : 'entrances'}`];
+  return opened < 0 ? [`leaves ${after.open.length} open ${after.open.length === 1 ? 'entrance' : 'entrances'}`] : [];
+}
+
+/** A favor that becomes likelier by less is not worth a word. */
+const NOTICEABLE = 0.5;
+
+function holdingReasons(outlook: Outlook, after: Plan): string[] {
+  const { view, estates, seat } = outlook;
+  const { bonusCards, ownFavors } = ownSeat(view);
+  const estate = { ...estates[seat], plan: after };
+  const cards = bonusCards.flatMap((card) => {
+    const { name, points } = bonusCardOf(card);
+    const gain = points(estate, NO_ENDING) - points(estates[seat], NO_ENDING);
+    return gain === 0 ? [] : [`${signed(gain)} for your card “${name}”`];
+  });
+  const favors = [...view.favors, ...ownFavors].flatMap((favor) => {
+    const { name, measure } = favorOf(favor);
+    const gain = expectedFavor(outlook, favor, measure(estate)) - expectedFavor(outlook, favor);
+    return Math.abs(gain) < NOTICEABLE ? [] : [`${gain > 0 ? 'helps' : 'hurts'} with “${name}”`];
+  });
+  return [...cards, ...favors];
+}
+
+function priceReasons({ view, terms }: Outlook, tile: string): string[] {
+  const room = view.market.find((each) => each.tile === tile);
+  if (!room) return [];
+  const price = Math.max(0, (room.price ?? 0) - terms.roomDiscount);
+  return [room.coins > 0 ? `costs ${price}, with ${room.coins} lying on it` : `costs ${price}`];
+}
+
+function pricingReasons(prices: ActionOf<'price'>['prices']): string[] {
+  const byPrice = [...prices].sort((a, b) => b.price - a.price);
+  if (byPrice.length < 2) return [];
+  const [dearest] = byPrice;
+  const cheapest = byPrice[byPrice.length - 1];
+  return [`the ${tileOf(dearest.tile).name} is wanted most`, `the ${tileOf(cheapest.tile).name} is wanted least, or by you`];
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

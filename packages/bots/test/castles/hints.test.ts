@@ -1,0 +1,69 @@
+import { type AskType, type CastlesView, castles } from '@luftschloss/engine/castles';
+import { parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../../src/castles/greedy.ts';
+import { reasonsFor } from '../../src/castles/reasons.ts';
+import { hintsFor } from '../../src/index.ts';
+
+/** What somebody sees when first asked this in or after a round. */
+function asked(type: AskType, round: number, seed = 'hints'): CastlesView {
+  const options = parseOptions(castles.options, {});
+  if (!options.ok) throw new Error(options.error);
+  const state = castles.setup(options.value, 2, rngState(`splitmix32:${seed}`));
+  for (let toAct = castles.toAct(state); toAct.length > 0; toAct = castles.toAct(state)) {
+    const view = castles.view(state, toAct[0]);
+    if (view.ask?.type === type && view.round >= round) return view;
+    castles.play(state, toAct[0], greedy.choose(castles, view, rngFrom('x')));
+  }
+  throw new Error(`nobody was asked to ${type}`);
+}
+
+const hints = hintsFor('castles');
+
+describe('hints for Castles', () => {
+  it('are a few legal actions with reasons, the best first', () => {
+    for (const type of ['take-turn', 'set-prices', 'choose-reward'] as const) {
+      const view = asked(type, 3);
+      const given = hints?.(castles as never, view, rngFrom('hint'), { playouts: 40 }) ?? [];
+      expect(given.length).toBeGreaterThan(0);
+      expect(given.length).toBeLessThanOrEqual(3);
+      for (const { action, reasons } of given) {
+        expect(castles.refusal(view, action as never)).toBeNull();
+        expect(reasons.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are the same for the same seed and number of playouts', () => {
+    const view = asked('take-turn', 2);
+    const twice = [0, 1].map(() => hints?.(castles as never, view, rngFrom('hint'), { playouts: 40 }));
+    expect(twice[1]).toEqual(twice[0]);
+  });
+
+  it('are not given about a game that nobody has thought about', () => {
+    expect(hintsFor('chess')).toBeNull();
+  });
+});
+
+describe('reasons for an action', () => {
+  it('name what a room scores, what it opens and what it costs', () => {
+    const view = asked('take-turn', 1);
+    const room = castles.choices(view).find(({ kind }) => kind === 'buy-room');
+    const action = room?.at(0);
+    if (action?.type !== 'buy-room') throw new Error('no room can be bought');
+    const price = view.market.find(({ tile }) => tile === action.tile)?.price;
+    const reasons = reasonsFor(view, action);
+    expect(reasons[0]).toMatch(/^[+−]\d+ now$/);
+    expect(reasons).toContain(`costs ${price}`);
+  });
+
+  it('say what passing brings', () => {
+    expect(reasonsFor(asked('take-turn', 1), { type: 'pass' })).toEqual(['brings 5000']);
+  });
+
+  it('name the reward of a room that is completed', () => {
+    const view = asked('choose-reward', 1);
+    const action = greedy.choose(castles, view, rngFrom('x'));
+    expect(reasonsFor(view, action)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Budget, defineRules, object, type Rng, type RngState, rngFrom, rngState, type Viewer } from '@luftschloss/engine/kernel';
+import { describe, expect, it } from 'vitest';
+import { allowanceOf, search } from '../../src/search/index.ts';
+
+/** A wager: every stake wins or loses by a die that is common to all stakes, and a little by one that is not. */
+interface Wager {
+  options: object;
+  state: { readonly rng: RngState; readonly luck: number; stake: number | null };
+  action: { readonly type: 'stake'; readonly stake: number };
+  view: { readonly viewer: Viewer };
+  event: { readonly type: 'staked' };
+}
+
+let samples = 0;
+
+const wager = defineRules<Wager>({
+  id: 'wager',
+  name: 'Wager',
+  version: 1,
+  options: {},
+  actionSchema: object({}) as never,
+  wording: {} as never,
+  players: () => ({ min: 1, max: 1 }),
+  optionsRefusal: () => null,
+  setup: (_, _seats, rng) => ({ rng, luck: 0, stake: null }),
+  clone: (state) => ({ ...state }),
+  toAct: ({ stake }) => (stake === null ? [0] : []),
+  view: (_, viewer) => ({ viewer }),
+  choices: () => [],
+  refusal: () => null,
+  play(state, _, { stake }) {
+    state.stake = stake;
+    return [];
+  },
+  redact: (event) => event,
+  sample(_, rng: Rng) {
+    samples++;
+    return { rng: rngState('splitmix32:x'), luck: rng.below(1000), stake: null };
+  },
+  result: () => null,
+});
+
+const stakes = (count: number): Wager['action'][] => Array.from({ length: count }, (_, stake) => ({ type: 'stake', stake }));
+
+interface Case {
+  readonly count?: number;
+  readonly budget?: Budget;
+  readonly worth?: (stake: number, luck: number) => number;
+}
+
+function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => luck + stake }: Case) {
+  let playouts = 0;
+  const answer = search<Wager>({
+    rules: wager,
+    view: { viewer: 0 },
+    rng: rngFrom('question'),
+    allowance: allowanceOf(budget),
+    candidates: stakes(count),
+    policy: () => {
+      throw new Error('the game is over after one action');
+    },
+    worth({ stake, luck }) {
+      playouts++;
+      return worth(stake ?? 0, luck);
+    },
+  });
+  return { ...answer, playouts };
+}
+
+describe('the search', () => {
+  it('sees a small advantage through luck that is common to all candidates', () => {
+    expect(ask({}).action.stake).toBe(7);
+  });
+
+  it('stops early when one candidate is clearly ahead', () => {
+    expect(ask({ budget: { playouts: 10_000 } }).playouts).toBeLessThan(200);
+  });
+
+  it('stays with the first candidate when nothing tells the others apart', () => {
+    expect(ask({ worth: (_, luck) => luck }).action.stake).toBe(0);
+  });
+
+  it('answers at once when there is one candidate, or no budget', () => {
+    samples = 0;
+    expect(ask({ count: 1 }).playouts).toBe(0);
+    expect(samples).toBe(0);
+    expect(ask({ budget: { playouts: 0 } })).toMatchObject({ playouts: 0, action: { stake: 0 } });
+  });
+
+  it('never plays more than it may', () => {
+    for (const playouts of [1, 7, 50, 333])
+      expect(ask({ budget: { playouts }, worth: (_, luck) => luck % 7 }).playouts).toBeLessThanOrEqual(playouts);
+  });
+
+  it('spends most playouts on the candidates that are hard to tell apart', () => {
+    const noisy = (stake: number, luck: number): number => (stake < 2 ? 10 : 0) + ((luck * (stake + 3) * 7919) % 17);
+    const { ranked } = ask({ count: 16, budget: { playouts: 2000 }, worth: noisy });
+    const worlds = (stake: number): number => ranked.find(({ action }) => action.stake === stake)?.worlds ?? 0;
+    expect(worlds(0)).toBeGreaterThan(4 * worlds(9));
+  });
+
+  it('gives the same answer for the same seed', () => {
+    expect(ask({})).toEqual(ask({}));
+  });
+});

@@ -1,0 +1,128 @@
+import { accept, type Checked, reject } from './checked.ts';
+import { parseOptions } from './options.ts';
+import { openRng, rngState } from './rng.ts';
+import type { GameEvent, GameTypes, Rules, Seat, Viewer } from './rules.ts';
+import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
+
+/**
+ * A game that is still being played, as one viewer knows it: without the seed, and without what others did in secret. It cannot be played again by the rules,
+ * only told; when the game is over there is a whole record.
+ */
+export interface PartialRecord {
+  readonly format: 'luftschloss-partial-record';
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly tags: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  readonly viewer: Viewer;
+  /** One for each action that stands. */
+  readonly steps: readonly PartialStep[];
+  /** What the viewer sees after the last of them. */
+  readonly view: object;
+}
+
+export interface PartialStep {
+  /** Missing where the viewer may not notice who acted. */
+  readonly seat?: Seat;
+  /** The viewer's own actions only. */
+  readonly action?: { readonly type: string };
+  readonly events: readonly GameEvent[];
+}
+
+const FORMAT = 'luftschloss-partial-record';
+
+const envelope = object({
+  format: oneOf(FORMAT),
+  game: text(40),
+  rulesVersion: integer(1),
+  tags: anyObject,
+  options: anyObject,
+  seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
+  viewer: nullable(integer(0, 11)),
+  steps: list(object({ seat: optional(integer(0, 11)), action: optional(anyObject), events: list(anyObject, 1000) }), 100_000),
+  view: anyObject,
+});
+
+export function isPartialRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { format?: unknown }).format === FORMAT;
+}
+
+export function parsePartialRecord(value: unknown): Checked<PartialRecord> {
+  const checked = envelope.check(value, 'record');
+  if (!checked.ok) return checked;
+  const { tags, seats, viewer, steps } = checked.value;
+  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('record.tags: expected texts');
+  if (viewer !== null && viewer >= seats.length) return reject(`record.viewer: there is no seat ${viewer}`);
+  for (const [index, { seat, action }] of steps.entries()) {
+    if (seat !== undefined && seat >= seats.length) return reject(`record.steps[${index}].seat: there is no seat ${seat}`);
+    if (action !== undefined && (viewer === null || seat !== viewer)) return reject(`record.steps[${index}].action: not the viewer's own`);
+  }
+  return accept(checked.value as unknown as PartialRecord);
+}
+
+/** The log of such a record, and what is decided next. */
+export interface Retelling {
+  readonly log: readonly string[];
+  readonly next: string;
+}
+
+/** Tells what the viewer saw, after checking whatever can be checked without knowing the secrets. */
+export function retell<G extends GameTypes>(rules: Rules<G>, record: PartialRecord): Checked<Retelling> {
+  if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
+  if (record.rulesVersion !== rules.version) {
+    return reject(
+      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays version ${rules.version}`,
+    );
+  }
+  const options = parseOptions<G['options']>(rules.options, record.options);
+  if (!options.ok) return options;
+  const refused = rules.optionsRefusal(options.value, record.seats.length);
+  if (refused) return reject(refused);
+  const names = record.seats.map(({ name }) => name);
+  const log = logOf(rules, record, names);
+  if (!log.ok) return log;
+  const next = decisionOf(rules, record, names);
+  return next.ok ? accept({ log: log.value, next: next.value }) : next;
+}
+
+function logOf<G extends GameTypes>(rules: Rules<G>, { steps }: PartialRecord, names: readonly string[]): Checked<string[]> {
+  const log: string[] = [];
+  for (const [index, { action, events }] of steps.entries()) {
+    const checked = action === undefined ? null : rules.actionSchema.check(action, `record.steps[${index}].action`);
+    if (checked?.ok === false) return checked;
+    for (const event of events) {
+      const line = attempt(() => rules.wording.event(event as G['event'], names));
+      if (!line.ok) return reject(`record.steps[${index}].events: not events of ${rules.id}`);
+      if (line.value !== null) log.push(line.value);
+    }
+  }
+  return accept(log);
+}
+
+/** A view is a view of this game if the rules can think of a position that looks exactly like it. */
+function decisionOf<G extends GameTypes>(rules: Rules<G>, { view, viewer }: PartialRecord, names: readonly string[]): Checked<string> {
+  const decision = attempt(() => {
+    const seen = view as unknown as G['view'];
+    const possible = rules.view(rules.sample(seen, openRng(rngState('splitmix32:retell'))), viewer);
+    return isSame(JSON.parse(JSON.stringify(possible)), seen) ? rules.wording.decision(seen, names) : null;
+  });
+  return decision.ok && decision.value !== null ? accept(decision.value) : reject(`record.view: not a view of ${rules.id} for this viewer`);
+}
+
+/** Views and events have no schema of their own: what the rules cannot read is wrong. */
+function attempt<T>(read: () => T): Checked<T> {
+  try {
+    return accept(read());
+  } catch {
+    return reject('unreadable');
+  }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
+}

@@ -1,0 +1,136 @@
+import { anyObject, flag, integer, list, nullable, object, oneOf, optional, type Schema, text } from '@luftschloss/engine/kernel';
+import { CODE_LENGTH } from '../secrets.ts';
+import { STATUSES } from '../table/table.ts';
+import { paceSchema } from '../table/wishes.ts';
+
+/** What requests are answered with, for the documents and for tests that hold every answer against it. */
+const seat = integer(0, 11);
+const time = integer(0, Number.MAX_SAFE_INTEGER);
+const anyText = text(100_000);
+const number = integer(0, 10_000_000);
+const points = integer();
+
+export const nothing = object({});
+export const named = object({ name: nullable(anyText) });
+export const pushKey = object({ key: nullable(anyText) });
+export const oneTable = object({ table: anyText });
+export const seatTaken = object({ seat });
+export const ownLink = object({ link: anyText, seatLink: anyText });
+export const joined = object({ seat, link: anyText, seatLink: anyText });
+export const stored = object({ number });
+export const noticesSet = object({ push: flag, webhook: flag });
+
+const code = nullable(text(CODE_LENGTH));
+const chair = object({ name: anyText, kind: oneOf('human', 'bot', 'open'), bot: optional(anyText), host: optional(flag) });
+const cardFields = {
+  id: anyText,
+  game: anyText,
+  rulesVersion: number,
+  options: anyObject,
+  pace: paceSchema,
+  listed: flag,
+  status: oneOf(...STATUSES),
+  seats: list(chair, 12),
+  created: time,
+  changed: time,
+  stopped: flag,
+  imported: flag,
+  rematch: nullable(anyText),
+  scores: nullable(list(points, 12)),
+  winners: nullable(list(integer(0, 20), 20)),
+};
+export const card = object(cardFields);
+export const cardOnly = object({ table: card });
+const listedFields = { ...cardFields, number, toAct: list(seat, 12), lastAt: nullable(time) };
+export const tablesListed = object({ tables: list(object(listedFields)) });
+export const ownTables = object({ tables: list(object({ ...listedFields, seat: nullable(seat), yourTurn: flag })) });
+export const oneTableShown = object({ table: card, seat: nullable(seat), host: flag, code });
+export const tableOpened = object({ table: card, seat: nullable(seat), code, invite: anyText, inviteLink: anyText });
+export const invited = object({ code, invite: anyText, inviteLink: anyText });
+
+const game = object({
+  id: anyText,
+  name: anyText,
+  rulesVersion: number,
+  options: anyObject,
+  bots: list(anyText),
+  actionSchema: anyObject,
+});
+export const games = object({ games: list(game) });
+
+const scoreLine = object({ category: anyText, points, reason: anyText });
+const standing = object({
+  seat: integer(0, 20),
+  rank: number,
+  score: points,
+  lines: list(scoreLine, 10_000),
+  tiebreaks: list(object({ name: anyText, value: points })),
+  note: optional(anyText),
+  name: optional(anyText),
+});
+const situation = object({
+  toAct: list(seat, 12),
+  actions: number,
+  undo: number,
+  clocks: nullable(
+    object({ left: list(integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 12), since: time, running: list(seat, 12) }),
+  ),
+  late: list(seat, 12),
+  standIns: list(nullable(anyText), 12),
+  proposal: nullable(object({ seat, keep: number, agreed: list(seat, 12) })),
+  stopped: flag,
+  result: nullable(object({ standings: list(standing, 20), winners: list(integer(0, 20), 20) })),
+  readOnly: nullable(anyText),
+});
+/** The view is the game's own. */
+const shown = object({ seat: nullable(seat), game: nullable(anyObject), situation });
+const viewNow = object({ number, shown });
+const viewThen = object({ after: number, actions: number, toAct: list(seat, 12), game: anyObject });
+export const view = either(viewNow, viewThen);
+
+const entry = object({ type: anyText, seat: optional(seat) });
+export const log = object({ number, steps: list(object({ number, at: time, entry, events: list(anyObject) }), 1_000_000) });
+export const choices = object({
+  number,
+  kinds: list(object({ kind: anyText, count: time })),
+  actions: list(anyObject),
+  complete: flag,
+});
+
+const recordFields = {
+  game: anyText,
+  rulesVersion: number,
+  tags: anyObject,
+  options: anyObject,
+  seats: list(object({ name: anyText, bot: optional(anyText) }), 12),
+};
+const wholeRecord = object({
+  format: oneOf('luftschloss-record'),
+  ...recordFields,
+  seed: anyText,
+  actions: list(object({ seat, action: anyObject }), 100_000),
+  scores: optional(list(points, 20)),
+});
+const partialRecord = object({
+  format: oneOf('luftschloss-partial-record'),
+  ...recordFields,
+  viewer: nullable(seat),
+  steps: list(object({ seat: optional(seat), action: optional(anyObject), events: list(anyObject) }), 100_000),
+  view: anyObject,
+});
+export const record = either(wholeRecord, partialRecord);
+
+export const chatLine = object({ number, at: time, seat, text: anyText });
+export const chat = object({ lines: list(chatLine, 1_000_000) });
+
+export const problem = object({ error: object({ code: anyText, message: anyText, params: optional(anyObject) }) });
+
+function either<A, B>(a: Schema<A>, b: Schema<B>): Schema<A | B> {
+  return {
+    check(value, path) {
+      const first = a.check(value, path);
+      return first.ok ? first : b.check(value, path);
+    },
+    json: { oneOf: [a.json, b.json] },
+  };
+}

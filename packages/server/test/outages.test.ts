@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newClocks, nextDeadline, turnClocks } from '../src/game/clocks.ts';
+import type { Shown } from '../src/game/live-game.ts';
+import { Outages } from '../src/game/outages.ts';
+import { type Server, startServer } from '../src/index.ts';
+import type { Pace } from '../src/table/table.ts';
+import { Person, startedTable, type TableOfPeople } from './support/person.ts';
+import { temporaryFolder, testSettings } from './support/server.ts';
+
+const live = { type: 'live', bank: 60, gain: 5 } as const;
+
+describe('time in which no server ran', () => {
+  const outages = new Outages();
+  outages.learn([
+    { from: 10, to: 20 },
+    { from: 50, to: 80 },
+  ]);
+
+  it.each([
+    [0, 100, 40],
+    [0, 15, 5],
+    [15, 60, 15],
+    [20, 50, 0],
+    [60, 70, 10],
+    [80, 90, 0],
+  ])('is counted between %i and %i', (from, to, lost) => {
+    expect(outages.between(from, to)).toBe(lost);
+  });
+
+  it('costs nobody any time, and moves the deadline', () => {
+    const start = turnClocks(newClocks(live, 2, 0), live, 0, [0]);
+    expect(nextDeadline(start, live, [], 3_600_000)?.due).toBe(3_660_000);
+    expect(turnClocks(start, live, 3_620_000, [1], 3_600_000).left).toEqual([45_000, 60_000]);
+  });
+});
+
+describe('after the server was away', () => {
+  const folder = temporaryFolder();
+  let server: Server | null = null;
+  afterEach(async () => {
+    await server?.stop();
+    server = null;
+  });
+
+  const open = async (): Promise<Server> => {
+    server = await startServer(testSettings(folder.path));
+    return server;
+  };
+
+  async function clocksOf({ id, people }: TableOfPeople, address: string): Promise<Shown['situation']> {
+    const person = new Person(address);
+    person.cookie = people[0].cookie;
+    return (await person.get<{ shown: Shown }>(`/api/tables/${id}/view`)).body.shown.situation;
+  }
+
+  it.each<Pace>([
+    { type: 'live', bank: 600, gain: 0 },
+    { type: 'days', days: 2 },
+  ])('clocks (%j) go on from where they stood', async (pace) => {
+    const before = await open();
+    const table = await startedTable(before.address, 'castles', 2, [], { pace });
+    const { clocks: then } = await clocksOf(table, before.address);
+    await before.stop();
+    const away = 700;
+    await new Promise((resolve) => setTimeout(resolve, away));
+    const after = await open();
+    const { clocks: now } = await clocksOf(table, after.address);
+    expect(now?.left).toEqual(then?.left);
+    expect((now?.since as number) - (then?.since as number)).toBeGreaterThanOrEqual(away - 5);
+  });
+
+  it('nobody is late before the rest of the time has passed, and then they are', async () => {
+    const before = await open();
+    const table = await startedTable(before.address, 'castles', 2, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const { store } = before.house;
+    const stored = (await store.table(table.id))!;
+    const started = Date.now();
+    const pace = { type: 'live', bank: 1.5, gain: 0 } as const;
+    await store.changeTable({ ...stored, pace, started, revision: stored.revision + 1 }, [
+      { table: table.id, kind: 'clock', due: started + 1500, number: 0 },
+    ]);
+    await before.stop();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const after = await open();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await clocksOf(table, after.address)).late).toEqual([]);
+    await expect.poll(async () => (await clocksOf(table, after.address)).late, { timeout: 5000 }).toHaveLength(1);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(3500);
+  });
+});

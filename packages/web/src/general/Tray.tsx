@@ -1,0 +1,28 @@
+import type { Piece } from '@luftschloss/drawing';
+import { Drawing } from '../shell/Drawing.tsx';
+
+interface TrayProps {
+  pieces: readonly Piece[];
+  chosen: readonly string[];
+  toggle(id: string): void;
+}
+
+/** What the viewer chooses from, as pictures; a press leaves only the actions that speak of it. */
+export function Tray({ pieces, chosen, toggle }: TrayProps) {
+  if (pieces.length === 0) return null;
+  return (
+    <section className="tray" aria-label="At hand">
+      <ul>
+        {pieces.map(({ id, title, note, svg }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
+              <Drawing svg={svg} />
+              <span>{title}</span>
+              {note && <small>{note}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

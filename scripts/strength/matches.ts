@@ -1,0 +1,45 @@
+/** One line of the table: the first bot is the one that is measured. */
+export interface PlannedMatch {
+  readonly game: string;
+  readonly name: string;
+  readonly bots: string;
+  readonly players: number;
+  readonly games: number;
+}
+
+const BUDGETS = [50, 200, 1000];
+
+export const MATCHES: readonly PlannedMatch[] = [
+  ...BUDGETS.map((ms) => ({
+    game: 'castles',
+    name: `hard, ${ms} ms, against greedy`,
+    bots: `hard@${ms},greedy`,
+    players: 2,
+    games: 200,
+  })),
+  ...BUDGETS.map((ms) => ({
+    game: 'castles',
+    name: `hard, ${ms} ms, against three greedy`,
+    bots: `hard@${ms},greedy`,
+    players: 4,
+    games: 200,
+  })),
+  { game: 'castles', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 1000 },
+  { game: 'castles', name: 'easy against greedy', bots: 'easy,greedy', players: 2, games: 1000 },
+  { game: 'castles', name: 'easy against random', bots: 'easy,random', players: 2, games: 1000 },
+  { game: 'castles', name: 'hard solo, 1000 ms', bots: 'hard@1000', players: 1, games: 50 },
+  { game: 'castles', name: 'greedy solo', bots: 'greedy', players: 1, games: 500 },
+  ...BUDGETS.map((ms) => ({
+    game: 'between',
+    name: `hard, ${ms} ms, against three greedy`,
+    bots: `hard@${ms},greedy`,
+    players: 4,
+    games: 200,
+  })),
+  { game: 'between', name: 'hard, 200 ms, against greedy and Ludwig', bots: 'hard@200,greedy', players: 2, games: 200 },
+  { game: 'between', name: 'hard, 200 ms, against six greedy', bots: 'hard@200,greedy', players: 7, games: 210 },
+  { game: 'between', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 1000 },
+  { game: 'between', name: 'easy against three greedy', bots: 'easy,greedy', players: 4, games: 1000 },
+  { game: 'between', name: 'easy against three random', bots: 'easy,random', players: 4, games: 1000 },
+  { game: 'palace', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 500 },
+];
