@@ -63,7 +63,7 @@ export const SETTINGS: Specs = {
     'LUFTSCHLOSS_BOT_THINKING',
     'MS',
     '1000',
-    'milliseconds that a bot may think at most',
+    'most milliseconds that a bot thinks about a move',
     wholeNumber(1, 60_000),
   ),
   noticeDelay: setting(
