@@ -28,8 +28,8 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
           <HintLine key={JSON.stringify(hint.action)} hint={hint} controls={controls} take={take} />
         ))}
       </ol>
-      <button type="button" className="quiet" onClick={close}>
-        Close hints
+      <button type="button" className="quiet" aria-label="Close the hints" onClick={close}>
+        Close
       </button>
     </section>
   );
@@ -37,14 +37,14 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
 
 function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: TableControls; take(action: unknown): void }) {
   const words = findGame(table.game)?.rules.wording.action(table.view as GameTypes['view'], hint.action) ?? hint.action.type;
-  const alone = table.seats.length === 1;
+  const judged = table.seats.length > 1 && hint.promise > 0;
   return (
     <li>
       <span>
         <b>{words}</b>
         {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.join(', ')}</span>}
       </span>
-      {!alone && <span className="promise">wins about {Math.round(hint.promise * 100)} %</span>}
+      {judged && <span className="promise">wins about {Math.round(hint.promise * 100)} %</span>}
       <button type="button" onClick={() => take(hint.action)}>
         Do this
       </button>
