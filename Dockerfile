@@ -1,6 +1,6 @@
 FROM node:26-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json tsconfig.json ./
 COPY packages packages
 RUN npm ci --ignore-scripts && npm run build
 
@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
 COPY --from=build /app/packages/web/dist packages/web/dist
-RUN npm ci --omit=dev --ignore-scripts && mkdir /data && chown node /data
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && mkdir /data && chown node /data
 USER node
 ENV LUFTSCHLOSS_DATA=/data
 EXPOSE 8080

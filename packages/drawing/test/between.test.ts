@@ -2,8 +2,9 @@ import { ROOMS, roomById } from '@luftschloss/engine/between';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../engine/test/vectors/between-public.json' with { type: 'json' };
 import { typeIcon } from '../src/between/icons.ts';
+import { NIGHT_COLOURS, SAME_AT_NIGHT } from '../src/between/night.ts';
 import { INK, PAPER, TONES } from '../src/between/palette.ts';
-import { type DrawableCastle, drawBetweenCastle } from '../src/index.ts';
+import { type DrawableCastle, drawBetweenCastle, drawBetweenTile } from '../src/index.ts';
 
 const castles = vectors.slice(0, 12).map(({ castle }) => castle as unknown as DrawableCastle);
 
@@ -120,5 +121,73 @@ describe('the drawing of a castle from the side', () => {
     }
     // The palette's lilac and blue are nearly one hue without red or green cones: there icon, letter and pattern tell them apart.
     expect([...alike].sort()).toEqual(['living and sleeping in deuteranopia', 'living and sleeping in protanopia']);
+  });
+});
+
+/** Sizes of all texts on a screen where a unit of the drawing has so many pixels, through every group that enlarges or shrinks. */
+function textSizes(drawing: string, scale: number): number[] {
+  const sizes: number[] = [];
+  const groups = [scale];
+  for (const [tag, close, name, attributes] of drawing.matchAll(/<(\/?)([a-z]+)([^>]*)>/gi)) {
+    if (name === 'text' && !close) sizes.push(Number(/font-size="([\d.]+)"/.exec(attributes)?.[1]) * groups[groups.length - 1]);
+    if (name !== 'g' || tag.endsWith('/>')) continue;
+    if (close) groups.pop();
+    else groups.push(groups[groups.length - 1] * Number(/scale\(([\d.]+)\)/.exec(attributes)?.[1] ?? 1));
+  }
+  return sizes;
+}
+
+describe('the castle on a screen', () => {
+  it('writes nothing below 11 pixels, however small it is shown', () => {
+    for (const castle of castles) {
+      for (const scale of [0.2, 0.28, 0.37, 0.45, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
+        expect(Math.min(99, ...textSizes(drawBetweenCastle(castle, { bare: true, scale }), scale)), `at ${scale}`).toBeGreaterThanOrEqual(
+          10.9,
+        );
+      }
+    }
+  });
+
+  it('leaves out names first, then bonuses, and keeps types and points', () => {
+    const [castle] = castles;
+    const name = roomById(castle.tiles[0].tile).name.split(' ')[0];
+    const near = drawBetweenCastle(castle, { bare: true, scale: 1 });
+    const far = drawBetweenCastle(castle, { bare: true, scale: 0.4 });
+    expect(near).toContain(`>${name}`);
+    expect(far).not.toContain(`>${name}`);
+    expect(far).toContain(`>${TONES[roomById(castle.tiles[0].tile).type].letter}</text>`);
+  });
+
+  it('points out the tiles that it is told to', () => {
+    const [castle] = castles;
+    const plain = drawBetweenCastle(castle, { bare: true });
+    const marked = drawBetweenCastle(castle, { bare: true, marked: [castle.tiles[0]] });
+    expect(plain).not.toContain('stroke-dasharray="14 7"');
+    expect(marked.match(/stroke-dasharray="14 7"/g)?.length).toBe(1);
+  });
+});
+
+describe('the castle by night', () => {
+  it('has a colour for every colour of the day', () => {
+    const drawings = [
+      ...castles.map((castle) => drawBetweenCastle(castle)),
+      ...ROOMS.filter(({ id }) => !id.startsWith('throne-')).map(({ id }) => drawBetweenTile(id)),
+    ];
+    const used = new Set(drawings.flatMap((drawing) => drawing.match(/#[0-9a-f]{6}/g) ?? []));
+    expect([...used].filter((colour) => !NIGHT_COLOURS[colour] && !SAME_AT_NIGHT.includes(colour))).toEqual([]);
+  });
+
+  it('is as readable as by day', () => {
+    const night = (colour: string): string => NIGHT_COLOURS[colour] ?? colour;
+    for (const { wash, text, deep } of Object.values(TONES)) {
+      expect(contrast(night(wash), night(text))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(night(deep), night(INK))).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(night(PAPER), night(INK))).toBeGreaterThanOrEqual(7);
+    expect(contrast(night('#d9a429'), night(INK))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets a player be called like a colour', () => {
+    expect(drawBetweenCastle({ ...castles[0], name: 'Ada #2b2622' }, { theme: 'night' })).toContain('Ada #2b2622');
   });
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { Hall } from './game/hall.ts';
 import { Outages } from './game/outages.ts';
@@ -63,10 +64,18 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
   await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  await app.listen({ host: settings.host, port: settings.port });
+  await openDoor(app, settings);
   await store.runJobs((job) => runCounted(house, job));
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, house, stop: () => stop(house, sockets, heartbeat, () => app.close()) };
+}
+
+/** Whoever opens the house says so in words for people; the framework need not say it again for machines. */
+async function openDoor(app: FastifyInstance, { host, port, logLevel }: Settings): Promise<void> {
+  const talks = logLevel === 'info';
+  if (talks) app.log.level = 'warn';
+  await app.listen({ host, port });
+  if (talks) app.log.level = logLevel;
 }
 
 async function runCounted(house: House, job: Job): Promise<void> {
@@ -88,7 +97,7 @@ async function stop({ hall, bots, store }: House, sockets: Sockets, heartbeat: H
   await closeApp();
   clearTimeout(reluctant);
   sockets.terminate();
-  hall.close();
+  await hall.close();
   await heartbeat.stop();
   await store.close();
 }

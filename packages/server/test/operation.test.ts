@@ -89,8 +89,9 @@ describe('figures', () => {
   });
 
   it('are measured by the benchmark with processes of their own', async () => {
-    const figures = await benchServer({ tables: 2, seconds: 0.3, stored: 3, database: null });
-    expect(figures.actions).toBeGreaterThan(50);
+    const figures = await benchServer({ tables: 2, seconds: 1, stored: 3, database: null });
+    expect(figures.actions).toBeGreaterThan(20);
+    expect(figures.serverMicrosecondsPerAction).toBeGreaterThan(0);
     expect(figures.p99Ms).toBeGreaterThanOrEqual(figures.medianMs);
     expect(figures.bytesPerActionAndViewer).toBeLessThan(5000);
     expect(figures.storedGames).toBe(3);

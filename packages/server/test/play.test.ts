@@ -1,9 +1,9 @@
 import { GAMES } from '@luftschloss/engine';
-import { expectOk, type GameRecord, parseRecord, replay } from '@luftschloss/engine/kernel';
+import { expectOk, type GameRecord, parseRecord, replay, undoable } from '@luftschloss/engine/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patched } from '../src/game/patch.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
-import { Player, type PlayerOptions } from './support/player.ts';
+import { type Message, Player, type PlayerOptions } from './support/player.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 let server: TestServer;
@@ -148,21 +148,27 @@ describe('idle games', () => {
 });
 
 describe('no leak: whatever a socket received for a viewer', () => {
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
   it.each(GAMES.map(({ id }) => id))('of %s can be computed from the views and events of that viewer', async (game) => {
     const table = await startedTable(server.address, game, 2, ['random']);
     const spectator = new Person(server.address);
     const watchers = [...table.people, spectator].map((person) =>
       new Player(person, game, table.id, { keepsMessages: true, seed: game }).open(),
     );
+    const tried = await tryWhatOthersMay(watchers, table.id);
     await Promise.all(watchers.map((watcher) => watcher.until(() => watcher.isOver, 'the end', 60_000)));
     const record = await finishedRecord(spectator, table.id);
     const rules = GAMES.find(({ id }) => id === game)!.rules;
     const { states, steps } = expectOk(replay(rules, record));
-    const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    for (const { messages, received, shown } of watchers) {
+    const onlooker = watchers[2];
+    const publicCards = new Set(onlooker.messages.filter(({ type }) => type === 'table').map(({ card }) => JSON.stringify(card)));
+    publicCards.add(JSON.stringify((await spectator.get<{ table: object }>(`/api/tables/${table.id}`)).body.table));
+    for (const { messages, received, shown, sent } of watchers) {
       const viewer = shown!.seat;
       let held: unknown = null;
       for (const [index, message] of messages.entries()) {
+        expect(received[index]).not.toContain(record.seed.slice(8));
         const { type, table: _, ...rest } = message;
         if (type === 'view') {
           expect(Object.keys(rest).sort()).toEqual(['missed', 'number', 'shown']);
@@ -175,9 +181,7 @@ describe('no leak: whatever a socket received for a viewer', () => {
           expect({ events: message.events, entry: message.entry }).toEqual(plain({ events, entry }));
           held = patched(held, message.patch!);
         } else {
-          // A refusal is computed from the viewer's own view by the rules.
-          expect(['welcome', 'table', 'chats', 'accepted', 'refused']).toContain(type);
-          expect(received[index]).not.toContain(record.seed.slice(8));
+          expectPublic(message);
           continue;
         }
         const { game: view, situation, seat } = held as { game: unknown; situation: Record<string, unknown>; seat: unknown };
@@ -186,12 +190,63 @@ describe('no leak: whatever a socket received for a viewer', () => {
         expect(view).toEqual(plain(rules.view(state, viewer)));
         const { undo, actions, toAct, result, ...others } = situation;
         expect({ actions, toAct }).toEqual({ actions: message.number, toAct: [...rules.toAct(state)] });
-        expect(typeof undo).toBe('number');
+        expect(undo).toBe(viewer === null || result !== null ? 0 : undoable(steps.slice(0, message.number), viewer));
         expect(result).toEqual(plain(rules.result(state)));
         expect(others).toEqual({ clocks: null, late: [], standIns: [null, null, null], proposal: null, stopped: false, readOnly: null });
-        expect(received[index]).not.toContain(record.seed.slice(8));
+      }
+
+      /** Everything but views and steps: what is said to everybody, about oneself, or by the rules about one's own view. */
+      function expectPublic({ type, table: _, ...rest }: Message): void {
+        if (type === 'welcome') expect(rest).toEqual({ name: viewer === null ? null : record.seats[viewer].name });
+        else if (type === 'chats') expect(rest).toEqual({ lines: [] });
+        else if (type === 'table') {
+          const { card, ...own } = rest;
+          expect(own).toEqual({ seat: viewer, host: viewer === 0, code: null });
+          expect([...publicCards]).toContain(JSON.stringify(card));
+        } else if (type === 'accepted') {
+          expect(Object.keys(rest).sort()).toEqual(['id', 'number']);
+          expect(steps[(rest.number as number) - 1].seat).toBe(viewer);
+        } else {
+          const { to, id, error, ...more } = rest;
+          expect({ type, to, more }).toEqual({ type: 'refused', to: 'act', more: {} });
+          expect(possibleRefusals((tried.get(id as string) ?? sent.get(id as string))!)).toContainEqual(error);
+        }
+      }
+
+      /** What the rules say about an action from what this viewer could see at any time of the game. */
+      function possibleRefusals(action: object): object[] {
+        return states.flatMap((state) => {
+          const { code, params } =
+            viewer !== null && rules.toAct(state).includes(viewer)
+              ? (rules.refusal(rules.view(state, viewer), action as never) ?? { code: 'allowed' })
+              : { code: rules.toAct(state).length === 0 ? 'game-over' : 'not-your-turn' };
+          const refusal = params ? { code, params } : { code };
+          const message = code === 'game-over' ? 'The game is over.' : rules.wording.refusal(refusal);
+          return code === 'allowed' ? [] : [{ ...refusal, message }];
+        });
       }
     }
+    const refused = watchers.flatMap(({ refusals }) => refusals);
+    expect(refused.length, 'something was refused').toBeGreaterThan(3);
     for (const watcher of watchers) watcher.close();
   });
+
+  /** Both people try, while they play, what the other one could do. */
+  async function tryWhatOthersMay(watchers: readonly Player[], table: string): Promise<Map<string, object>> {
+    const tried = new Map<string, object>();
+    await Promise.all(watchers.map((watcher) => watcher.until(() => watcher.shown !== null)));
+    for (let round = 0; round < 10; round++) {
+      await watchers[2].until(() => watchers[2].number >= round * 3 || watchers[2].isOver);
+      for (const [mine, others] of [
+        [watchers[0], watchers[1]],
+        [watchers[1], watchers[0]],
+      ]) {
+        if (!others.isMyTurn) continue;
+        const [id, action] = [`try-${tried.size}`, others.someAction()];
+        tried.set(id, action);
+        mine.send({ type: 'act', table, id, action });
+      }
+    }
+    return tried;
+  }
 });

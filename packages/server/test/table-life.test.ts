@@ -278,15 +278,51 @@ describe('a game of other rules', () => {
     const table = await startedTable(server.address, 'castles', 2);
     for (let i = 0; i < 3; i++) await actOnce(table);
     const stored = (await server.house.store.table(table.id))!;
-    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    const before = await Promise.all(table.people.map((person) => see(person, table.id)));
     await server.house.hall.sweep(-1);
+    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
     const { shown, number } = await see(table.people[0], table.id);
     expect(number).toBe(3);
-    expect(shown.game).toBeNull();
+    expect(shown.game, 'the board as this seat last saw it').toEqual(before[0].shown.game);
+    expect((await see(table.people[1], table.id)).shown.game).toEqual(before[1].shown.game);
+    expect((await see(new Person(server.address), table.id)).shown.game).toMatchObject({ viewer: null });
     expect(shown.situation.readOnly).toContain('version 99 of the rules');
     const answer = await table.people[0].post(`/api/tables/${table.id}/actions`, { id: 'x', action: { type: 'pass' } });
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'read-only' } } });
     expect((await table.people[0].get(`/api/tables/${table.id}/log`)).status).toBe(200);
     expect((await table.people[0].get(`/api/tables/${table.id}/view?after=1`)).status).toBe(409);
+  });
+
+  it('that went on after its picture was taken says so; one without a picture has no board', async () => {
+    const table = await startedTable(server.address, 'palace', 2);
+    for (let i = 0; i < 3; i++) await actOnce(table);
+    await server.house.hall.sweep(-1);
+    const stored = (await server.house.store.table(table.id))!;
+    const foreign = { number: 4, id: 'x', at: Date.now(), toAct: [0], body: { type: 'late' as const, seat: 0 } };
+    const change = { ...stored, rulesVersion: 99, revision: stored.revision + 1 };
+    await server.house.store.append({ table: table.id, entry: foreign, jobs: [], change });
+    const { situation, game } = (await see(table.people[0], table.id)).shown;
+    expect(situation.readOnly).toContain('It is shown as it stood after step 3 of 4.');
+    expect(game).not.toBeNull();
+    const fresh = await startedTable(server.address, 'palace', 2);
+    const early = (await server.house.store.table(fresh.id))!;
+    await server.house.store.changeTable({ ...early, rulesVersion: 99, revision: early.revision + 1 });
+    expect((await see(fresh.people[0], fresh.id)).shown.game).toBeNull();
+  });
+
+  it('that is over is shown to everybody as it ended', async () => {
+    const table = await startedTable(server.address, 'between', 2);
+    const players = table.people.map((person) => new Player(person, 'between', table.id).open());
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+    for (const player of players) player.close();
+    const end = (await see(new Person(server.address), table.id)).shown;
+    await expect.poll(() => server.house.store.picture(table.id)).not.toBeNull();
+    const stored = (await server.house.store.table(table.id))!;
+    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    await expect.poll(async () => (await server.house.hall.open(table.id)).watchers.size).toBe(0);
+    await server.house.hall.sweep(-1);
+    const { game, situation } = (await see(table.people[1], table.id)).shown;
+    expect(game).toEqual(end.game);
+    expect(situation.result).toEqual(end.situation.result);
   });
 });

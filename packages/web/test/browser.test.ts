@@ -253,15 +253,6 @@ async function tooSmall(page: Page): Promise<string[]> {
 }
 
 describe('for everybody', () => {
-  test.each(['light', 'dark'] as const)('axe-core finds nothing on any page (%s)', async (theme) => {
-    for (const path of ['#/', '#/new', '#/rules/castles', '#/rules/palace', '#/gallery', '#/about', '#/nowhere']) {
-      await during(path, { theme }, async (page) => {
-        await page.locator('main h1').first().waitFor();
-        expect(await violations(page), path).toEqual([]);
-      });
-    }
-  });
-
   test.each(['light', 'dark'] as const)('axe-core finds nothing at a table of Castles (%s)', async (theme) => {
     await during(...atTable(DUEL, { theme }), async (page) => {
       await waitForQuestion(page);
@@ -274,16 +265,6 @@ describe('for everybody', () => {
       await page.locator('.final tbody button').first().click();
       expect(await violations(page)).toEqual([]);
     });
-  });
-
-  test('axe-core finds nothing at the general table and on a phone', async () => {
-    for (const game of ['between', 'palace']) {
-      await during(...atTable(recordOf({ game, options: {} }), PHONE), async (page) => {
-        await page.locator('.action').first().click();
-        await page.getByTestId('confirm').waitFor();
-        expect(await violations(page), game).toEqual([]);
-      });
-    }
   });
 
   test('events and the question are announced, and the tab tells whose turn it is', async () => {

@@ -1,6 +1,7 @@
+import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import { answerOf } from '../src/table/bot-answer.ts';
-import { openCourse } from '../src/table/course.ts';
+import { type Course, lastState, openCourse, played } from '../src/table/course.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { LocalTable } from '../src/table/local-table.ts';
 import { newRecord, type Wish } from '../src/table/new-table.ts';
@@ -26,11 +27,9 @@ export function recordOf(wish: Partial<Wish> = {}): GameRecord {
 }
 
 export function openTable(record: GameRecord, save: (record: GameRecord) => void = () => {}): TableLink {
-  const course = openCourse(record);
-  if (!course.ok) throw new Error(course.error);
   return new LocalTable({
     id: 'test',
-    course: course.value,
+    course: opened(record),
     thinker,
     save: (next) => save(next.record),
     pause: { afterPerson: 0, afterBot: 0 },
@@ -54,6 +53,52 @@ export function settled(link: TableLink): Promise<void> {
 export function sensibleAction(link: TableLink): unknown {
   const { game, view } = link.snapshot();
   return answerOf({ game, bot: 'greedy', view, seed: 'person' });
+}
+
+type Options = { readonly [name: string]: unknown };
+type Answer = (view: CastlesView, seat: number) => unknown;
+
+const sensible: Answer = (view) => answerOf({ game: 'castles', bot: 'greedy', view, seed: 'person' });
+
+/** Plays Castles until Ada is asked something that is wanted; `null` if that never happens. */
+function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean, answer: Answer): GameRecord | null {
+  let course = opened(record);
+  for (;;) {
+    const { rules } = course;
+    const [seat] = rules.toAct(lastState(course));
+    if (seat === undefined) return null;
+    const view = rules.view(lastState(course), seat) as CastlesView;
+    if (seat === 0 && wanted(view)) return course.record;
+    const next = played(course, seat, answer(view, seat));
+    if (!next.ok) throw new Error(next.error);
+    course = next.value;
+  }
+}
+
+/** A game of Castles at the first moment at which Ada is asked something that is wanted, whatever seed that takes. */
+export function castlesWhere(options: Options, wanted: (view: CastlesView) => boolean): GameRecord {
+  for (let seed = 1; seed <= 40; seed++) {
+    const found = playedUntil(recordOf({ options: { ...options }, seed: `wanted ${seed}` }), wanted, sensible);
+    if (found) return found;
+  }
+  throw new Error('no game comes to that');
+}
+
+/** A game in which Eduard lets Ada build, until she has to take a turn with a castle of so many rooms. */
+export function grownCastle(rooms: number, options: Options = { edition: 'collectors' }): GameRecord {
+  const found = playedUntil(
+    recordOf({ options: { ...options }, seed: 'a large castle' }),
+    ({ ask, seats }) => ask?.type === 'take-turn' && seats[0].castle.tiles.length >= rooms,
+    (view, seat) => (seat === 1 && view.ask?.type === 'take-turn' ? { type: 'pass' } : sensible(view, seat)),
+  );
+  if (!found) throw new Error(`no castle of ${rooms} rooms`);
+  return found;
+}
+
+function opened(record: GameRecord): Course {
+  const course = openCourse(record);
+  if (!course.ok) throw new Error(course.error);
+  return course.value;
 }
 
 export function shelfOf(): Shelf & { readonly entries: Map<string, string> } {

@@ -26,6 +26,9 @@ export function drawRoom(number: number, points: number | null, walls: Walls, sc
   return shell + CONTENTS[distanceAt(scale)](room, scale) + coin;
 }
 
+/** Without a name above it there is more room for the label. */
+const GROWN = 1.25;
+
 /** What does not fit at a distance is left out rather than shrunk. */
 const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => string } = {
   near: (room, scale) =>
@@ -35,7 +38,7 @@ const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => strin
     typeSeal(room, scale),
   middle: (room, scale) =>
     (room.hanging ? moved(26, 46, hangingPicture(room.hanging)) : '') +
-    moved(room.hanging ? 100 : WIDTH / 2, 44, wishLabel(room, scale), 1.25) +
+    moved(room.hanging ? 100 : WIDTH / 2, 44, wishLabel(room, scale * GROWN), GROWN) +
     typeSeal(room, scale),
   far: (room, scale) =>
     moved(room.hanging ? 106 : WIDTH / 2, 42, typeIcon(room.type, room.id), 1.9) +

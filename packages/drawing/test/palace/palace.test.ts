@@ -1,7 +1,7 @@
 import { randomPlayer, replay, simulateGame } from '@luftschloss/engine/kernel';
 import { facesOf, type PalaceState, palace, TILE_TYPES, WALL } from '@luftschloss/engine/palace';
 import { describe, expect, it } from 'vitest';
-import { drawPalace } from '../../src/palace/index.ts';
+import { drawPalace, drawPalaceTile } from '../../src/palace/index.ts';
 import { PALETTES, SEATS, SWAN_FILLS, SWAN_PAD, SWAN_SIGN_FILLS, THEMES, TYPE_LETTERS } from '../../src/palace/palette.ts';
 
 function endOfGame(): PalaceState {
@@ -63,6 +63,22 @@ describe('the drawing of the palace', () => {
       expect(sizes.length).toBeGreaterThan(0);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     }
+  });
+
+  it('never writes smaller than 11 pixels on the screen, however small it is shown', () => {
+    for (const scale of [0.28, 0.37, 0.45, 0.56, 0.78, 1, 1.7]) {
+      const drawing = drawPalace(state, { legend: false, scale });
+      const body = drawing.slice(drawing.indexOf('</defs>'));
+      const used = new Set([...body.matchAll(/href="#(palace-[\w-]+)"/g)].map(([, name]) => name));
+      const symbols = [...used].map((name) => drawing.slice(drawing.indexOf(`id="${name}"`)).split('</g>')[0]).join('');
+      const sizes = [...(body + symbols).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size) * scale);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes), `at ${scale}`).toBeGreaterThanOrEqual(10.9);
+    }
+  });
+
+  it('draws every tile as it lies in the row', () => {
+    for (const theme of THEMES) expect(drawPalaceTile(state.palace.tiles[1].tile, theme)).not.toMatch(/NaN|undefined/);
   });
 
   it('has no empty numbers', () => {

@@ -7,6 +7,7 @@ import type { Entry } from './entry.ts';
 import { type JobTimes, jobsAfter } from './jobs-after.ts';
 import { LiveGame, type ShownEntry, type Watcher } from './live-game.ts';
 import type { Outages } from './outages.ts';
+import { takePicture } from './pictures.ts';
 import { play } from './position.ts';
 
 export interface HallParts {
@@ -64,7 +65,9 @@ export class Hall {
     const table = await this.#parts.store.table(id);
     if (!table) throw notFound('table');
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
-    return new LiveGame(table, entries, this.#parts.outages);
+    const live = new LiveGame(table, entries, this.#parts.outages);
+    if (live.readOnly) live.hang(await this.#parts.store.picture(id));
+    return live;
   }
 
   /**
@@ -99,7 +102,10 @@ export class Hall {
     this.#parts.stored?.(performance.now() - began);
     if (change) live.table = change;
     live.take(entry, position, events);
-    if (change) live.retake(change);
+    if (change) {
+      live.retake(change);
+      void takePicture(this.#parts.store, live);
+    }
     return entry.number;
   }
 
@@ -191,7 +197,7 @@ export class Hall {
     const limit = Date.now() - idleFor;
     for (const opening of [...this.#games.values()]) {
       const live = await opening.catch(() => null);
-      if (live && live.lastUsed <= limit) await live.locked(async () => live.rest(), true);
+      if (live && live.lastUsed <= limit) await live.locked(() => this.#layDown(live), true);
     }
   }
 
@@ -203,12 +209,27 @@ export class Hall {
       if (live && live.watchers.size === 0 && live.lastUsed <= limit) {
         this.#games.delete(id);
         this.#chatNumbers.delete(id);
+        await this.#pictureIfPlayed(live);
       }
     }
   }
 
-  close(): void {
+  async #layDown(live: LiveGame): Promise<void> {
+    live.rest();
+    await this.#pictureIfPlayed(live);
+  }
+
+  /** The last picture of a finished game was taken when it ended. */
+  async #pictureIfPlayed(live: LiveGame): Promise<void> {
+    if (live.table.status === 'playing') await takePicture(this.#parts.store, live);
+  }
+
+  async close(): Promise<void> {
     clearInterval(this.#sweeping);
+    for (const opening of this.#games.values()) {
+      const live = await opening.catch(() => null);
+      if (live) await this.#pictureIfPlayed(live);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { type Course, follow, newCourse, type Proposal, readableClocks } from '.
 import type { Entry, EntryBody } from './entry.ts';
 import type { Outages } from './outages.ts';
 import { difference } from './patch.ts';
+import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
 
 /** Somebody who looks at a table: a socket, as far as a game needs to know it. */
@@ -65,6 +66,9 @@ export class LiveGame {
   position: Position | null = null;
   readOnly: string | null = null;
   lastUsed = Date.now();
+  /** Up to this number its picture is stored. */
+  pictured = -1;
+  #picture: Picture | null = null;
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
   readonly #outages: Outages;
@@ -167,7 +171,20 @@ export class LiveGame {
   }
 
   #shownAt(seat: Viewer, position: Position | null): Shown {
-    return { seat, game: position?.rules.view(position.state, seat) ?? null, situation: this.#situation(seat, position) };
+    return { seat, game: position?.rules.view(position.state, seat) ?? this.#pictured(seat), situation: this.#situation(seat, position) };
+  }
+
+  /** A game of other rules can only be shown as it was last put away. */
+  hang(picture: Picture | null): void {
+    if (!this.readOnly) return;
+    this.#picture = picture;
+    const behind =
+      picture && picture.number < this.number ? ` It is shown as it stood after step ${picture.number} of ${this.number}.` : '';
+    this.readOnly += behind;
+  }
+
+  #pictured(viewer: Viewer): object | null {
+    return this.#picture && pictureFor(this.#picture, this.table.status === 'finished' ? null : viewer);
   }
 
   #situation(seat: Viewer, position: Position | null): Situation {

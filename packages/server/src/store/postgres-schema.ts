@@ -72,4 +72,12 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     ended bigint NOT NULL
   );
   `,
+  `
+  -- What was last seen of a game, for servers that play other rules.
+  CREATE TABLE pictures (
+    table_id text PRIMARY KEY,
+    number integer NOT NULL,
+    views text NOT NULL
+  );
+  `,
 ];

@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
@@ -195,7 +196,7 @@ export class PostgresStore implements Store {
   async removeTable(id: string): Promise<void> {
     await this.#together(async (client) => {
       await client.query('DELETE FROM tables WHERE id = $1', [id]);
-      for (const name of ['seated', 'entries', 'chat']) await client.query(`DELETE FROM ${name} WHERE table_id = $1`, [id]);
+      for (const name of ['seated', 'entries', 'pictures', 'chat']) await client.query(`DELETE FROM ${name} WHERE table_id = $1`, [id]);
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.#notice('table', id)]);
     });
   }
@@ -297,6 +298,19 @@ export class PostgresStore implements Store {
         entryColumns(entries.map((entry) => ({ table: table.id, entry }))),
       );
     });
+  }
+
+  async keepPicture(table: string, { number, views }: Picture): Promise<void> {
+    await this.#rows(
+      `INSERT INTO pictures (table_id, number, views) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= pictures.number`,
+      [table, number, JSON.stringify(views)],
+    );
+  }
+
+  async picture(table: string): Promise<Picture | null> {
+    const [row] = await this.#rows<{ number: number; views: string }>('SELECT number, views FROM pictures WHERE table_id = $1', [table]);
+    return row ? { number: row.number, views: JSON.parse(row.views) as Picture['views'] } : null;
   }
 
   async addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): Promise<ChatLine> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
@@ -141,7 +142,7 @@ export class SqliteFile {
   removeTable(id: string): void {
     this.#together(() => {
       this.#sql('DELETE FROM tables WHERE id = ?').run(id);
-      for (const name of ['seated', 'entries', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
+      for (const name of ['seated', 'entries', 'pictures', 'chat', 'jobs']) this.#sql(`DELETE FROM ${name} WHERE table_id = ?`).run(id);
     });
   }
 
@@ -208,6 +209,18 @@ export class SqliteFile {
       this.#insertTable(table);
       for (const entry of entries) this.#insertEntry(table.id, entry);
     });
+  }
+
+  keepPicture(table: string, number: number, views: string): void {
+    this.#sql(
+      `INSERT INTO pictures (table_id, number, views) VALUES (?, ?, ?)
+       ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= number`,
+    ).run(table, number, views);
+  }
+
+  picture(table: string): Picture | null {
+    const row = this.#sql('SELECT number, views FROM pictures WHERE table_id = ?').get(table);
+    return row ? { number: row['number'] as number, views: JSON.parse(row['views'] as string) as Picture['views'] } : null;
   }
 
   addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): ChatLine {

@@ -76,4 +76,12 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     ended INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  -- What was last seen of a game, for servers that play other rules.
+  CREATE TABLE pictures (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    views TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

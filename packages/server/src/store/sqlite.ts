@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Status, Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -169,6 +170,14 @@ export class SqliteStore implements Store {
 
   addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
     return this.#ask('addFinished', table, entries);
+  }
+
+  keepPicture(table: string, picture: Picture): Promise<void> {
+    return this.#ask('keepPicture', table, picture.number, JSON.stringify(picture.views));
+  }
+
+  picture(table: string): Promise<Picture | null> {
+    return this.#ask('picture', table);
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {

@@ -1,5 +1,6 @@
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
+import type { Picture } from '../game/pictures.ts';
 import type { Status, Table } from '../table/table.ts';
 
 export interface Guest {
@@ -77,6 +78,10 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /** A finished game at once: a record from outside. */
   addFinished(table: Table, entries: readonly Entry[]): Promise<void>;
+
+  /** The newest one stays. */
+  keepPicture(table: string, picture: Picture): Promise<void>;
+  picture(table: string): Promise<Picture | null>;
 
   addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   chat(table: string, after: number): Promise<readonly ChatLine[]>;

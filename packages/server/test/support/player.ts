@@ -44,6 +44,8 @@ export class Player {
   readonly received: string[] = [];
   readonly messages: Message[] = [];
   readonly acknowledged = new Map<string, number>();
+  /** Every action that was sent, by its id. */
+  readonly sent = new Map<string, object>();
   readonly refusals: Message[] = [];
   number = -1;
   shown: Shown | null = null;
@@ -145,6 +147,7 @@ export class Player {
   act(action: object): string {
     const id = randomUUID();
     this.#pending = { id, action, number: this.number };
+    this.sent.set(id, action);
     this.send({ type: 'act', table: this.#table, id, action });
     return id;
   }

@@ -6,6 +6,7 @@ import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
 import { castleLines } from './castle-words.ts';
 import { Ending } from './Ending.tsx';
+import { previewOf } from './preview.ts';
 import type { ShownRoom } from './RoomCard.tsx';
 import { SeatStrip, type SeatsProps } from './Seats.tsx';
 import type { HandControls } from './useHand.ts';
@@ -26,8 +27,8 @@ export function BoardView({ controls, seats, names, hand, show }: BoardViewProps
   const { shown, act } = controls;
   const holding = hand.hand !== null;
   const castle = useCastleOnBoard(view, seat, hand);
+  const action = hand.action();
   const build = (): void => {
-    const action = hand.action();
     if (action) act(action);
   };
   return (
@@ -40,6 +41,7 @@ export function BoardView({ controls, seats, names, hand, show }: BoardViewProps
         piece={hand.piece}
         hand={hand.hand}
         spots={hand.spots}
+        points={action ? (previewOf(view, action)?.points ?? 0) : 0}
         lit={pointed?.seat === seat ? pointed.rooms : NONE}
         hover={hand.hover}
         press={hand.settle}

@@ -2,6 +2,7 @@ import { type Castle, formsOf, tileOf } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Ink } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useSize } from '../shell/useSize.ts';
 import { type Extent, pan, union, zoom } from './camera.ts';
 import { drawnCastle, extentOfRooms } from './castle-drawing.ts';
 import type { Hand } from './hand.ts';
@@ -11,7 +12,6 @@ import { RoomGlow } from './RoomGlow.tsx';
 import { centreOf, type Point, type Spot } from './spots.ts';
 import { useGestures } from './useGestures.ts';
 import { type Sight, useSight } from './useSight.ts';
-import { useSize } from './useSize.ts';
 
 interface CastleBoardProps {
   castle: Castle;
@@ -20,6 +20,7 @@ interface CastleBoardProps {
   piece: Piece | null; // in hand
   hand: Hand | null;
   spots: readonly Spot[];
+  points: number; // what the piece would score where it is held
   lit: readonly number[]; // rooms that somebody points at
   hover(point: Point): void;
   press(point: Point): void; // the piece in hand is put down there
@@ -33,7 +34,7 @@ const UNKNOWN = { width: 600, height: 400 };
 
 /** The drawing board: one castle, pannable and zoomable, with every place where the piece in hand could go. */
 export function CastleBoard(props: CastleBoardProps) {
-  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey, piece, lit } = props;
+  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey, piece, points, lit } = props;
   const theme = useDrawingTheme();
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -72,7 +73,9 @@ export function CastleBoard(props: CastleBoardProps) {
             <Ink svg={picture.svg} className="castle" />
           </g>
           {lit.length > 0 && <RoomGlow castle={castle} rooms={lit} size={drawn} />}
-          {hand && piece && <Places castle={castle} piece={piece} hand={hand} spots={spots} size={drawn} stretch={stretch} />}
+          {hand && piece && (
+            <Places castle={castle} piece={piece} hand={hand} spots={spots} size={drawn} stretch={stretch} points={points} />
+          )}
         </svg>
       </div>
       <BoardTools sight={sight} />
@@ -131,13 +134,14 @@ function useFocusWhileHolding(board: RefObject<HTMLElement | null>, holding: boo
 }
 
 const NEAR = 5; // cells
+const LABEL = 1; // cells above a place, for its points
 
 function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
   return spots.reduce<Extent>((all, spot) => {
     // Long hallways would push the castle into a corner: so much of a place must be in sight.
     const { x, y } = centreOf(spot);
     const [across, down] = [Math.min(spot.width, NEAR), Math.min(spot.height, NEAR)];
-    return union(all, { left: x - across / 2, top: y - down / 2, width: across, height: down });
+    return union(all, { left: x - across / 2, top: y - down / 2 - LABEL, width: across, height: down + LABEL });
   }, extentOfRooms(castle));
 }
 

@@ -2,10 +2,10 @@ import type { Castle } from '@luftschloss/engine/castles';
 import { memo, useMemo, useRef } from 'react';
 import { Ink } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
-import type { Extent, Size } from './camera.ts';
+import { type Size, useSize } from '../shell/useSize.ts';
+import type { Extent } from './camera.ts';
 import { drawnCastle, extentOfCastle } from './castle-drawing.ts';
 import { RoomGlow } from './RoomGlow.tsx';
-import { useSize } from './useSize.ts';
 
 interface CastlePictureProps {
   castle: Castle;

@@ -1,6 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameResult } from '@luftschloss/engine/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { ScoreChart } from '../table/ScoreChart.tsx';
@@ -38,13 +38,11 @@ export function Ending({ controls, view, result, names }: EndingProps) {
           <button type="button" onClick={() => setAway(true)}>
             Look at the board
           </button>
-          <a className="button primary" href="#/">
-            To the entrance hall
-          </a>
         </p>
         <ScoreChart controls={controls} markOf={(moment) => (moment as CastlesView).round} />
       </div>
-      <section className="side-by-side" aria-label="The castles side by side">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
+      <section className="side-by-side" aria-label="The castles side by side" tabIndex={0}>
         {view.seats.map((_, seat) => (
           <FinishedCastle
             key={names[seat]}
@@ -70,8 +68,13 @@ interface FinishedCastleProps {
 
 function FinishedCastle({ view, seat, name, lit }: FinishedCastleProps) {
   const { castle, score } = view.seats[seat];
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone only one of them is in sight.
+    if (lit.length > 0) figure.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [lit]);
   return (
-    <figure className="sheet">
+    <figure ref={figure} className="sheet">
       <figcaption>
         <SeatBadge seat={seat} /> {name} <b>{score}</b>
       </figcaption>

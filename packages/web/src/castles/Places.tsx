@@ -14,12 +14,13 @@ interface PlacesProps {
   spots: readonly Spot[];
   size: number;
   stretch: number;
+  points: number; // what the piece would score where it is held
 }
 
 const SEAL_GAP = 25; // pixels between the middles of two seals
 
 /** Every place where the piece in hand could go, what it would score there, and the piece itself where it is held. */
-export function Places({ castle, piece, hand, spots, size, stretch }: PlacesProps) {
+export function Places({ castle, piece, hand, spots, size, stretch, points }: PlacesProps) {
   const possible = useMemo(() => inPose(spots, hand.pose).reverse(), [spots, hand.pose]);
   const held = spotIn(hand, spots);
   const clear = useMemo(() => apart(possible, SEAL_GAP / (size * stretch)), [possible, size, stretch]);
@@ -39,7 +40,7 @@ export function Places({ castle, piece, hand, spots, size, stretch }: PlacesProp
         <g className="held-points" transform={`translate(${(held.x + held.width / 2) * size} ${held.y * size - 6})`}>
           <rect x={-24 / stretch} y={-26 / stretch} width={48 / stretch} height={24 / stretch} rx={3} />
           <text y={-9 / stretch} fontSize={16 / stretch}>
-            {held.points > 0 ? `+${held.points}` : held.points < 0 ? `−${-held.points}` : '0'}
+            {points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'}
           </text>
         </g>
       )}

@@ -8,8 +8,8 @@ export function SwanToken({ colour, size = 26 }: { colour: SwanColour; size?: nu
   return (
     <svg className={`swan-token swan-${colour}`} width={size} height={size} viewBox="-3 -3 30 30" role="img" aria-label={`${colour} swan`}>
       <circle cx="12" cy="12" r="14" />
-      <path d={SWAN} transform="translate(2 1.4) scale(0.82)" />
-      <text x="14.8" y="19.4" textAnchor="middle">
+      <path d={SWAN} transform="translate(0 0.6) scale(0.66)" />
+      <text x="18.4" y="23" textAnchor="middle">
         {colour[0].toUpperCase()}
       </text>
     </svg>

@@ -1,3 +1,5 @@
+import type { Size } from '../shell/useSize.ts';
+
 /** Where one looks at the drawing board from: which point of it, in cells, is in the middle, and how many pixels a cell has. */
 export interface Camera {
   readonly x: number;
@@ -8,11 +10,6 @@ export interface Camera {
 export interface Extent {
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -15,8 +15,19 @@ export interface Preview {
 /** What is shown by these changes nothing of what the viewer gets. */
 const ASIDE: readonly string[] = ['card-discarded', 'laid-room-gone'] satisfies CastlesEvent['type'][];
 
-/** Plays the action in a world that looks exactly like this one, and reads off what is certain. */
+const known = new WeakMap<CastlesAction, { readonly view: CastlesView; readonly preview: Preview | null }>();
+
+/** What an action brings; worked out once while the game stands still. */
 export function previewOf(view: CastlesView, action: CastlesAction): Preview | null {
+  const before = known.get(action);
+  if (before?.view === view) return before.preview;
+  const preview = foreseen(view, action);
+  known.set(action, { view, preview });
+  return preview;
+}
+
+/** Plays the action in a world that looks exactly like this one, and reads off what is certain. */
+function foreseen(view: CastlesView, action: CastlesAction): Preview | null {
   const { viewer } = view;
   if (viewer === null) return null;
   const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);

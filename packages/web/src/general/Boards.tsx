@@ -1,8 +1,8 @@
 import { BOARD_DRAWINGS, type Manner, type Picture } from '@luftschloss/drawing';
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
-import { drawnFor, SMALLEST, sizeOf } from './lens.ts';
+import { drawnFor, type Size, SMALLEST, sizeOf } from './lens.ts';
 import { useLens } from './useLens.ts';
 
 interface BoardsProps {
@@ -36,18 +36,26 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
           ))}
         </div>
       )}
-      <Board key={minis[board].title} draw={(scale) => draw({ scale, since })[board]} preview={since !== undefined} />
+      <Board key={minis[board].title} natural={sizeOf(minis[board].svg)} draw={draw} board={board} since={since} />
     </section>
   );
 }
 
-function Board({ draw, preview }: { draw(scale: number): Picture; preview: boolean }) {
+interface BoardProps {
+  natural: Size;
+  draw(manner: Manner): readonly Picture[];
+  board: number;
+  since: unknown;
+}
+
+function Board({ natural, draw, board, since }: BoardProps) {
   const box = useRef<HTMLElement>(null);
-  const natural = sizeOf(draw(1).svg);
   const lens = useLens(box, natural);
-  const { title, svg } = draw(drawnFor(lens.scale));
+  const scale = drawnFor(lens.scale);
+  const { title, svg } = useMemo(() => draw({ scale, since })[board], [draw, scale, since, board]);
+  const preview = since !== undefined;
   return (
-    <figure className={`sheet board ${preview ? 'preview' : ''}`}>
+    <figure className={`sheet board ${preview ? 'preview' : ''}`} style={{ '--ratio': natural.height / natural.width } as CSSProperties}>
       <figcaption>
         <span>{title}</span>
         {preview && <em>if you do this</em>}

@@ -16,11 +16,13 @@ interface Invitation {
   readonly listed: boolean;
 }
 
-export type PaceName = 'none' | 'evening' | 'days';
+export type PaceName = 'none' | 'quick' | 'evening' | 'days' | 'week';
 const PACES: { readonly [name in PaceName]: { readonly label: string; readonly pace: object } } = {
   none: { label: 'No clock', pace: { type: 'none' } },
+  quick: { label: 'Quick: 15 minutes each', pace: { type: 'live', bank: 900, gain: 10 } },
   evening: { label: 'One evening: 40 minutes each', pace: { type: 'live', bank: 2400, gain: 20 } },
   days: { label: 'Over days: two days for a decision', pace: { type: 'days', days: 2 } },
+  week: { label: 'By letter: a week for a decision', pace: { type: 'days', days: 7 } },
 };
 
 interface PaceFieldProps {

@@ -5,6 +5,7 @@ import { paceWords } from '../table/clocks.ts';
 import { readTyped } from './invitation.ts';
 import type { OnlineCard } from './messages.ts';
 import { optionWords } from './option-words.ts';
+import { seatNames } from './seat-names.ts';
 import { type ListedTable, request, useOnline } from './server.ts';
 
 interface Tables {
@@ -111,7 +112,9 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
           <li key={table.id} className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
             <a href={`#/online/${table.id}`}>
               <strong>{gameCard(table.game)?.name ?? table.game}</strong> with{' '}
-              {table.seats.map(({ name, kind }) => (kind === 'open' ? 'a free seat' : name)).join(', ')}
+              {seatNames(table)
+                .map((name) => name || 'a free seat')
+                .join(', ')}
             </a>
             <span className="small">{[statusWords(table), ...optionWords(table), paceWords(table.pace)].join(' · ')}</span>
           </li>
@@ -123,9 +126,14 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
 
 const STATUS_WORDS = { gathering: 'waiting for players', playing: 'being played', finished: 'finished' } as const;
 
-function statusWords({ yourTurn, status, stopped, scores, seats }: ListedTable): string {
+function statusWords(table: ListedTable): string {
+  const { yourTurn, status, stopped, scores } = table;
   if (yourTurn) return 'It is your turn';
   if (status === 'finished' && stopped) return 'ended early';
-  if (scores) return seats.map(({ name }, seat) => `${name} ${scores[seat]}`).join(', ');
+  if (scores) {
+    return seatNames(table)
+      .map((name, seat) => `${name} ${scores[seat]}`)
+      .join(', ');
+  }
   return STATUS_WORDS[status];
 }

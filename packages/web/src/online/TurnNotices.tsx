@@ -1,62 +1,85 @@
 import { useEffect, useState } from 'react';
 import { askForNotices } from '../shell/notices.ts';
 import { request } from './server.ts';
-import { keptWishes, subscribe, tellServer, type Wishes } from './turn-notices.ts';
+import { NOT_TOLD, subscribe, type Told, tell, toldAt } from './turn-notices.ts';
 
 /** Messages that reach a person whose page is closed: Web Push to this device, or a line in a channel by webhook. */
 export function TurnNotices({ id }: { id: string }) {
   const [key, setKey] = useState<string | null>(null);
-  const [wishes, setWishes] = useState<Wishes>(() => keptWishes(localStorage, id));
-  const [webhook, setWebhook] = useState(wishes.webhook ?? '');
+  const [told, setTold] = useState<Told>(NOT_TOLD);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    request<{ key: string | null }>('GET', '/api/push-key')
-      .then((answer) => setKey(answer.key))
-      .catch(() => {});
-  }, []);
-  const wish = async (next: Wishes, words: string): Promise<void> => {
-    await tellServer(id, next);
-    setWishes(next);
-    setSaid(words);
+    request<{ key: string | null }>('GET', '/api/push-key').then(
+      (answer) => setKey(answer.key),
+      () => {},
+    );
+    toldAt(id).then(setTold, () => {});
+  }, [id]);
+  const attempt = async (work: Promise<Told>, words: string): Promise<void> => {
+    try {
+      setTold(await work);
+      setSaid(words);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
   };
-  const pushOn = async (): Promise<void> => {
-    if (key === null) return;
+  const pushOn = async (): Promise<Told> => {
     if ((await askForNotices()) !== 'granted') throw new Error('Your browser does not let this page show notices.');
-    await wish({ ...wishes, push: await subscribe(key) }, 'This device will be told, also when the page is closed.');
-  };
-  // The browser's subscription stays: other tables may use it.
-  const pushOff = (): Promise<void> => wish({ ...wishes, push: null }, 'This device will not be told any more.');
-  const attempt = (work: Promise<void>): void => {
-    work.catch((error: Error) => setSaid(error.message));
+    return tell(id, { push: await subscribe(key ?? '') });
   };
   return (
     <div className="setting">
-      {key !== null && (
-        <p>
-          <button type="button" onClick={() => attempt(wishes.push ? pushOff() : pushOn())}>
-            {wishes.push ? 'Do not tell this device any more' : 'Tell this device, also when the page is closed'}
-          </button>
-        </p>
-      )}
-      <form
-        className="seat-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const address = webhook.trim() || null;
-          attempt(wish({ ...wishes, webhook: address }, address ? 'That channel will be told.' : 'No channel will be told.'));
-        }}
-      >
-        <label>
-          Webhook, for instance of a Discord channel{' '}
-          <input type="url" value={webhook} placeholder="https://…" onChange={({ target }) => setWebhook(target.value)} />
-        </label>
-        <button type="submit" disabled={webhook.trim() === (wishes.webhook ?? '')}>
-          Save
+      {key !== null && !told.push && (
+        <button type="button" onClick={() => void attempt(pushOn(), 'This device will be told, also when the page is closed.')}>
+          Tell this device, also when the page is closed
         </button>
-      </form>
+      )}
+      {told.push && (
+        <button type="button" onClick={() => void attempt(tell(id, { push: null }), 'No device will be told any more.')}>
+          Tell no device any more
+        </button>
+      )}
+      <Webhook
+        on={told.webhook}
+        save={(address) =>
+          void attempt(tell(id, { webhook: address }), address ? 'That channel will be told.' : 'No channel will be told.')
+        }
+      />
       <p role="status" className="small">
         {said || 'A message is sent when you have been asked for a minute and did not act.'}
       </p>
     </div>
+  );
+}
+
+function Webhook({ on, save }: { on: boolean; save(address: string | null): void }) {
+  const [address, setAddress] = useState('');
+  if (on) {
+    return (
+      <p>
+        A webhook is told.{' '}
+        <button type="button" onClick={() => save(null)}>
+          Tell it no more
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form
+      className="seat-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(address.trim());
+        setAddress('');
+      }}
+    >
+      <label>
+        Webhook, for instance of a Discord channel{' '}
+        <input type="url" required value={address} placeholder="https://…" onChange={({ target }) => setAddress(target.value)} />
+      </label>
+      <button type="submit" disabled={address.trim() === ''}>
+        Save
+      </button>
+    </form>
   );
 }

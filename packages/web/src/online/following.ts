@@ -2,6 +2,7 @@ import { findGame } from '@luftschloss/engine';
 import type { Viewer } from '@luftschloss/engine/kernel';
 import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
 import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Situation, type Spoken } from './messages.ts';
+import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
 export interface Followed {
@@ -67,7 +68,7 @@ function shownNow(followed: Followed, shown: Shown, number: number, entries: rea
 
 function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
   const rules = card && findGame(card.game)?.rules;
-  const names = card?.seats.map(({ name }) => name) ?? [];
+  const names = card ? seatNames(card) : [];
   return events.flatMap((event) => {
     const text = rules?.wording.event(event, names) ?? null;
     const about = (event as { readonly seat?: unknown }).seat;
@@ -81,17 +82,18 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
   const { card, shown, log, chat, refusal } = followed;
   const situation = shown?.situation;
   const viewer: Viewer = shown?.seat ?? null;
+  const names = card ? seatNames(card) : [];
   return {
     id,
     game: card?.game ?? '',
-    seats: card?.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })) ?? [],
+    seats: card?.seats.map(({ bot }, seat) => ({ name: names[seat], bot: bot ?? null })) ?? [],
     viewer,
     step: situation?.actions ?? 0,
     view: shown?.game ?? null,
     toAct: situation?.toAct ?? [],
     result: situation?.result ?? null,
     log,
-    chat: chat.map(({ seat, text }) => ({ from: card?.seats[seat]?.name ?? '', text })),
+    chat: chat.map(({ seat, text }) => ({ from: names[seat] ?? '', text })),
     undoable: situation?.undo ?? 0,
     thinking: null,
     refusal: refusal ?? situation?.readOnly ?? null,

@@ -1,26 +1,21 @@
-import type { Shelf } from '../table/saved-tables.ts';
 import { request } from './server.ts';
 
-/** Where a person wants to be told of the turn at one table. The server keeps it and does not show it again, so the device remembers. */
-export interface Wishes {
-  readonly push: object | null;
-  readonly webhook: string | null;
+/** In which ways a person is told of the turn at one table. The server shows no addresses again. */
+export interface Told {
+  readonly push: boolean;
+  readonly webhook: boolean;
 }
 
-const PREFIX = 'luftschloss.notices.';
-const NONE: Wishes = { push: null, webhook: null };
+export const NOT_TOLD: Told = { push: false, webhook: false };
 
-export function keptWishes(shelf: Pick<Shelf, 'getItem'>, table: string): Wishes {
-  try {
-    return { ...NONE, ...(JSON.parse(shelf.getItem(PREFIX + table) ?? '{}') as Partial<Wishes>) };
-  } catch {
-    return NONE;
-  }
+/** What is left out stays as it is; `null` ends it. */
+export async function tell(table: string, wish: { readonly push?: object | null; readonly webhook?: string | null }): Promise<Told> {
+  await request('PUT', `/api/tables/${table}/notices`, wish);
+  return toldAt(table);
 }
 
-export async function tellServer(table: string, wishes: Wishes): Promise<void> {
-  await request('PUT', `/api/tables/${table}/notices`, wishes);
-  localStorage.setItem(PREFIX + table, JSON.stringify(wishes));
+export function toldAt(table: string): Promise<Told> {
+  return request<Told>('GET', `/api/tables/${table}/notices`);
 }
 
 /** The browser's own subscription, bound to the key of this server. */

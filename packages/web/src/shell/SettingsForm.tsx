@@ -10,7 +10,7 @@ export function SettingsForm() {
   return (
     <div className="settings">
       <div className="setting">
-        <ThemePicker label="Paper" />
+        <ThemePicker label="Look" />
         <p className="small">Ink on paper by day, chalk on a blueprint by night, or as the device has it.</p>
       </div>
       <div className="setting">

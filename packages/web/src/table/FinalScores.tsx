@@ -22,7 +22,15 @@ export function FinalScores({ result, names, point }: FinalScoresProps) {
           ? `${columns[0].score} points`
           : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
       </h2>
-      {columns.map(({ note, seat }) => note && <p key={seat}>{note}</p>)}
+      {columns.map(
+        ({ note, seat, name }) =>
+          note && (
+            <p key={seat} className="final-note">
+              {columns.length > 1 && <b>{name}: </b>}
+              {note}
+            </p>
+          ),
+      )}
       <table>
         <thead>
           <tr>
@@ -95,19 +103,24 @@ function CategoryRows({ category, index, columns, open, toggle, point }: Categor
       </tr>
       {open && (
         <tr className="reasons">
-          <td>why</td>
-          {columns.map(({ seat, reasons }) => (
-            <td key={seat}>
-              <ul>
-                {reasons[index].map((line, each) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
-                  <li key={`${line.reason} ${each}`}>
-                    <Reason line={line} point={point && ((shown) => point(seat, shown))} />
-                  </li>
-                ))}
-              </ul>
-            </td>
-          ))}
+          <td colSpan={columns.length + 1}>
+            <div className="reason-lists">
+              {columns.map(({ seat, name, reasons }) => (
+                <section key={seat} aria-label={`${category}: ${name}`}>
+                  <SeatBadge seat={seat} size={18} />
+                  {reasons[index].length === 0 && <p>none</p>}
+                  <ul>
+                    {reasons[index].map((line, each) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
+                      <li key={`${line.reason} ${each}`}>
+                        <Reason line={line} point={point && ((shown) => point(seat, shown))} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </td>
         </tr>
       )}
     </>

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { signOf } from '../shell/signs.ts';
+import { useSize } from '../shell/useSize.ts';
 import { scoresNow } from './standing.ts';
 import type { TableControls } from './useTable.ts';
 
-const WIDTH = 640;
+const USUAL_WIDTH = 640;
 const HEIGHT = 240;
 const LEFT = 34;
 const RIGHT = 36;
@@ -15,9 +16,11 @@ interface ScoreChartProps {
   markOf?(view: unknown): number;
 }
 
-/** How the scores grew from action to action, with a mark where every round began. */
+/** How the scores grew from action to action, with a mark where every round began. Drawn for the width that it has, so that its numbers stay legible. */
 export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   const { table, momentAt } = controls;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSize(frame)?.width ?? USUAL_WIDTH;
   const { step, game, seats } = table;
   const { curves, marks } = useMemo(() => {
     const views = Array.from({ length: step + 1 }, (_, at) => momentAt(at).view);
@@ -29,51 +32,53 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   }, [step, game, seats, momentAt, markOf]);
   const most = Math.max(10, ...curves.flat());
   const least = Math.min(0, ...curves.flat());
-  const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (WIDTH - LEFT - RIGHT);
+  const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (width - LEFT - RIGHT);
   const y = (score: number): number => HEIGHT - FLOOR - ((score - least) / (most - least)) * (HEIGHT - FLOOR - 12);
-  const every = Math.ceil(marks.length / 14);
+  const every = Math.ceil(marks.length / (width / 40));
   return (
     <figure className="chart sheet">
       <figcaption>The scores over the {marks.length > 0 ? 'rounds' : 'game'}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
-      >
-        {levelsBetween(least, most).map((level) => (
-          <g key={level}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
-            <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
-              {level}
-            </text>
-          </g>
-        ))}
-        {marks.map(({ at, mark }, index) => (
-          <g key={mark}>
-            <line x1={x(at)} x2={x(at)} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR + 5} className="tick" />
-            {index % every === 0 && (
-              <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
-                {mark}
+      <div ref={frame}>
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          role="img"
+          aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
+        >
+          {levelsBetween(least, most).map((level) => (
+            <g key={level}>
+              <line x1={LEFT} x2={width - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
+              <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
+                {level}
               </text>
-            )}
-          </g>
-        ))}
-        {curves.map((curve, seat) => (
-          <g key={seats[seat].name} className={signOf(seat).tincture}>
-            <polyline
-              className="curve"
-              points={curve.map((score, at) => `${x(at).toFixed(1)},${y(score).toFixed(1)}`).join(' ')}
-              strokeDasharray={['', '7 3', '2 3', '9 3 2 3', '4 2'][seat % 5]}
-            />
-            <path
-              className="curve-sign"
-              d={signOf(seat).path}
-              fillRule="evenodd"
-              transform={`translate(${x(step) + 5} ${spread(curves, step, seat, y) - 9}) scale(0.75)`}
-            />
-          </g>
-        ))}
-      </svg>
+            </g>
+          ))}
+          {marks.map(({ at, mark }, index) => (
+            <g key={mark}>
+              <line x1={x(at)} x2={x(at)} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR + 5} className="tick" />
+              {index % every === 0 && (
+                <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+                  {mark}
+                </text>
+              )}
+            </g>
+          ))}
+          {curves.map((curve, seat) => (
+            <g key={seats[seat].name} className={signOf(seat).tincture}>
+              <polyline
+                className="curve"
+                points={curve.map((score, at) => `${x(at).toFixed(1)},${y(score).toFixed(1)}`).join(' ')}
+                strokeDasharray={['', '7 3', '2 3', '9 3 2 3', '4 2'][seat % 5]}
+              />
+              <path
+                className="curve-sign"
+                d={signOf(seat).path}
+                fillRule="evenodd"
+                transform={`translate(${x(step) + 5} ${spread(curves, step, seat, y) - 9}) scale(0.75)`}
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
     </figure>
   );
 }

@@ -36,7 +36,7 @@ export function tickOf(pace: Pace): number {
 export function paceWords(pace: Pace | undefined): string {
   switch (pace?.type) {
     case 'live':
-      return `${Math.round(pace.bank / 60)} minutes each, and ${pace.gain} seconds more for every turn`;
+      return `${clockFace(pace.bank * SECOND)} for everybody, and ${pace.gain} seconds more for every turn`;
     case 'days':
       return `${pace.days} ${pace.days === 1 ? 'day' : 'days'} for a decision`;
     default:

@@ -11,6 +11,7 @@ const PACKAGE = join(import.meta.dirname, '../..');
 export const DIST = join(PACKAGE, 'dist');
 /** A build of the tests' own, so that files of tests do not take it away from each other. */
 export const TRIAL = join(PACKAGE, '../../out/web-trial');
+export const CASTLES_TRIAL = join(PACKAGE, '../../out/web-castles-trial');
 
 const KINDS: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from './camera.ts';
+
+export interface Size {
+  readonly width: number; // pixels
+  readonly height: number;
+}
 
 /** How large something is on the screen; `null` while it is not shown. */
 export function useSize(of: RefObject<HTMLElement | null>): Size | null {
