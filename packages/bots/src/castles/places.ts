@@ -107,8 +107,10 @@ export function valuedPlaces(outlook: Outlook, plan: Plan, tile: Tile, passages:
     .sort((a, b) => b.worth - a.worth);
 }
 
-export function bestPlace(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued | null {
-  return valuedPlaces(outlook, plan, tile, passages)[0] ?? null;
+/** What a tile is worth to its owner at the place that promises most at first sight, or `null` where it fits nowhere: enough to set a price. */
+export function roughWorth(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): number | null {
+  const [first] = promisingPlaces(outlook, plan, tile, passages);
+  return first ? worthOfHaving(outlook, tile) + worthOfPlace(outlook, plan, tile, first) : null;
 }
 
 function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {

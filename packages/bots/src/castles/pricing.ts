@@ -1,6 +1,6 @@
 import { type CastlesAction, type CastlesView, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
 import { favorsForHaving, type Outlook, outlookOf } from './outlook.ts';
-import { bestPlace, promisingPlaces } from './places.ts';
+import { promisingPlaces, roughWorth } from './places.ts';
 
 /** What each room is worth to each player, as far as I can see; the Master Builder's own row is exact. */
 interface Demand {
@@ -32,7 +32,7 @@ function roomWorth(outlook: Outlook, own: boolean, id: string): number {
   const tile = tileOf(id);
   const { castle, passages } = outlook.view.seats[outlook.seat];
   const plan = planOf(castle);
-  if (own) return bestPlace(outlook, plan, tile, passages)?.worth ?? Number.NEGATIVE_INFINITY;
+  if (own) return roughWorth(outlook, plan, tile, passages) ?? Number.NEGATIVE_INFINITY;
   const theirs = { terms: termsOf(outlook.view, outlook.seat), weights: outlook.weights };
   const [best] = promisingPlaces(theirs, plan, tile, passages);
   if (!best) return Number.NEGATIVE_INFINITY;

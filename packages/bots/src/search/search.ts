@@ -24,11 +24,11 @@ export interface Considered<Action> {
 
 export interface Answer<Action> {
   readonly action: Action;
-  /** All candidates, the best first. */
+  /** All candidates: those that stayed in the field longest come first, and among them the best. */
   readonly ranked: readonly Considered<Action>[];
 }
 
-/** So many worlds are played before anybody is judged. */
+/** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
 const FEWEST_WORLDS = 6;
 /** Far behind the leader by so many standard errors: not worth another playout. */
 const HOPELESS = 3;
@@ -53,6 +53,7 @@ export function search<G extends GameTypes>(question: Question<G>): Answer<G['ac
   const worlds = worldsOf(question);
   for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
     if (!playWorld(question, worlds(world), field)) break;
+    if (world === 0) field = affordable(field, allowance.spent());
     field = withoutHopeless(field);
     const due = Math.floor(allowance.spent() * halvings);
     const most = Math.max(2, Math.ceil(all.length / 2 ** due));
@@ -92,6 +93,11 @@ function playWorld<G extends GameTypes>(
   return true;
 }
 
+/** A small budget is for few candidates: those that come first. `spent` is what one world has cost. */
+function affordable<A>(field: readonly Contestant<A>[], spent: number): readonly Contestant<A>[] {
+  return field.slice(0, Math.max(2, Math.floor(field.length / (spent * FEWEST_WORLDS))));
+}
+
 function meanOf({ worths }: Contestant<unknown>): number {
   let sum = 0;
   for (const worth of worths) sum += worth;
@@ -117,6 +123,7 @@ function bestOf<A>(field: readonly Contestant<A>[], most: number, first: Contest
 function decide<A>(field: readonly Contestant<A>[], first: Contestant<A>): Contestant<A> {
   const leader = leaderOf(field);
   if (leader === first || !field.includes(first)) return leader;
+  if (leader.worths.length < FEWEST_WORLDS) return first;
   return isClear(difference(leader.worths, first.worths), CONVINCING) ? leader : first;
 }
 

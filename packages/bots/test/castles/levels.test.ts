@@ -57,8 +57,8 @@ describe('the levels of Castles', () => {
     expect(share(bots.greedy, bots.random, 4, 20)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('hard beats greedy, however little it may think', { timeout: 120_000 }, () => {
-    expect(share(bots.hard, bots.greedy, 2, 6, { playouts: 24 })).toBeGreaterThanOrEqual(0.5);
+  it('hard beats greedy, however little it may think', { timeout: 300_000 }, () => {
+    expect(share(bots.hard, bots.greedy, 2, 6, { playouts: 40 })).toBeGreaterThanOrEqual(0.66);
   });
 });
 
@@ -73,7 +73,7 @@ describe('hard in Castles', () => {
     expect(thoughtless).toEqual(plain);
   });
 
-  it('never tries anything illegal, whatever is in play', { timeout: 120_000 }, () => {
+  it('never tries anything illegal, whatever is in play', { timeout: 300_000 }, () => {
     const flags = ['swans', 'passages', 'moats', 'towers', 'decrees', 'secretRooms'] as const;
     const rng = rngFrom('mixed options');
     let games = 0;
