@@ -18,7 +18,11 @@ class Visitor {
 
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const headers = { cookie: this.#cookie, 'content-type': 'application/json' };
-    const response = await fetch(server.address + path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
+    const response = await fetch(server.address + path, {
+      method,
+      headers,
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
     return (await response.json()) as T;
   }

@@ -37,7 +37,7 @@ export interface BoardDrawing {
   /** Every board of a game as the viewer sees it. */
   table(view: unknown, names: readonly string[], theme: ThemeName, manner?: Manner): readonly Picture[];
   /** What the viewer chooses from, beside the boards. */
-  pieces?(view: unknown, theme: ThemeName): readonly Piece[];
+  pieces?(view: unknown, theme: ThemeName, scale?: number): readonly Piece[];
 }
 
 const castles: BoardDrawing = {
@@ -79,14 +79,14 @@ const between: BoardDrawing = {
       return { title: name, svg: drawBetweenCastle({ ...castle, name }, { theme, scale, bare, marked }) };
     });
   },
-  pieces(view, theme) {
+  pieces(view, theme, scale = 1) {
     const { hand, chosen, revealed, viewer } = view as BetweenView;
     const held = hand.length > 0 ? hand : viewer === null ? [] : (revealed[viewer] ?? []);
     return [...new Set(held)].filter(isTile).map((id) => ({
       id,
       title: roomById(id).name,
       note: chosen?.includes(id) ? 'chosen' : '',
-      svg: drawBetweenTile(id, theme),
+      svg: drawBetweenTile(id, theme, scale),
     }));
   },
 };

@@ -108,6 +108,24 @@ describe('a turn of Castles', () => {
     });
   });
 
+  test('a hint names the best things to do with reasons, and does one of them', async () => {
+    await during(...atTable(DUEL, { pace: 'calm' }), async (page) => {
+      expect(await answerUntilTurn(page)).toBe('turn');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      const hints = page.getByRole('region', { name: 'Hints' });
+      await hints.waitFor();
+      const offered = await hints.getByRole('listitem').count();
+      expect(offered).toBeGreaterThan(0);
+      expect(offered).toBeLessThanOrEqual(3);
+      expect(await hints.getByRole('listitem').first().innerText()).toMatch(/[+−]\d+|costs \d+|brings \d+/);
+      expect(await violations(page)).toEqual([]);
+      await hints.getByRole('button', { name: 'Do this' }).first().click();
+      await hints.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await answerUntilTurn(page)).toBe('turn');
+    });
+  });
+
   test('rooms turn by key, button and wheel, and follow the mouse', async () => {
     await during(...atTable(), async (page) => {
       await answerUntilTurn(page);
@@ -235,15 +253,6 @@ async function tooSmall(page: Page): Promise<string[]> {
 }
 
 describe('for everybody', () => {
-  test.each(['light', 'dark'] as const)('axe-core finds nothing on any page (%s)', async (theme) => {
-    for (const path of ['#/', '#/new', '#/rules/castles', '#/rules/palace', '#/gallery', '#/about', '#/nowhere']) {
-      await during(path, { theme }, async (page) => {
-        await page.locator('main h1').first().waitFor();
-        expect(await violations(page), path).toEqual([]);
-      });
-    }
-  });
-
   test.each(['light', 'dark'] as const)('axe-core finds nothing at a table of Castles (%s)', async (theme) => {
     await during(...atTable(DUEL, { theme }), async (page) => {
       await waitForQuestion(page);
@@ -256,16 +265,6 @@ describe('for everybody', () => {
       await page.locator('.final tbody button').first().click();
       expect(await violations(page)).toEqual([]);
     });
-  });
-
-  test('axe-core finds nothing at the general table and on a phone', async () => {
-    for (const game of ['between', 'palace']) {
-      await during(...atTable(recordOf({ game, options: {} }), PHONE), async (page) => {
-        await page.locator('.action').first().click();
-        await page.getByTestId('confirm').waitFor();
-        expect(await violations(page), game).toEqual([]);
-      });
-    }
   });
 
   test('events and the question are announced, and the tab tells whose turn it is', async () => {

@@ -1,151 +1,252 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { BONUS_CARDS } from '@luftschloss/engine/castles';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium, type Visit, visit } from './browser/chromium.ts';
+import { violations } from './browser/axe.ts';
+import { launchChromium, type Visit, type VisitOptions } from './browser/chromium.ts';
+import { guest, openByHand, openTable, person, sitDown } from './browser/guests.ts';
+import { House } from './browser/house.ts';
 import { finalSums, rushToTheEnd } from './browser/play.ts';
 import { buildSite, DIST } from './browser/site.ts';
 
-interface Running {
-  readonly address: string;
-  stop(): Promise<void>;
+const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true, theme: 'dark' };
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  await buildSite(DIST);
+  [house, browser] = await Promise.all([House.open(), launchChromium()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Everything that the server tells a page from now on. */
+function framesOf({ page }: Visit): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
 }
 
-interface ServerPackage {
-  startServer(settings: object): Promise<Running>;
-  readSettings(env: object, flags: object): { readonly ok: true; readonly value: object } | { readonly ok: false; readonly error: string };
-}
+const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map(({ context }) => context.close()));
 
-/** The page never imports the server; this test does, where the workspace has one. */
-async function serverPackage(): Promise<ServerPackage | null> {
-  const name = '@luftschloss/server';
-  try {
-    return (await import(name)) as ServerPackage;
-  } catch {
-    return null;
-  }
-}
-
-const server = await serverPackage();
-
-describe.skipIf(!server)('people at a table on a server', () => {
-  let browser: Browser;
-  let running: Running;
-  let folder: string;
-  let port = 0;
-
-  const start = async (): Promise<void> => {
-    const settings = server?.readSettings(
-      {
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        LUFTSCHLOSS_DATA: folder,
-        LUFTSCHLOSS_BOT_PACE: '0',
-        LUFTSCHLOSS_LOG_LEVEL: 'silent',
-        LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
-        LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
-      },
-      {},
-    );
-    if (!server || !settings?.ok) throw new Error(settings?.ok === false ? settings.error : 'no server');
-    running = await server.startServer(settings.value);
-    port = Number(new URL(running.address).port);
-  };
-
-  beforeAll(async () => {
-    await buildSite(DIST);
-    folder = await mkdtemp(join(tmpdir(), 'luftschloss-'));
-    await start();
-    browser = await launchChromium();
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await running?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  const person = async (name: string, path = ''): Promise<Visit> => {
-    const arrived = await visit(browser, 'about:blank', {});
-    await arrived.context.addInitScript(
-      (settings) => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('luftschloss.settings', settings);
-      },
-      JSON.stringify({ name, pace: 'quick' }),
-    );
-    arrived.complaints.length = 0;
-    await arrived.page.goto(path.startsWith('http') ? path : `${running.address}/${path}`);
-    return arrived;
-  };
-
-  /** Follows an invitation and takes the seat. */
-  const guest = async (name: string, link: string): Promise<Visit> => {
-    const arrived = await person(name, link);
-    await arrived.page.getByRole('button', { name: 'Sit down' }).click();
-    await arrived.page.getByText('you', { exact: true }).waitFor();
-    return arrived;
-  };
-
-  const openTable = async (page: Page, game: string, friends: readonly number[]): Promise<string> => {
-    await page.getByText(game, { exact: true }).click();
-    for (const seat of friends) await page.getByLabel(`Who plays seat ${seat}`).selectOption('friend by link');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    return page.locator('.invitation').inputValue();
-  };
-
-  test('a whole game of Castles, with the server stopped and started again in the middle', async () => {
-    const ada = await person('Ada', '#/new');
-    const ben = await guest('Ben', await openTable(ada.page, 'Castles', [2]));
+describe('whole games, every person in a browser of their own', () => {
+  test('Castles, with the server killed and started again in the middle, and an onlooker who learns no secret', async () => {
+    const ada = await person(browser, house, 'Ada', '#/new');
+    const link = await openTable(ada.page, 'Castles', [2]);
+    const ben = await guest(browser, house, 'Ben', link);
+    const eve = await person(browser, house, 'Eve');
+    const heard = framesOf(eve);
+    const known = [framesOf(ada), framesOf(ben)];
+    for (const { page } of [ada, ben]) await page.reload();
+    await eve.page.goto(`${house.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
     await ada.page.getByRole('button', { name: 'Begin' }).click();
-    await Promise.all([ada, ben].map(({ page }) => page.getByTestId('board').waitFor()));
+    await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
     const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
     await ada.page.waitForTimeout(700);
-    await running.stop();
+    await house.kill();
     await ada.page.getByText('Connection lost').waitFor();
-    await start();
+    await house.start();
     await played;
     const [first, second] = await Promise.all([finalSums(ada.page), finalSums(ben.page)]);
     expect(first).toEqual(second);
     for (const { sum, total } of first) expect(sum).toBe(total);
-    await Promise.all([ada, ben].map(({ context }) => context.close()));
+    await eve.page.getByTestId('ending').waitFor();
+    const end = heard.findIndex((text) => text.includes('"standings"'));
+    expect(end).toBeGreaterThan(20);
+    const before = heard.slice(0, end).join('\n');
+    const secrets = BONUS_CARDS.map(({ id }) => `"${id}"`).filter(
+      (id) => id.includes('-') && known.flat().some((text) => text.includes(id)),
+    );
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const secret of secrets) expect(before.includes(secret), secret).toBe(false);
+    expect(/"seed"|chacha8|"secret"/.test(before)).toBe(false);
+    await close([ada, ben, eve]);
   });
 
   test.each([
     ['Between Two Castles', [2, 3]],
     ['The Palace', [2]],
-  ])('a whole game of %s, every person in a browser of their own', async (game, friends) => {
-    const host = await person('Ada', '#/new');
+  ])('%s', async (game, friends) => {
+    const host = await person(browser, house, 'Ada', '#/new');
     const link = await openTable(host.page, game, friends);
     const guests: Visit[] = [];
-    for (const seat of friends) guests.push(await guest(`Guest ${seat}`, link));
+    for (const seat of friends) guests.push(await guest(browser, house, `Guest ${seat}`, link));
     await host.page.getByRole('button', { name: 'Begin' }).click();
     const all = [host, ...guests];
     const pressed = await Promise.all(all.map(({ page }) => rushToTheEnd(page)));
     for (const count of pressed) expect(count).toBeGreaterThan(5);
-    for (const { complaints, context } of all) {
-      expect(complaints).toEqual([]);
-      await context.close();
-    }
+    for (const { complaints } of all) expect(complaints).toEqual([]);
+    await close(all);
+  });
+});
+
+describe('before the game', () => {
+  test('friends come by the code, talk, are sent away, come again and leave', async () => {
+    const ada = await person(browser, house, 'Ada', '#/new');
+    await openTable(ada.page, 'Castles', [2]);
+    const code = await ada.page.locator('.table-code').innerText();
+    const ben = await person(browser, house, 'You', '', PHONE);
+    await ben.page.getByLabel('Code or link of a table').fill('nonsense!');
+    await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.page.getByText('neither a code').waitFor();
+    await ben.page.getByLabel('Code or link of a table').fill(code.toLowerCase());
+    await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.page.getByLabel('Your name').fill('Ben');
+    expect(await violations(ben.page)).toEqual([]);
+    await sitDown(ben.page);
+    await ben.page.getByPlaceholder('Say something').fill('Here I am');
+    await ben.page.keyboard.press('Enter');
+    await ada.page.getByText('Here I am').waitFor();
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.page.getByRole('button', { name: 'Send away' }).click();
+    await sitDown(ben.page);
+    await ben.page.getByRole('button', { name: 'Leave the table' }).click();
+    await ben.page.getByText('Sit down and play').waitFor();
+    await ada.page.getByText('a free seat').waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+});
+
+describe('time', () => {
+  test('runs out, a bot takes over, the player comes back, the game is ended, and both play again', async () => {
+    const ada = await person(browser, house, 'Ada');
+    const seats = [{ type: 'me' }, { type: 'open' }];
+    const pace = { type: 'live', bank: 10, gain: 1 };
+    await openByHand(ada.page, house, { game: 'palace', seats, pace, listed: true });
+    const ben = await person(browser, house, 'Ben', ada.page.url(), PHONE);
+    await sitDown(ben.page);
+    await ada.page.getByRole('button', { name: 'Begin' }).click();
+    await ada.page.getByRole('timer').first().waitFor();
+    const face = await ada.page.getByRole('timer').first().innerText();
+    await expect.poll(() => ada.page.getByRole('timer').first().innerText(), { timeout: 5000 }).not.toBe(face);
+    expect(await violations(ben.page)).toEqual([]);
+    await ben.page
+      .getByText(/Your time is out|The time of Ada is out/)
+      .first()
+      .waitFor({ timeout: 20_000 });
+    const late = (await ben.page.getByText('Your time is out').count()) > 0 ? ben : ada;
+    const other = late === ben ? ada : ben;
+    await other.page.getByRole('button', { name: 'Let a bot play on' }).first().click();
+    await late.page.getByText('A bot plays for you.').waitFor();
+    await late.page.getByRole('button', { name: 'Come back' }).click();
+    await late.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await ben.page
+      .getByText(/time of \w+ is out/i)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    const again = (await ben.page.getByRole('button', { name: 'End the game' }).count()) > 0 ? ben : ada;
+    await again.page.getByRole('button', { name: 'End the game' }).first().click();
+    for (const { page } of [ada, ben]) await page.getByText('ended this game early').waitFor();
+    await ada.page.getByRole('button', { name: 'Play again' }).click();
+    await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
+    for (const { page } of [ada, ben]) await page.getByText('you', { exact: true }).waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+});
+
+describe('a seat', () => {
+  test('moves to another device by its link, and its name changes everywhere', async () => {
+    const ada = await person(browser, house, 'Ada');
+    await openByHand(ada.page, house, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
+    await ada.page.getByRole('button', { name: 'Begin' }).click();
+    await ada.page.getByTestId('board').waitFor();
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Play on with another device' }).click();
+    const link = await ada.page.getByTestId('seat-link').inputValue();
+    const phone = await person(browser, house, 'Ada', link, PHONE);
+    await phone.page.getByTestId('board').waitFor();
+    expect(phone.page.url()).not.toContain('seat=');
+    await phone.page.getByRole('button', { name: 'Menu' }).click();
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.page.getByPlaceholder('What are you called?').fill('Ada Lovelace');
+    await phone.page.getByRole('button', { name: 'Rename' }).click();
+    await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await ada.page.getByText('Ada Lovelace').first().waitFor();
+    await phone.page.getByRole('button', { name: 'Leave; a bot plays on for me' }).click();
+    await phone.page.getByText('Sit down and play').waitFor();
+    await close([ada, phone]);
   });
 
-  test('an onlooker sees no secrets in the messages that reach the page', async () => {
-    const ada = await person('Ada', '#/new');
-    const link = await openTable(ada.page, 'Castles', [2]);
-    const ben = await guest('Ben', link);
-    const heard: string[] = [];
-    const eve = await person('Eve');
-    eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-    await eve.page.goto(`${running.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
+  test('is called by a notice of the browser, if that was asked for and the page is out of sight', async () => {
+    const ada = await person(browser, house, 'Ada');
+    await ada.context.addInitScript(pretendToShowNotices);
+    const noted = (): Promise<Noted> => ada.page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+    await ada.page.reload();
+    await openByHand(ada.page, house, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
     await ada.page.getByRole('button', { name: 'Begin' }).click();
-    await eve.page.getByTestId('board').waitFor();
-    // One of the two is asked first which bonus cards to keep.
-    const letters = async (): Promise<number> => (await ada.page.locator('.letter').count()) + (await ben.page.locator('.letter').count());
-    await expect.poll(letters, { timeout: 10_000 }).toBeGreaterThan(1);
-    const views = heard.filter((text) => text.includes('"bonusCards"'));
-    expect(views.length).toBeGreaterThan(0);
-    for (const text of views) expect(text).not.toMatch(/"bonusCards":\["(?!\?)/);
-    for (const text of heard) expect(text).not.toMatch(/"seed"|"hidden"/);
-    await Promise.all([ada, ben, eve].map(({ context }) => context.close()));
+    await ada.page.getByTestId('board').waitFor();
+    expect(await noted()).toMatchObject({ asked: 0, shown: [] });
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Show a notice when it is my turn' }).click();
+    await ada.page.getByRole('button', { name: 'No more notices' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await rushToTheEnd(ada.page);
+    const { asked, shown } = await noted();
+    expect(asked).toBe(1);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(new Set(shown)).toEqual(new Set(['Your turn · Castles']));
+    await close([ada]);
+  });
+});
+
+interface Noted {
+  asked: number;
+  shown: string[];
+}
+
+/** A browser without a screen refuses all notices, and its page is never out of sight: this one writes them down instead. */
+function pretendToShowNotices(): void {
+  const noted: Noted = { asked: 0, shown: [] };
+  const Pretended = {
+    permission: 'default',
+    async requestPermission() {
+      noted.asked++;
+      Pretended.permission = 'granted';
+    },
+  };
+  Object.defineProperty(document, 'hidden', { value: true });
+  Object.assign(window, { noted, Notification: Pretended });
+  ServiceWorkerRegistration.prototype.showNotification = async (title) => {
+    noted.shown.push(title);
+  };
+}
+
+describe('the house', () => {
+  test('hands out its scripts compressed', async () => {
+    const page = await (await fetch(house.address)).text();
+    const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('looking back at a running game goes moment by moment and comes back', async () => {
+    const ada = await person(browser, house, 'Ada');
+    await openByHand(ada.page, house, {
+      game: 'between',
+      seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }, { type: 'bot', bot: 'greedy' }],
+    });
+    await ada.page.getByRole('button', { name: 'Begin' }).click();
+    for (let i = 0; i < 4; i++) {
+      await ada.page.locator('section.decision .action').first().click();
+      await ada.page.getByTestId('confirm').click();
+      await ada.page.waitForTimeout(150);
+    }
+    await ada.page.getByRole('button', { name: 'Replay' }).click();
+    await ada.page.getByLabel('Step of the game').fill('0');
+    await ada.page.getByText(/^0 of/).waitFor();
+    await ada.page.getByText('round 1 of 2, turn 1 of 4').waitFor();
+    await ada.page.getByLabel('Speed').selectOption('fast');
+    await ada.page.getByRole('button', { name: 'Play by itself' }).click();
+    await ada.page.getByText(/^3 of/).waitFor();
+    await ada.page.getByRole('button', { name: 'Back to the game' }).click();
+    await ada.page.getByRole('region', { name: 'Looking back' }).waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+    await close([ada]);
   });
 });

@@ -118,8 +118,8 @@ function title(name: string, total: number, tiles: number, width: number): strin
 }
 
 /** One tile as it lies in a hand. */
-export function drawBetweenTile(tile: TileId, theme: 'day' | 'night' = 'day'): string {
-  const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false });
+export function drawBetweenTile(tile: TileId, theme: 'day' | 'night' = 'day', scale = 1): string {
+  const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false }, scale);
   const sky = roomById(tile).id === 'tower' ? 96 : 4;
   const [width, height] = [WIDTH + 8, HEIGHT + sky + 4];
   const svg = element(

@@ -189,7 +189,7 @@ function ownerAndSeal({ owner, complete }: PlacedTile, corner: number, size: num
   return [owner === null ? '' : grown(-corner, `shield-${owner}`), complete ? grown(corner, 'wax') : ''];
 }
 
-const LARGEST_LETTERS = 42;
+const LARGEST_LETTERS = 55;
 
 /** The letter of the type alone, large enough for the screen, with a rim of the seal's colour around it. */
 function letterOf({ type }: Tile, x: number, y: number, anchor: string, { seal, sealText }: Palette, scale: number): string {

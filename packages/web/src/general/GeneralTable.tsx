@@ -26,6 +26,9 @@ import { type FactSheet, tableFacts } from './facts.ts';
 import { Tray } from './Tray.tsx';
 import { foreseenView } from './worth.ts';
 
+/** A tile of the hand is shown at most a little smaller than it is drawn: see the tray's style. */
+const TRAY_SCALE = 0.85;
+
 /** A table for any game on the kernel: its drawings, the question, every legal action in words, and everything else in words too. */
 export default function GeneralTable({ link }: { link: TableLink }) {
   const controls = useTable(link);
@@ -70,7 +73,7 @@ function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
   const [held, setHeld] = useState<{ view: unknown; ids: readonly string[] }>({ view, ids: [] });
   const [tried, setTried] = useState<{ view: unknown; action: GameTypes['action'] } | null>(null);
   const [board, setBoard] = useState<number | null>(null);
-  const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme) ?? [], [table.game, view, theme]);
+  const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
   const ids = held.view === view ? held.ids : [];
   const action = deciding && tried?.view === view ? tried.action : null;
   const after = useMemo(() => (action ? foreseenView(rules, view, action) : null), [rules, view, action]);

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSize } from '../shell/useSize.ts';
 import { farther, fitting, nearer, type Size, scrollAfter, zoomed } from './lens.ts';
+
+/** Until the box has been measured. */
+const USUAL_BOX: Size = { width: 360, height: 360 };
 
 interface Anchor {
   readonly x: number;
@@ -18,7 +22,7 @@ export interface Lens {
 
 /** Looks at a drawing: scrolling moves it, as everywhere; the wheel, two fingers, keys and buttons zoom; the mouse can drag it. */
 export function useLens(box: RefObject<HTMLElement | null>, drawing: Size): Lens {
-  const room = useSize(box);
+  const room = useSize(box) ?? USUAL_BOX;
   const [chosen, setChosen] = useState<number | null>(null);
   const fit = fitting(drawing, room);
   const scale = chosen ?? fit;
@@ -54,20 +58,6 @@ const KEYS: { readonly [key: string]: (lens: Pick<Lens, 'closer' | 'away' | 'fit
   '-': ({ away }) => away(),
   '0': ({ fit }) => fit(),
 };
-
-function useSize(box: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 360, height: 360 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
-}
 
 type ZoomTo = RefObject<(scale: number, x?: number, y?: number) => void>;
 

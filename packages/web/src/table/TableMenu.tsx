@@ -20,12 +20,12 @@ export function TableMenu({ controls }: { controls: TableControls }) {
         Menu
       </button>
       <dialog ref={dialog} className="menu sheet" aria-labelledby="menu-title" onClose={() => setOpen(false)}>
-        <header>
+        <div className="menu-head">
           <h2 id="menu-title">This table</h2>
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
             Close
           </button>
-        </header>
+        </div>
         {open && (
           <>
             {table.connection !== 'local' && (

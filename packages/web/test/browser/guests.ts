@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import type { House } from './house.ts';
+
+/** Somebody with a browser of their own, at a page of the house. */
+export async function person(browser: Browser, house: House, name: string, path = '', options: VisitOptions = {}): Promise<Visit> {
+  const arrived = await visit(browser, 'about:blank', options);
+  await arrived.context.addInitScript(
+    (settings) => {
+      const fresh = location.protocol.startsWith('http') && sessionStorage.getItem('arrived') === null;
+      if (fresh) localStorage.setItem('luftschloss.settings', settings);
+      if (fresh) sessionStorage.setItem('arrived', 'yes');
+    },
+    JSON.stringify({ name, pace: 'quick' }),
+  );
+  arrived.complaints.length = 0;
+  await arrived.page.goto(path.startsWith('http') ? path : `${house.address}/${path}`);
+  return arrived;
+}
+
+/** Follows an invitation and takes the seat. */
+export async function guest(browser: Browser, house: House, name: string, link: string, options: VisitOptions = {}): Promise<Visit> {
+  const arrived = await person(browser, house, name, link, options);
+  await sitDown(arrived.page);
+  return arrived;
+}
+
+export async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('you', { exact: true }).waitFor();
+}
+
+/** Opens a table through the form; answers with the link for friends. */
+export async function openTable(page: Page, game: string, friends: readonly number[]): Promise<string> {
+  await page.getByText(game, { exact: true }).click();
+  for (const seat of friends) await page.getByLabel(`Who plays seat ${seat}`).selectOption('friend by link');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.locator('.invitation').inputValue();
+}
+
+/** A table that the form does not offer, such as one with very little time. */
+export async function openByHand(page: Page, house: House, wish: object): Promise<string> {
+  const id = await page.evaluate(async (body) => {
+    const send = async (method: string, path: string, value: unknown): Promise<{ table: { id: string } }> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method, headers, body: JSON.stringify(value) })).json();
+    };
+    await send('PUT', '/api/me', { name: JSON.parse(localStorage.getItem('luftschloss.settings') ?? '{}').name });
+    return (await send('POST', '/api/tables', body)).table.id;
+  }, wish);
+  await page.goto(`${house.address}/#/online/${id}`);
+  return id;
+}

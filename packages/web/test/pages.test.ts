@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { againstBots } from '../src/table/new-table.ts';
+import { violations } from './browser/axe.ts';
+import { launchChromium, type Visit, type VisitOptions, visit } from './browser/chromium.ts';
+import { tooSmall } from './browser/legible.ts';
+import { stored } from './browser/play.ts';
+import { buildSite, type Site, serveSite, TRIAL } from './browser/site.ts';
+import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
+
+const FOLDER = join(TRIAL, '../web-pages');
+const DESK = { size: { width: 1440, height: 900 } } as const;
+const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
+const SIGHTS: readonly (readonly [string, VisitOptions])[] = [
+  ['desktop by day', { ...DESK, theme: 'light' }],
+  ['desktop by night', { ...DESK, theme: 'dark' }],
+  ['phone by day', { ...PHONE, theme: 'light' }],
+  ['phone by night', { ...PHONE, theme: 'dark' }],
+];
+const PAGES = ['', 'new', 'rules/castles', 'rules/between', 'rules/palace', 'gallery', 'settings', 'about', 'nowhere'];
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildSite(FOLDER);
+  [site, browser] = await Promise.all([serveSite(FOLDER), launchChromium()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function during(path: string, options: VisitOptions, scenario: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
+  const arrived = await visit(browser, site.address + path, options);
+  try {
+    await scenario(arrived.page, arrived);
+    expect(arrived.complaints).toEqual([]);
+  } finally {
+    await arrived.context.close();
+  }
+}
+
+/** A game after so many actions, at a decision of the person, or at its end. */
+async function playedFor(game: string, bots: number, actions: number): Promise<ReturnType<typeof recordOf>> {
+  let kept = recordOf({ game, options: {}, seats: againstBots(['Ada'], bots), seed: 'pages' });
+  const link = openTable(kept, (record) => {
+    kept = record;
+  });
+  for (let i = 0; i < 1000; i++) {
+    await settled(link);
+    const { step, toAct, result } = link.snapshot();
+    if (result || (step >= actions && toAct.includes(0))) break;
+    link.act(sensibleAction(link));
+  }
+  link.close();
+  return kept;
+}
+
+const TO_THE_END = Number.POSITIVE_INFINITY;
+const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe.each(SIGHTS)('on a %s', (_, sight) => {
+  test('every page is accessible, legible and not too wide', async () => {
+    await during('#/', sight, async (page) => {
+      for (const path of PAGES) {
+        await page.goto(`${site.address}#/${path}`);
+        await page.locator('main h1').first().waitFor();
+        await page.waitForTimeout(60);
+        expect(await violations(page), path).toEqual([]);
+        expect(await wide(page), path).toBeLessThanOrEqual(sight.size?.width ?? 0);
+      }
+    });
+  });
+
+  test.each([
+    ['between', 2, 30],
+    ['palace', 1, 60],
+  ])('the table of %s is accessible, legible and not too wide', async (game, bots, actions) => {
+    const record = await playedFor(game, bots, actions);
+    await during('#/table/t', { ...sight, storage: stored('t', record) }, async (page) => {
+      await page.locator('.action').first().click();
+      await page.getByTestId('confirm').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await wide(page)).toBeLessThanOrEqual(sight.size?.width ?? 0);
+    });
+  });
+});
+
+test.each([
+  ['between', 2, DESK],
+  ['palace', 1, PHONE],
+])('the end of %s is accessible, and leads to the next game', async (game, bots, size) => {
+  const record = await playedFor(game, bots, TO_THE_END);
+  await during('#/table/t', { ...size, storage: stored('t', record) }, async (page) => {
+    await page.locator('.final').waitFor();
+    await page.locator('.final tbody button').first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await wide(page)).toBeLessThanOrEqual(size.size.width);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.locator('.final').waitFor({ state: 'detached' });
+    await page.locator('.action').first().waitFor();
+  });
+});
+
+describe('the general table', () => {
+  test('zooms by buttons, keys and wheel: names of rooms appear, and text is never too small', async () => {
+    const record = await playedFor('between', 2, 40);
+    await during('#/table/t', { ...PHONE, storage: stored('t', record) }, async (page) => {
+      const written = (): Promise<number> => page.locator('.board-paper text').count();
+      await page.locator('.board-paper text').first().waitFor();
+      const far = await written();
+      for (let i = 0; i < 5; i++) {
+        await page.getByRole('button', { name: 'Zoom in' }).click();
+        expect(await tooSmall(page)).toEqual([]);
+      }
+      expect(await written()).toBeGreaterThan(far);
+      await page.locator('.board-scroll').focus();
+      await page.keyboard.press('0');
+      expect(await written()).toBe(far);
+      const width = async (): Promise<number> => (await page.locator('.board-paper').boundingBox())?.width ?? 0;
+      const before = await width();
+      await page.locator('.board-scroll').dispatchEvent('wheel', { deltaY: -300, clientX: 200, clientY: 500 });
+      await expect.poll(width).toBeGreaterThan(before);
+    });
+  });
+
+  test('a tile leaves only the actions that speak of it, and an action shows itself on the board', async () => {
+    const record = await playedFor('palace', 1, 40);
+    await during('#/table/t', { ...DESK, storage: stored('t', record) }, async (page) => {
+      const piece = page.locator('.tray button').first();
+      await piece.click();
+      const id = (await piece.innerText()).match(/[A-Z]{3}-\d+/)?.[0] ?? 'none';
+      const listed = await page.locator('section.decision .action').allInnerTexts();
+      expect(listed.length).toBeGreaterThan(0);
+      for (const text of listed) expect(text).toContain(id);
+      await page.locator('.action[data-kind=build]').first().click();
+      await page.getByText('if you do this').waitFor();
+      await page.getByRole('button', { name: 'Not yet' }).click();
+      await page.getByText('if you do this').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('looks back by itself, and after the end through the eyes of anybody', async () => {
+    const running = await playedFor('between', 2, 20);
+    await during('#/table/t', { ...DESK, storage: stored('t', running) }, async (page) => {
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.getByLabel('Speed').selectOption('fast');
+      expect(await page.getByLabel('Seen by').count()).toBe(0);
+      await page.getByRole('button', { name: 'Play by itself' }).click();
+      await page.getByText(/^2 of/).waitFor();
+      await page.getByRole('button', { name: 'Stop playing' }).click();
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await page.locator('.action').first().waitFor();
+    });
+    const over = await playedFor('between', 2, TO_THE_END);
+    await during('#/table/t', { ...DESK, storage: stored('t', over) }, async (page) => {
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.getByLabel('Step of the game').fill('0');
+      const hand = (): Promise<string> => page.locator('.tray').innerText();
+      const own = await hand();
+      await page.getByLabel('Seen by').selectOption({ label: 'Eduard' });
+      await expect.poll(hand).not.toBe(own);
+      await page.getByLabel('Seen by').selectOption({ label: 'an onlooker' });
+      await page.locator('.tray').waitFor({ state: 'detached' });
+    });
+  });
+});
+
+describe('the house', () => {
+  test('is silent until somebody wants to hear it', async () => {
+    const record = await playedFor('between', 2, 10);
+    const listen = (): void => {
+      Object.assign(window, { notes: 0 });
+      const strike = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function () {
+        (window as unknown as { notes: number }).notes++;
+        return strike.call(this);
+      };
+    };
+    await during('#/table/t', { ...DESK, storage: stored('t', record) }, async (page) => {
+      const notes = (): Promise<number> => page.evaluate(() => (window as unknown as { notes: number }).notes);
+      const play = async (): Promise<void> => {
+        await page.locator('section.decision .action').first().click();
+        await page.getByTestId('confirm').click();
+        await page.waitForTimeout(400);
+      };
+      await page.evaluate(listen);
+      await play();
+      await play();
+      expect(await notes()).toBe(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByLabel('Sounds').check();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      const tried = await notes();
+      expect(tried).toBeGreaterThan(0);
+      await play();
+      await expect.poll(notes).toBeGreaterThan(tried);
+    });
+  });
+
+  test('can be installed, and plays on a phone with the network cut', async () => {
+    const manifest = JSON.parse(await readFile(join(FOLDER, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
+      const picture = await readFile(join(FOLDER, src));
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    await during('', PHONE, async (page, { context }) => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Play now: The Palace' }).tap();
+      for (let i = 0; i < 5; i++) {
+        await page.locator('section.decision .action').first().tap();
+        const asked = await page.getByTestId('confirm').elementHandle();
+        await asked?.tap();
+        await asked?.waitForElementState('hidden');
+      }
+      await page.reload();
+      await page.locator('.log-line').nth(5).waitFor();
+    });
+  });
+
+  test('is ready within two seconds', async () => {
+    const took: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const arrived = await visit(browser, 'about:blank', DESK);
+      await arrived.page.goto(site.address);
+      await arrived.page.getByRole('button', { name: 'Play Castles now' }).click({ trial: true });
+      took.push(await arrived.page.evaluate(() => performance.now()));
+      await arrived.context.close();
+    }
+    expect(Math.min(...took)).toBeLessThan(2000);
+  });
+});
