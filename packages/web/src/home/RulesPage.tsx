@@ -50,7 +50,7 @@ function Legend() {
   const theme = useDrawingTheme();
   const svg = useMemo(() => drawLegend({ theme, prefix: 'legend-' }), [theme]);
   return (
-    <section className="legend" aria-labelledby="legend">
+    <section className="legend wide" aria-labelledby="legend">
       <h2 id="legend">How to read a room</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling picture must be reachable by keyboard. */}
       <section className="legend-scroll" tabIndex={0} aria-label="Drawing: the marks on rooms">
