@@ -63,7 +63,7 @@ export const SETTINGS: Specs = {
     'LUFTSCHLOSS_BOT_THINKING',
     'MS',
     '1000',
-    'longest time in milliseconds that a bot may think about a decision',
+    'most milliseconds that a bot thinks about a move',
     wholeNumber(1, 60_000),
   ),
   noticeDelay: setting(

@@ -2,13 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
+import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { count, playThroughKills } from './support/kill-test.ts';
 import { Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { freePort, Served } from './support/served.ts';
 import { testSettings } from './support/server.ts';
-import { storeConformance } from './support/store-conformance.ts';
+import { someTable, storeConformance } from './support/store-conformance.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -25,6 +26,22 @@ storeConformance(
   },
   async () => {},
 );
+
+it('brings data of the first version up to date', async () => {
+  const database = await postgres.newDatabase();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(
+    `${POSTGRES_MIGRATIONS[0]}; CREATE TABLE luftschloss_steps (number integer PRIMARY KEY); INSERT INTO luftschloss_steps VALUES (1)`,
+  );
+  const { code: _, ...old } = someTable();
+  const values = [old.id, old.status, JSON.stringify(old)];
+  await client.query('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES ($1, 1, $2, false, 1, $3)', values);
+  await client.end();
+  const store = await PostgresStore.open(database, () => {});
+  expect(await store.table(old.id)).toEqual({ ...old, code: null });
+  await store.close();
+});
 
 describe('nodes over one PostgreSQL', () => {
   it.each([1, 2])('(%i of them) play whole games with people on all of them, with chat and bots', async (count) => {

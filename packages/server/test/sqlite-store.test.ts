@@ -1,7 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { temporaryFolder } from './support/server.ts';
-import { storeConformance } from './support/store-conformance.ts';
+import { someTable, storeConformance } from './support/store-conformance.ts';
 
 const folder = temporaryFolder();
 storeConformance(
@@ -16,5 +18,21 @@ it('lets only one server use a data folder, and says so', async () => {
   await expect(SqliteStore.open(own.path)).rejects.toThrow('another server is using the data folder');
   await store.close();
   await (await SqliteStore.open(own.path)).close();
+  own.remove();
+});
+
+it('brings data of the first version up to date', async () => {
+  const own = temporaryFolder();
+  const file = new DatabaseSync(`${own.path}/luftschloss.sqlite`);
+  file.exec(`${SQLITE_MIGRATIONS[0]}; PRAGMA user_version = 1`);
+  const { code: _, ...old } = someTable({ listed: true });
+  file
+    .prepare('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, 1, ?, 1, 1, ?)')
+    .run(old.id, old.status, JSON.stringify(old));
+  file.close();
+  const store = await SqliteStore.open(own.path);
+  expect(await store.table(old.id)).toEqual({ ...old, code: null });
+  expect(await store.beat(1000, 0)).toEqual([]);
+  await store.close();
   own.remove();
 });

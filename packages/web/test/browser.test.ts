@@ -108,6 +108,24 @@ describe('a turn of Castles', () => {
     });
   });
 
+  test('a hint names the best things to do with reasons, and does one of them', async () => {
+    await during(...atTable(DUEL, { pace: 'calm' }), async (page) => {
+      expect(await answerUntilTurn(page)).toBe('turn');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      const hints = page.getByRole('region', { name: 'Hints' });
+      await hints.waitFor();
+      const offered = await hints.getByRole('listitem').count();
+      expect(offered).toBeGreaterThan(0);
+      expect(offered).toBeLessThanOrEqual(3);
+      expect(await hints.getByRole('listitem').first().innerText()).toMatch(/[+−]\d+|costs \d+|brings \d+/);
+      expect(await violations(page)).toEqual([]);
+      await hints.getByRole('button', { name: 'Do this' }).first().click();
+      await hints.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await answerUntilTurn(page)).toBe('turn');
+    });
+  });
+
   test('rooms turn by key, button and wheel, and follow the mouse', async () => {
     await during(...atTable(), async (page) => {
       await answerUntilTurn(page);

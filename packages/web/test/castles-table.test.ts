@@ -228,8 +228,10 @@ describe('for everybody', () => {
     await at(grownCastle(8), {}, async (page) => {
       await page.locator('.castle-words summary').click();
       expect(await page.locator('.castle-words li').first().innerText()).toMatch(/^Foyer, corridor; connected to/);
-      await page.locator('.market-card.open .take').first().click();
-      await page.locator('.place-list summary').click();
+      const cards = page.locator('.market-card.open .take');
+      const several = page.locator('.place-list summary', { hasText: /^All \d+ places/ });
+      for (let card = 0; (await several.count()) === 0; card++) await cards.nth(card).click();
+      await several.click();
       const points = await page
         .locator('.place-list li')
         .evaluateAll((lines) => lines.map((line) => Number.parseInt((line.textContent ?? '').replace('−', '-'), 10)));
@@ -242,24 +244,27 @@ describe('for everybody', () => {
 describe('fast, with a castle of 20 rooms', () => {
   const LARGE = grownCastle(20, { edition: 'collectors', passages: true, swans: true });
 
-  test('choosing a room shows its places within 50 milliseconds', async () => {
+  test('choosing a room shows its places within 50 milliseconds of work', async () => {
     await at(LARGE, {}, async (page) => {
-      const cards = await page.locator('.market-card.open .take').count();
-      expect(cards).toBeGreaterThan(1);
-      const took = await page.evaluate(async () => {
-        const times: number[] = [];
-        // The first time everything is worked out: so every room is chosen once only.
-        for (const card of document.querySelectorAll<HTMLElement>('.market-card.open .take')) {
-          const started = performance.now();
-          card.click();
-          // What was chosen is drawn before a task of its own begins.
-          await new Promise((resolve) => setTimeout(resolve));
-          document.querySelector('.places')?.getBoundingClientRect();
-          times.push(performance.now() - started);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-        return times.sort((a, b) => a - b);
-      });
+      // The time that the page itself has worked: what else the machine does meanwhile is not its fault.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const worked = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+      };
+      const cards = page.locator('.market-card.open .take');
+      const took: number[] = [];
+      for (let card = 0; card < (await cards.count()); card++) {
+        await nextFrames(page);
+        const before = await worked();
+        await cards.nth(card).evaluate((button: HTMLElement) => button.click());
+        await nextFrames(page);
+        took.push((await worked()) - before);
+        expect(await page.locator('.place').count()).toBeGreaterThan(0);
+      }
+      expect(took.length).toBeGreaterThan(1);
+      took.sort((a, b) => a - b);
       expect(took[took.length >> 1], JSON.stringify(took)).toBeLessThan(50);
     });
   });

@@ -12,7 +12,7 @@ const MOST_CANDIDATES = 8;
 /** So many turns are played out, this one included: further ahead, luck hides what a tile is worth. */
 const TURNS_AHEAD = 2;
 /** In points. */
-const LUCK = 4;
+const LUCK = 8;
 
 /** Plays the best options of greedy out in sampled worlds and takes the one that is most likely to win. */
 export const hard: Player<Between> = {

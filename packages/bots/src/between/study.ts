@@ -60,7 +60,7 @@ export const BONUS_WORTH: { readonly [T in RegularType]: number } = {
   corridor: 5,
   downstairs: 6,
 };
-const FIFTH_WORTH = 5.5;
+export const FIFTH_WORTH = 5.5;
 
 const TYPES = REGULAR_TYPES.map(typeIndex);
 const BONUS_BY_INDEX = [0, ...REGULAR_TYPES.map((type) => BONUS_WORTH[type]), 0];

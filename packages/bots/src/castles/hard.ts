@@ -1,17 +1,12 @@
 import type { CastlesAction, CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
-import { castles } from '@luftschloss/engine/castles';
-import type { Budget, GameResult, Player, Rng, Rules, Seat } from '@luftschloss/engine/kernel';
-import { type Answer, allowanceOf, search, winning } from '../search/index.ts';
+import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
+import { type Answer, allowanceOf, search } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
+import { worthOfStanding } from './standing.ts';
 
 /** What the level is made for where nobody sets a budget. */
-export const USUAL_BUDGET: Budget = { playouts: 200 };
-
-/** A lead of so many points is a game that is nearly won. */
-const SCALE = 15;
-/** A solo game is measured by its points. */
-const SOLO_SCALE = 100;
+const USUAL_BUDGET: Budget = { playouts: 200 };
 
 /** Plays its best ideas out in its head against greedy players, and takes what wins most often. */
 export const hard: Player<CastlesTypes> = {
@@ -22,10 +17,17 @@ export const hard: Player<CastlesTypes> = {
 export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): Answer<CastlesAction> {
   const allowance = allowanceOf(budget);
   const candidates = candidatesFor(rules, view, rng);
-  return search({ rules, view, rng, allowance, candidates, policy: greedy.choose, worth });
+  const until = horizonOf(view);
+  return search({ rules, view, rng, allowance, candidates, policy: greedy.choose, worth: worthOfStanding, until });
 }
 
-function worth(state: CastlesState, seat: Seat): number {
-  const result = castles.result(state) as GameResult;
-  return result.standings.length === 1 ? result.standings[0].score / SOLO_SCALE : winning(result, seat, SCALE);
+/**
+ * In company, a few rounds and a guess at the rest tell more in the same time than whole games do. Alone there is nothing but the long run, and it is soon
+ * played.
+ */
+const ROUNDS_AHEAD = 3;
+
+function horizonOf({ seats, round }: CastlesView): (state: CastlesState) => boolean {
+  if (seats.length === 1) return () => false;
+  return (state) => state.round >= round + ROUNDS_AHEAD && !state.lastRound;
 }

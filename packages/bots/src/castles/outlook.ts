@@ -12,6 +12,7 @@ import {
   type Terms,
   type Tile,
   termsOf,
+  tilesOf,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { type Weights, weightsFor } from './weights.ts';
@@ -173,6 +174,12 @@ function worthOfStack({ view, ahead, weights }: Outlook, tile: Tile): number {
   const left = tile.id === 'hallway' ? view.hallways - 1 : tile.id === 'stairs' ? view.stairs - 1 : view.supply.stacks[tile.size];
   if (left === undefined || left > 2) return 0;
   return left <= 0 ? 2 : (2 - left * 0.6) * (1 - ahead) * weights.depletion;
+}
+
+/** What rooms of stacks that are empty, or nearly so, will bring. */
+export function worthOfDepletion(outlook: Outlook): number {
+  const { estates, seat } = outlook;
+  return tilesOf(estates[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(outlook, tile)), 0);
 }
 
 /** Favors that need a look at the whole castle are left to the closer look. */

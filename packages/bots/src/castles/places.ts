@@ -141,7 +141,7 @@ function openEntrancesWorth(outlook: Outlook, before: Plan, after: Plan): number
   return promise(outlook, after) - promise(outlook, before);
 }
 
-function promise({ weights, ahead }: Outlook, plan: Plan): number {
+export function promise({ weights, ahead }: Outlook, plan: Plan): number {
   return remember(plan, promiseOf, () => promiseOf(plan, weights)) * Math.min(1, ahead * weights.promiseAhead + weights.promiseAtEnd);
 }
 

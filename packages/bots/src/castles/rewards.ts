@@ -17,6 +17,7 @@ import {
   tileOf,
   tilesOf,
 } from '@luftschloss/engine/castles';
+import { subsets } from '@luftschloss/engine/kernel';
 import { type Outlook, ownPlan, worthOfReward } from './outlook.ts';
 import { type Valued, valuedPlaces } from './places.ts';
 
@@ -125,12 +126,15 @@ function byLiking(outlook: Outlook, tiles: readonly string[]): { readonly id: st
   return tiles.map((id) => ({ id, liking: bestOf(outlook, [id])?.worth ?? 0 })).sort((a, b) => b.liking - a.liking);
 }
 
-/** Nothing, the room that I like best, or as many as may be laid. */
+const LIKED = 4;
+
+/** Nothing, a room that I like, or some of them; what is laid last is drawn first. */
 export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
-  const liked = byLiking(outlook, tiles).map(({ id }) => id);
+  const liked = byLiking(outlook, tiles)
+    .slice(0, LIKED)
+    .map(({ id }) => id);
   const most = Math.min(outlook.terms.sleepingRooms, tiles.length);
-  const numbers = [...new Set([0, Math.min(1, most), most])];
-  return numbers.map((count) => ({ type: 'lay', tiles: liked.slice(0, count) }));
+  return subsets(liked, 0, most).map((chosen) => ({ type: 'lay', tiles: chosen.reverse() }));
 }
 
 /** Empties the stacks of which I have more than the others. */

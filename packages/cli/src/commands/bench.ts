@@ -1,6 +1,7 @@
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
 import { castlesBenchmarks } from '../bench/castles.ts';
 import type { Benchmark, Measurement, Target } from '../bench/harness.ts';
+import { playoutBenchmarks } from '../bench/playouts.ts';
 import { wholeGameBenchmarks } from '../bench/whole-games.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
@@ -9,7 +10,7 @@ import { progressBar } from '../progress.ts';
 import { textTable } from '../table.ts';
 
 const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benchmark[] } = {
-  engine: (catalogue) => [...castlesBenchmarks, ...wholeGameBenchmarks(catalogue)],
+  engine: (catalogue) => [...castlesBenchmarks, ...wholeGameBenchmarks(catalogue), ...playoutBenchmarks(catalogue)],
 };
 
 const SERVER = 'server';

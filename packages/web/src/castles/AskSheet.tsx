@@ -6,6 +6,7 @@ import { ActionList } from '../general/ActionList.tsx';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
+import { TypeMark } from './TypeMark.tsx';
 
 interface AskSheetProps {
   view: CastlesView;
@@ -18,6 +19,8 @@ interface AskSheetProps {
 }
 
 const RULES = castles as unknown as Rules;
+/** More than these stand beside each other. */
+const FEW = 9;
 
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
 export function AskSheet({ view, ask, question, names, act, show, point }: AskSheetProps) {
@@ -37,7 +40,7 @@ export function AskSheet({ view, ask, question, names, act, show, point }: AskSh
       {picking ? (
         <PickSome key={ask.type} view={view} picking={picking} act={act} show={show} />
       ) : cards ? (
-        <ul className="ask-cards">
+        <ul className={`ask-cards ${cards.length > FEW ? 'brief' : ''}`}>
           {cards.map((card) => (
             <li key={card.key}>
               <ChoiceCard card={card} act={act} point={point} />
@@ -70,6 +73,7 @@ function ChoiceCard({ card, act, point }: ChoiceCardProps) {
       onBlur={() => point(null)}
     >
       {!card.declines && card.tiles.map((tile) => <TilePicture key={tile} tile={tile} width={76} height={60} prefix="ask" nameless />)}
+      {card.mark && <TypeMark type={card.mark} size={30} />}
       <span className="words">
         <strong>{card.title}</strong>
         {card.lines.map((line, index) => (
@@ -128,7 +132,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
           disabled={!isPicked(view, picking, chosen)}
           onClick={() => act(picking.action(chosen))}
         >
-          {picking.verb}
+          {picking.verb(chosen.length)}
         </button>
       </p>
     </>

@@ -134,13 +134,14 @@ function useFocusWhileHolding(board: RefObject<HTMLElement | null>, holding: boo
 }
 
 const NEAR = 5; // cells
+const LABEL = 1; // cells above a place, for its points
 
 function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
   return spots.reduce<Extent>((all, spot) => {
     // Long hallways would push the castle into a corner: so much of a place must be in sight.
     const { x, y } = centreOf(spot);
     const [across, down] = [Math.min(spot.width, NEAR), Math.min(spot.height, NEAR)];
-    return union(all, { left: x - across / 2, top: y - down / 2, width: across, height: down });
+    return union(all, { left: x - across / 2, top: y - down / 2 - LABEL, width: across, height: down + LABEL });
   }, extentOfRooms(castle));
 }
 

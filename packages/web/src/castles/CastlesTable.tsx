@@ -41,7 +41,8 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   }, [deciding, view]);
   const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
   const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
-  const watch = (next: number): void => setWatched(next === view.viewer ? null : next);
+  const { viewer } = view;
+  const watch = useCallback((next: number) => setWatched(next === viewer ? null : next), [viewer]);
   const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, pointed };
   const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
   return (
@@ -62,7 +63,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         ) : (
           <Market view={view} pieces={hand.pieces} held={hand.hand?.piece ?? null} take={hand.take} show={show} />
         )}
-        {deciding && <OtherActions view={view} names={names} act={act} />}
+        <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} />}</div>
       </section>
       <aside className="right" aria-label="Cards and log">
         <HandPanel view={view} names={names} controls={hand} confirm={act} />

@@ -41,7 +41,8 @@ export function Ending({ controls, view, result, names }: EndingProps) {
         </p>
         <ScoreChart controls={controls} markOf={(moment) => (moment as CastlesView).round} />
       </div>
-      <section className="side-by-side" aria-label="The castles side by side">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
+      <section className="side-by-side" aria-label="The castles side by side" tabIndex={0}>
         {view.seats.map((_, seat) => (
           <FinishedCastle
             key={names[seat]}

@@ -30,7 +30,7 @@ interface MarketProps {
 export function Market({ view, pieces, held, take, show }: MarketProps) {
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
-  const free = pieces.filter(({ kind }) => kind === 'place' || kind === 'place-stored');
+  const free = pieces.filter(({ kind, tile }) => (kind === 'place' || kind === 'place-stored') && tile && !isCorridorPiece(tile));
   const rooms = [...view.market].sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
   const width = widthFor(free.length + rooms.length);
   const offer = (tile: Tile, piece: Piece | null, tag: string) => ({ tile, piece, tag, held, take, show, width });
@@ -59,6 +59,10 @@ export function Market({ view, pieces, held, take, show }: MarketProps) {
       </li>
     </ul>
   );
+}
+
+function isCorridorPiece({ id }: Tile): boolean {
+  return id === HALLWAY || id === STAIRS;
 }
 
 function pieceFor(pieces: readonly Piece[], kind: string, what: string): Piece | null {
@@ -156,15 +160,17 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
       </button>
     </div>
   );
-  const corridor = (id: typeof HALLWAY | typeof STAIRS, kind: 'buy-hallway' | 'buy-stairs'): ReactNode =>
-    row(
+  const corridor = (id: typeof HALLWAY | typeof STAIRS, kind: 'buy-hallway' | 'buy-stairs'): ReactNode => {
+    const free = pieceFor(pieces, 'place', id);
+    return row(
       id,
       tileOf(id).name,
-      money(corridorPrice(view)),
+      free ? 'free' : money(corridorPrice(view)),
       String(corridorLeft(view, id)),
-      pieceFor(pieces, kind, id),
+      free ?? pieceFor(pieces, kind, id),
       <TilePicture tile={id} width={76} height={20} prefix="market" />,
     );
+  };
   const tunnel = pieceFor(pieces, 'pass', TUNNEL_PIECE);
   return (
     <>

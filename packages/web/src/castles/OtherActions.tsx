@@ -24,7 +24,7 @@ export function OtherActions({ view, names, act }: OtherActionsProps) {
   const few = groups.filter(({ count }) => count <= FEW);
   const many = groups.filter(({ count }) => count > FEW);
   return (
-    <div className="other-actions">
+    <>
       {takesTurn && (
         <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
           {castles.wording.action(view, { type: 'pass' })}
@@ -42,7 +42,7 @@ export function OtherActions({ view, names, act }: OtherActionsProps) {
           <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" />
         </details>
       )}
-    </div>
+    </>
   );
 }
 

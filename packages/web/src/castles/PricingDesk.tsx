@@ -45,9 +45,7 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
     <section className="pricing" aria-labelledby="pricing-title">
       <header>
         <h2 id="pricing-title">Set the prices</h2>
-        <p className="small">
-          Drag a room onto another, or press one and then the other. You are paid for what the others buy, and buy last.
-        </p>
+        <p className="small">Drag a room onto another, or press both in turn. What the others pay is yours; you buy last.</p>
         <button type="button" className="primary" data-testid="set-prices" onClick={() => act(priceAction(pricing))}>
           These are the prices
         </button>

@@ -1,4 +1,5 @@
 import { type CastlesView, decreeName, HIDDEN, tileOf } from '@luftschloss/engine/castles';
+import { memo } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { signOf } from '../shell/signs.ts';
 import type { SeatAtTable } from '../table/link.ts';
@@ -21,7 +22,7 @@ export interface SeatsProps {
 const NONE: readonly number[] = [];
 
 /** Everybody at the table with a live miniature of the castle; a click puts it on the board. */
-export function Seats({ view, seats, toAct, watched, watch, pointed }: SeatsProps) {
+export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, pointed }: SeatsProps) {
   return (
     <ul className="seats">
       {seats.map((seat, index) => (
@@ -41,7 +42,7 @@ export function Seats({ view, seats, toAct, watched, watch, pointed }: SeatsProp
       ))}
     </ul>
   );
-}
+});
 
 interface SeatHeadProps {
   view: CastlesView;

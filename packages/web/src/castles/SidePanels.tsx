@@ -1,4 +1,5 @@
 import type { CastlesEvent, CastlesView } from '@luftschloss/engine/castles';
+import { memo, useCallback } from 'react';
 import { Chat } from '../table/Chat.tsx';
 import { Log } from '../table/Log.tsx';
 import type { LogLine } from '../table/link.ts';
@@ -18,7 +19,8 @@ interface SidePanelsProps {
 
 /** Cards, favors, the castle in words, and the log. */
 export function SidePanels({ controls, view, names, seat, point, watch }: SidePanelsProps) {
-  const aboutLine = (line: LogLine): Pointed | null => roomsOfEvent(view, line.event as CastlesEvent);
+  const pointAtLine = useCallback((line: LogLine | null) => point(line && aboutLine(view, line)), [view, point]);
+  const watchLine = useCallback((line: LogLine) => watch(aboutLine(view, line)?.seat ?? seat), [view, watch, seat]);
   return (
     <>
       <div className="panel-cards sheet">
@@ -29,19 +31,18 @@ export function SidePanels({ controls, view, names, seat, point, watch }: SidePa
       </div>
       <section className="panel-log sheet" aria-labelledby="log-title">
         <h2 id="log-title">Log</h2>
-        <Log
-          lines={controls.table.log}
-          lookAt={controls.lookBack}
-          onPoint={(line) => point(line && aboutLine(line))}
-          onChoose={(line) => watch(aboutLine(line)?.seat ?? seat)}
-        />
+        <Log lines={controls.table.log} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
         <Chat controls={controls} />
       </section>
     </>
   );
 }
 
-function CastleInWords({ view, names, seat }: Pick<SidePanelsProps, 'view' | 'names' | 'seat'>) {
+function aboutLine(view: CastlesView, { event }: LogLine): Pointed | null {
+  return roomsOfEvent(view, event as CastlesEvent);
+}
+
+const CastleInWords = memo(function CastleInWords({ view, names, seat }: Pick<SidePanelsProps, 'view' | 'names' | 'seat'>) {
   return (
     <details className="castle-words">
       <summary>The castle of {names[seat]} in words</summary>
@@ -53,4 +54,4 @@ function CastleInWords({ view, names, seat }: Pick<SidePanelsProps, 'view' | 'na
       </ol>
     </details>
   );
-}
+});

@@ -8,9 +8,11 @@ import {
   decreeName,
   favorOf,
   type RewardType,
+  type RoomType,
+  termsOf,
   tileOf,
 } from '@luftschloss/engine/castles';
-import { REWARD_OF_TYPE } from '../gallery/room-words.ts';
+import { briefBonus, REWARD_OF_TYPE } from '../gallery/room-words.ts';
 import { foresee } from '../table/effects.ts';
 import { isPlacing } from './pieces.ts';
 import type { Pointed } from './pointing.ts';
@@ -22,6 +24,7 @@ export interface AskCard {
   readonly title: string;
   readonly lines: readonly string[];
   readonly tiles: readonly string[];
+  readonly mark: RoomType | null; // the seal of a type in place of a picture
   readonly action: CastlesAction;
   readonly declines: boolean;
   readonly about: Pointed | null; // the room that it is about
@@ -31,7 +34,7 @@ export interface AskCard {
 export interface Picking {
   readonly items: readonly { readonly id: string; readonly title: string; readonly line: string; readonly tile: string | null }[];
   readonly most: number;
-  readonly verb: string;
+  verb(chosen: number): string;
   action(chosen: readonly string[]): CastlesAction;
 }
 
@@ -42,13 +45,23 @@ export function pickingOf(view: CastlesView, ask: Ask): Picking | null {
     return {
       items,
       most: ask.keep,
-      verb: ask.keep === 1 ? 'Keep this one' : `Keep these ${ask.keep}`,
+      verb: () => (ask.keep === 1 ? 'Keep this one' : `Keep these ${ask.keep}`),
       action: (cards) => ({ type: 'keep-cards', cards }),
     };
   }
   if (ask.type === 'lay-rooms') {
-    const items = ask.tiles.map((tile) => ({ id: tile, title: tileOf(tile).name, line: tileOf(tile).type, tile }));
-    return { items, most: Math.min(2, items.length), verb: 'Lay these on the deck', action: (tiles) => ({ type: 'lay', tiles }) };
+    const items = ask.tiles.map((tile) => ({
+      id: tile,
+      title: tileOf(tile).name,
+      line: briefBonus(tileOf(tile)) ?? tileOf(tile).type,
+      tile,
+    }));
+    return {
+      items,
+      most: Math.min(termsOf(view, ask.seat).sleepingRooms, items.length),
+      verb: (chosen) => (chosen === 0 ? 'Lay none of them' : chosen === 1 ? 'Lay it on the deck' : 'Lay them on the deck, the last on top'),
+      action: (tiles) => ({ type: 'lay', tiles }),
+    };
   }
   return null;
 }
@@ -87,21 +100,26 @@ function cardOf(view: CastlesView, action: CastlesAction, names: readonly string
         ? [...(shown?.lines ?? []), ...followingLines(view, action, names)]
         : (shown?.lines ?? followingLines(view, action, names)),
     tiles: shown?.tiles ?? [],
+    mark: shown?.mark ?? null,
     action,
     declines: action.type === 'decline' || action.type === 'leave-cards' || action.type === 'finish',
     about: 'room' in action && view.viewer !== null ? { seat: view.viewer, rooms: [action.room] } : null,
   };
 }
 
-/** What would be told of it, without what its title says already. */
+/** What the title of a choice says already. */
+const SAID: readonly string[] = ['reward-taken', 'money', 'extra-turn'];
+
+/** What would be told of it beyond that. */
 function followingLines(view: CastlesView, action: CastlesAction, names: readonly string[]): string[] {
   return foresee(castles as never, view, action)
-    .filter(({ type }) => type !== 'reward-taken' && type !== 'foyer-turned')
+    .filter(({ type }) => !SAID.includes(type))
     .flatMap((event) => castles.wording.event(event as never, names) ?? [])
     .slice(0, 4);
 }
 
 interface Shown {
+  readonly mark?: RoomType;
   readonly title?: string;
   readonly lines?: readonly string[];
   readonly tiles?: readonly string[];
@@ -112,11 +130,18 @@ const REWARD_EXTRAS: { readonly [type in RewardType]?: string } = {
   moat: 'a free room from a stack',
 };
 
+function capital(words: string): string {
+  return `${words[0].toUpperCase()}${words.slice(1)}`;
+}
+
 function rewardShown(view: CastlesView, { reward, room }: { reward: RewardType; room: number }): Shown {
   const tile = view.viewer === null ? undefined : view.seats[view.viewer].castle.tiles[room]?.tile;
   const words = reward in REWARD_OF_TYPE ? REWARD_OF_TYPE[reward as keyof typeof REWARD_OF_TYPE] : (REWARD_EXTRAS[reward] ?? '');
   const lines = tile ? [`${reward} reward of ${tileOf(tile).name}`] : [];
-  return { title: `${words[0].toUpperCase()}${words.slice(1)}`, lines, ...(tile ? { tiles: [tile] } : {}) };
+  // One room, many rewards: its picture would say nothing.
+  if (view.ask?.type === 'choose-any-reward' && reward in REWARD_OF_TYPE)
+    return { title: capital(words), lines: [], mark: reward as RoomType };
+  return { title: capital(words), lines, ...(tile ? { tiles: [tile] } : {}) };
 }
 
 function standingLines(places: FavorStanding['places'], seat: number): string[] {
@@ -153,6 +178,6 @@ const SHOWN: { readonly [type: string]: (view: CastlesView, action: never) => Sh
     title: decreeName(decree),
     lines: DECREE_LIST.filter(({ id }) => id === decree).map(({ text }) => text),
   }),
-  look: (view, { size }: { size: number }) => ({ title: `Rooms of ${size}`, lines: [`${view.supply.stacks[size]} in the stack`] }),
+  look: (view, { size }: { size: number }) => ({ title: `Size ${size}`, lines: [`${view.supply.stacks[size]} left`] }),
   draw: () => ({ lines: [] }),
 };

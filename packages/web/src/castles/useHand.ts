@@ -25,6 +25,7 @@ export interface HandControls {
   onKey(event: KeyboardEvent, confirm: () => void): boolean;
 }
 
+const BREATH = 30; // milliseconds between two pieces
 const NO_SPOTS: readonly Spot[] = [];
 const NO_MEANS: readonly Means[] = [];
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -87,8 +88,25 @@ export function useHand(view: CastlesView, deciding: boolean): HandControls {
       return true;
     },
   };
+  useForethought(view, pieces);
   useShortcuts(hand !== null, controls);
   return controls;
+}
+
+/** Looks for the places of every piece while nobody does anything, so that they are there when a piece is taken. */
+function useForethought(view: CastlesView, pieces: readonly Piece[]): void {
+  useEffect(() => {
+    const waiting = [...pieces];
+    let timer: ReturnType<typeof setTimeout>;
+    const next = (): void => {
+      const piece = waiting.shift();
+      if (!piece) return;
+      firstGrasp(view, piece);
+      timer = setTimeout(next, BREATH);
+    };
+    timer = setTimeout(next, BREATH);
+    return () => clearTimeout(timer);
+  }, [view, pieces]);
 }
 
 /** What nobody can but place is in hand at once. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../shell/useSize.ts';
 import { type Camera, drawnScale, type Extent, fit } from './camera.ts';
 
@@ -26,7 +26,8 @@ export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, s
   const own = useRef<Camera | null>(null);
   const isMoved = moved?.of === castle;
   const scale = isMoved ? moved.scale : fitted.scale;
-  const drawn = drawnScale(scale);
+  // The drawing at hand is stretched until there is a better one: nothing waits for it.
+  const drawn = useDeferredValue(drawnScale(scale));
   const latest = useRef({ fitted, size, drawn, castle, isMoved });
   latest.current = { fitted, size, drawn, castle, isMoved };
   const pending = useRef({ frame: 0, rest: 0 as unknown as ReturnType<typeof setTimeout> });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import type { LogLine } from './link.ts';
 
@@ -13,7 +13,7 @@ interface LogProps {
 }
 
 /** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
-export function Log({ lines, lookAt, onPoint, onChoose }: LogProps) {
+export const Log = memo(function Log({ lines, lookAt, onPoint, onChoose }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const shown = lines.slice(-MOST_LINES);
@@ -65,7 +65,7 @@ export function Log({ lines, lookAt, onPoint, onChoose }: LogProps) {
       ))}
     </ol>
   );
-}
+});
 
 /** Whoever was at the end stays there when the list gets another size. */
 function useEnd(list: RefObject<HTMLElement | null>): void {

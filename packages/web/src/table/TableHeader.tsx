@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
+import { HintButton, HintSheet } from './Hints.tsx';
 import type { TableSnapshot } from './link.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Requests } from './Requests.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { useHints } from './useHints.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
 
@@ -19,6 +21,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
   const mine = isMyTurn(table);
+  const hints = useHints(controls);
   useTurnCalls(table, name, question);
   return (
     <>
@@ -33,6 +36,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
           {insteadOfTheQuestion(table) ?? question}
         </p>
         <div className="tools">
+          <HintButton hints={hints} />
           <button type="button" onClick={undo} disabled={!live || !canUndo(table)}>
             {table.undoable === 0 && table.connection === 'online' && table.result === null ? 'Ask to undo' : 'Undo'}
           </button>
@@ -54,6 +58,7 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         <ClockStrip table={table} />
         {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
         <Requests controls={controls} />
+        <HintSheet hints={hints} controls={controls} />
         {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
         {table.refusal && (
           <p role="alert" className="refusal sheet">

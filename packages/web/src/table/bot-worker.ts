@@ -1,12 +1,18 @@
 import { thinkingTime } from '@luftschloss/bots/levels';
 import { answerOf } from './bot-answer.ts';
+import { hintsOf } from './hint-answer.ts';
 import type { Answer, Question } from './thinker.ts';
+
+/** Whoever asks for a hint would rather have a good one than a quick one. */
+const HINT_TIME = 2000;
 
 self.addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;
   let answer: Answer;
   try {
-    answer = { id, action: answerOf(question, { milliseconds: thinkingTime(question.bot), clock: () => performance.now() }) };
+    const milliseconds = question.hints ? HINT_TIME : thinkingTime(question.bot);
+    const budget = { milliseconds, clock: () => performance.now() };
+    answer = { id, action: question.hints ? hintsOf(question, budget) : answerOf(question, budget) };
   } catch (error) {
     answer = { id, error: String(error) };
   }

@@ -4,6 +4,8 @@ export interface Question {
   readonly bot: string;
   readonly view: unknown;
   readonly seed: string;
+  /** Asks for the best things to do, with reasons, instead of one action. */
+  readonly hints?: true;
 }
 
 /** Whoever answers for the bots: a web worker in the page, the bots themselves in tests. */

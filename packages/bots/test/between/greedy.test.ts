@@ -1,7 +1,7 @@
 import { between } from '@luftschloss/engine/between';
 import { type Player, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { greedy } from '../src/between/greedy.ts';
+import { greedy } from '../../src/between/greedy.ts';
 
 const seatOf = (game: number, seats: number): number => game % seats;
 
