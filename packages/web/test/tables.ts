@@ -1,5 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
+import { piecesOf } from '../src/castles/pieces.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
 import { type Course, lastState, openCourse, played } from '../src/table/course.ts';
 import type { TableLink } from '../src/table/link.ts';
@@ -84,15 +85,16 @@ export function castlesWhere(options: Options, wanted: (view: CastlesView) => bo
   throw new Error('no game comes to that');
 }
 
-/** A game in which Eduard lets Ada build, until she has to take a turn with a castle of so many rooms. */
+/** A game in which Eduard lets Ada build, until she has to take a turn with a castle of so many rooms and several to choose from. */
 export function grownCastle(rooms: number, options: Options = { edition: 'collectors' }): GameRecord {
-  const found = playedUntil(
-    recordOf({ options: { ...options }, seed: 'a large castle' }),
-    ({ ask, seats }) => ask?.type === 'take-turn' && seats[0].castle.tiles.length >= rooms,
-    (view, seat) => (seat === 1 && view.ask?.type === 'take-turn' ? { type: 'pass' } : sensible(view, seat)),
-  );
-  if (!found) throw new Error(`no castle of ${rooms} rooms`);
-  return found;
+  const wanted = (view: CastlesView): boolean =>
+    view.ask?.type === 'take-turn' && view.seats[0].castle.tiles.length >= rooms && piecesOf(view).length >= 3;
+  const answer: Answer = (view, seat) => (seat === 1 && view.ask?.type === 'take-turn' ? { type: 'pass' } : sensible(view, seat));
+  for (let seed = 1; seed <= 40; seed++) {
+    const found = playedUntil(recordOf({ options: { ...options }, seed: `a large castle ${seed}` }), wanted, answer);
+    if (found) return found;
+  }
+  throw new Error(`no castle of ${rooms} rooms`);
 }
 
 function opened(record: GameRecord): Course {
