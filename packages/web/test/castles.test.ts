@@ -1,9 +1,11 @@
-import { type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
+import { type CastlesEvent, type CastlesView, castles, type EventOf, estateOf, favorOf, ownSeat } from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
 import { fit, toCells, zoom } from '../src/castles/camera.ts';
 import { castleLines, spotWords } from '../src/castles/castle-words.ts';
 import { changeLevel, follow, settle, spotIn, step, takeUp, turn } from '../src/castles/hand.ts';
+import { meansOf } from '../src/castles/means.ts';
 import { type Piece, piecesOf } from '../src/castles/pieces.ts';
+import { roomsForFavor, roomsOfEvent } from '../src/castles/pointing.ts';
 import { previewOf } from '../src/castles/preview.ts';
 import { priceAction, startPricing, swap } from '../src/castles/pricing.ts';
 import { centreOf, spotsOf } from '../src/castles/spots.ts';
@@ -189,5 +191,50 @@ describe('the table', () => {
     const nearer = zoom(camera, 1.4, finger);
     expect(toCells(nearer, finger).x).toBeCloseTo(toCells(camera, finger).x);
     expect(toCells(nearer, finger).y).toBeCloseTo(toCells(camera, finger).y);
+  });
+});
+
+describe('pointing', () => {
+  test('what counts for a favor are as many rooms as the favor counts', async () => {
+    const view = await turnOf(openTable(recordOf({ options: ALL, seed: 'pointing' })), 6);
+    const { castle } = ownSeat(view);
+    for (const favor of ['rooms-corridor', 'small', 'large', 'square', 'round', 'completed', 'incomplete', 'total-rooms']) {
+      const amount = favorOf(favor).measure(estateOf(view, 0, 0));
+      expect(roomsForFavor(view, 0, favor).length, favor).toBe(amount);
+    }
+    expect(roomsForFavor(view, 0, 'total-rooms')).toEqual(castle.tiles.map((_, room) => room));
+    expect(roomsForFavor(view, 0, 'money')).toEqual([]);
+  });
+
+  test('every line of the log that places or scores a room leads to it', async () => {
+    const link = openTable(recordOf({ seed: 'pointing' }));
+    const view = await turnOf(link, 6);
+    const placed = link.snapshot().log.filter(({ type }) => type === 'placed');
+    expect(placed.length).toBeGreaterThan(5);
+    for (const { event } of placed) {
+      const { seat, room, placed: tile } = event as EventOf<'placed'>;
+      expect(roomsOfEvent(view, event as CastlesEvent)).toEqual({ seat, rooms: [room] });
+      expect(view.seats[seat].castle.tiles[room].tile).toBe(tile.tile);
+    }
+  });
+});
+
+describe('by other means', () => {
+  test('ways with passages are apart from plain ones, and all of them are legal', async () => {
+    const link = openTable(recordOf({ options: { edition: 'collectors', passages: true }, seed: 'means' }));
+    const view = await turnOf(link, 3);
+    let dug = 0;
+    for (const piece of piecesOf(view)) {
+      for (const means of meansOf(piece)) {
+        for (const { ways } of spotsOf(view, piece, means)) {
+          for (const way of ways) {
+            expect(castles.refusal(view, way)).toBeNull();
+            expect('passages' in way).toBe(means.digs);
+            if (means.digs) dug++;
+          }
+        }
+      }
+    }
+    expect(dug).toBeGreaterThan(0);
   });
 });

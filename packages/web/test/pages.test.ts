@@ -71,6 +71,7 @@ describe.each(SIGHTS)('on a %s', (_, sight) => {
         await page.locator('main h1').first().waitFor();
         await page.waitForTimeout(60);
         expect(await violations(page), path).toEqual([]);
+        expect(await tooSmall(page), path).toEqual([]);
         expect(await wide(page), path).toBeLessThanOrEqual(sight.size?.width ?? 0);
       }
     });

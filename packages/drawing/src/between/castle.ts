@@ -98,14 +98,16 @@ function rooms(castle: Castle, { originX, ground }: Frame, { scale = 1, marked =
       return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }, scale));
     });
   const throne = drawThrone(plan.throne, score.throne.points, castle.attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)], scale);
-  return place(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark())).join('');
+  return place(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark(scale))).join('');
 }
 
-function mark(): string {
+/** As thick on the screen however small the drawing is. */
+function mark(scale: number): string {
+  const pen = 5 * Math.max(1, 0.7 / scale);
   const box = { x: -3, y: -3, width: WIDTH + 6, height: HEIGHT + 6, rx: 5, fill: 'none' };
   return (
-    element('rect', { ...box, stroke: '#ffffff', 'stroke-width': 9, 'stroke-opacity': 0.8 }) +
-    element('rect', { ...box, stroke: CRIMSON, 'stroke-width': 5, 'stroke-dasharray': '14 7' })
+    element('rect', { ...box, stroke: '#ffffff', 'stroke-width': pen * 1.8, 'stroke-opacity': 0.8 }) +
+    element('rect', { ...box, stroke: CRIMSON, 'stroke-width': pen, 'stroke-dasharray': '14 7' })
   );
 }
 

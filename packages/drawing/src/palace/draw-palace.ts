@@ -64,7 +64,7 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
     drawMoat(picture.palace, place, palette),
     joined(boardOf(picture.palace)) ? '' : drawNextCells(boardOf(picture.palace), place, palette),
     drawRooms(picture.palace, place, palette, names, scale),
-    marked.map(({ x, y }) => at(...place(x, y), mark(palette))).join(''),
+    marked.map(({ x, y }) => at(...place(x, y), mark(palette, scale))).join(''),
     key.svg,
   );
 }
@@ -138,11 +138,13 @@ function dotAt([x, y]: readonly [number, number]): string {
   return `M${x - HALF - 3} ${y - HALF}h6M${x - HALF} ${y - HALF - 3}v6`;
 }
 
-function mark({ brick, paper }: Palette): string {
+/** As thick on the screen however small the drawing is. */
+function mark({ brick, paper }: Palette, scale: number): string {
+  const pen = 4.5 * Math.max(1, 0.7 / scale);
   const box = { x: -HALF - 2, y: -HALF - 2, width: CELL + 4, height: CELL + 4, rx: 5, fill: 'none' };
   return (
-    element('rect', { ...box, stroke: paper, 'stroke-width': 8, 'stroke-opacity': 0.85 }) +
-    element('rect', { ...box, stroke: brick, 'stroke-width': 4.5, 'stroke-dasharray': '12 6' })
+    element('rect', { ...box, stroke: paper, 'stroke-width': pen * 1.8, 'stroke-opacity': 0.85 }) +
+    element('rect', { ...box, stroke: brick, 'stroke-width': pen, 'stroke-dasharray': '12 6' })
   );
 }
 

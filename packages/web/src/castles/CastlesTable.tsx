@@ -84,6 +84,6 @@ function hasSheet({ ask }: CastlesView): boolean {
 function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {
   if (stage === 'setup') return 'setting up';
   if (stage === 'over') return 'the game is over';
-  const left = lastRound ? 'last round' : `${supply.cards} cards left`;
+  const left = lastRound ? 'last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'} left`;
   return seats.length === 1 ? left : `round ${round}, ${left}`;
 }

@@ -39,7 +39,7 @@ export function Ending({ controls, view, result, names }: EndingProps) {
             Look at the board
           </button>
         </p>
-        <ScoreChart controls={controls} markOf={(moment) => (moment as CastlesView).round} />
+        <ScoreChart controls={controls} markOf={roundOf} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
       <section className="side-by-side" aria-label="The castles side by side" tabIndex={0}>
@@ -58,6 +58,7 @@ export function Ending({ controls, view, result, names }: EndingProps) {
 }
 
 const NONE: readonly number[] = [];
+const roundOf = (view: unknown): number => (view as CastlesView).round;
 
 interface FinishedCastleProps {
   view: CastlesView;

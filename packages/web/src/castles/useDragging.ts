@@ -34,6 +34,13 @@ interface Grip {
   moved: boolean;
 }
 
+function targetAt(targets: readonly HTMLElement[], { clientX: x, clientY: y }: PointerEvent): number {
+  return targets.findIndex((target) => {
+    const box = target.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });
+}
+
 function listen(
   row: HTMLElement,
   things: string,
@@ -44,11 +51,6 @@ function listen(
   let grip: Grip | null = null;
   let dragged = false;
   const all = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(targets)];
-  const targetAt = (x: number, y: number): number =>
-    all().findIndex((target) => {
-      const box = target.getBoundingClientRect();
-      return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    });
   const release = (): void => {
     if (grip) {
       grip.thing.style.transform = '';
@@ -74,7 +76,7 @@ function listen(
       grip.thing.classList.add('lifted');
     }
     grip.thing.style.transform = `translate(${dx}px, ${dy}px)`;
-    const target = targetAt(event.clientX, event.clientY);
+    const target = targetAt(all(), event);
     setOver(target >= 0 && target !== grip.from ? target : null);
   };
   const up = (event: PointerEvent): void => {
@@ -83,7 +85,7 @@ function listen(
     release();
     dragged = moved;
     if (!moved || event.type === 'pointercancel') return;
-    const target = targetAt(event.clientX, event.clientY);
+    const target = targetAt(all(), event);
     if (target >= 0 && target !== from) latest.current.drop(from, target);
   };
   // A click follows every press of a mouse, a finger or a key; after a drag it means nothing.

@@ -34,6 +34,16 @@ interface Finger {
   y: number;
 }
 
+type Place = { readonly clientX: number; readonly clientY: number };
+
+/** One of two fingers has moved: what lay between them stays between them. */
+function pinched(camera: Camera, from: Finger, to: Place, other: Finger, fromMiddle: (place: Place) => Point): Camera {
+  const before = Math.hypot(from.x - other.x, from.y - other.y);
+  const after = Math.hypot(to.clientX - other.x, to.clientY - other.y);
+  const middle = fromMiddle({ clientX: (to.clientX + other.x) / 2, clientY: (to.clientY + other.y) / 2 });
+  return before > 0 ? zoom(camera, after / before, middle) : camera;
+}
+
 function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   const fingers = new Map<number, Finger>();
   let moved = false;
@@ -59,18 +69,11 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
     moved = true;
-    if (fingers.size === 2) pinch(event, finger);
+    const other = fingers.size === 2 ? [...fingers].find(([id]) => id !== event.pointerId)?.[1] : undefined;
+    if (other) latest.current.move(pinched(latest.current.camera(), finger, event, other, fromMiddle));
     else latest.current.move(pan(latest.current.camera(), dx, dy));
     finger.x = event.clientX;
     finger.y = event.clientY;
-  };
-  const pinch = (event: PointerEvent, finger: Finger): void => {
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (!other) return;
-    const before = Math.hypot(finger.x - other.x, finger.y - other.y);
-    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    const middle = fromMiddle({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
-    if (before > 0) latest.current.move(zoom(latest.current.camera(), after / before, middle));
   };
   const up = (event: PointerEvent): void => {
     const known = fingers.delete(event.pointerId);

@@ -44,9 +44,20 @@ export default function Gallery() {
   );
 }
 
+const CARD_WIDTH = 208;
+const USUAL_CELL = 36;
+
+/** Long rooms are drawn with smaller cells instead of being shrunk: then letters that no longer fit are left out. */
+function drawnToFit(id: string, theme: 'day' | 'night'): string {
+  const draw = (cellSize: number): string => drawTile(id, { theme, cellSize, prefix: `g-${id}-` });
+  const usual = draw(USUAL_CELL);
+  const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(usual)?.[1] ?? 0);
+  return width <= CARD_WIDTH ? usual : draw(Math.floor((USUAL_CELL * CARD_WIDTH) / width));
+}
+
 function GalleryRoom({ room }: { room: Tile }) {
   const theme = useDrawingTheme();
-  const svg = useMemo(() => drawTile(room.id, { theme, cellSize: 36, prefix: `g-${room.id}-` }), [room, theme]);
+  const svg = useMemo(() => drawnToFit(room.id, theme), [room, theme]);
   return (
     <li className="sheet gallery-room">
       <Drawing svg={svg} />

@@ -1,9 +1,10 @@
 import { drawCastle } from '@luftschloss/drawing';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Lobby } from '../online/Lobby.tsx';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow, useDrawingTheme } from '../shell/settings.ts';
+import { useSize } from '../shell/useSize.ts';
 import { againstBots } from '../table/new-table.ts';
 import { dropTable, type SavedTable, savedTables } from '../table/saved-tables.ts';
 import { FRONT_CASTLE } from './front-castle.ts';
@@ -28,9 +29,16 @@ export function Home() {
   );
 }
 
+/** The plan is drawn for the width that it gets: on a phone without its small letters. */
+const FRONT_COLUMNS = 30.4;
+const SMALLEST_CELL = 10;
+const USUAL_WIDTH = 640;
+
 function FrontSheet() {
   const theme = useDrawingTheme();
-  const svg = useMemo(() => drawCastle(FRONT_CASTLE, { theme, cellSize: 30, prefix: 'front-', margin: 1.2 }), [theme]);
+  const frame = useRef<HTMLDivElement>(null);
+  const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
+  const svg = useMemo(() => drawCastle(FRONT_CASTLE, { theme, cellSize, prefix: 'front-', margin: 1.2 }), [theme, cellSize]);
   const play = () => startTable(firstWish(GAME_CARDS[0]));
   return (
     <section className="front" aria-labelledby="front-title">
@@ -49,7 +57,9 @@ function FrontSheet() {
           </a>
         </p>
       </div>
-      <Drawing svg={svg} className="front-castle" label="Plan of a castle, drawn in ink and watercolour" />
+      <div ref={frame}>
+        <Drawing svg={svg} className="front-castle" label="Plan of a castle, drawn in ink and watercolour" />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { drawLegend } from '@luftschloss/drawing';
-import { HOUSE_MADE } from '@luftschloss/engine/palace';
+import { drawBetweenTile, drawLegend, drawPalaceTile } from '@luftschloss/drawing';
+import { ROOM_TYPES as BETWEEN_TYPES, isTile, ROOMS, TYPE_WORDS } from '@luftschloss/engine/between';
+import { HOUSE_MADE, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
 import { useMemo } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -39,7 +40,7 @@ export default function RulesPage({ game }: { game: string }) {
             </section>
           )}
         </div>
-        {game === 'castles' && <Legend />}
+        {game === 'castles' ? <Legend /> : <TileKinds game={game} />}
       </div>
     </Shell>
   );
@@ -49,9 +50,49 @@ function Legend() {
   const theme = useDrawingTheme();
   const svg = useMemo(() => drawLegend({ theme, prefix: 'legend-' }), [theme]);
   return (
-    <section className="legend" aria-labelledby="legend">
+    <section className="legend wide" aria-labelledby="legend">
       <h2 id="legend">How to read a room</h2>
-      <Drawing svg={svg} label="The marks on rooms: types, bonuses and entrances" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling picture must be reachable by keyboard. */}
+      <section className="legend-scroll" tabIndex={0} aria-label="Drawing: the marks on rooms">
+        <Drawing svg={svg} label="The marks on rooms: types, bonuses and entrances" />
+      </section>
     </section>
   );
 }
+
+/** One tile of every kind, with its name. */
+function TileKinds({ game }: { game: string }) {
+  const theme = useDrawingTheme();
+  const kinds = useMemo(() => TILE_KINDS[game]?.(theme) ?? [], [game, theme]);
+  return (
+    <section className="legend" aria-labelledby="kinds">
+      <h2 id="kinds">What the tiles look like</h2>
+      <ul className="tile-kinds">
+        {kinds.map(({ title, svg }) => (
+          <li key={title}>
+            <Drawing svg={svg} />
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TileKind {
+  readonly title: string;
+  readonly svg: string;
+}
+
+const TILE_KINDS: { readonly [game: string]: (theme: 'day' | 'night') => TileKind[] } = {
+  between: (theme) =>
+    BETWEEN_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
+      title: TYPE_WORDS[type].one,
+      svg: drawBetweenTile(id, theme, 0.85),
+    })),
+  palace: (theme) =>
+    TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
+      title: TYPE_NAMES[type],
+      svg: drawPalaceTile(id, theme),
+    })),
+};

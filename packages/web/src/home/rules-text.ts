@@ -58,18 +58,39 @@ export const RULES_TEXT: { readonly [game: string]: readonly RulesChapter[] } = 
     {
       title: 'A turn',
       lines: [
-        'All at once: keep two tiles of your hand and pass the rest on. Then place one of the two in the castle at your left and one in the castle at your right.',
-        'Rooms rest on rooms: above the ground a tile needs one below it. Downstairs rooms go below the ground, everything else above. Outdoor rooms carry nothing but sky.',
-        'Each tile scores at the end by what is next to it, above or below it, or anywhere in the castle; the list tells what a place is worth now.',
+        'There are two rounds of four turns. In a round everybody begins with nine tiles. All at once: keep two tiles of your hand and pass the rest on, to the left in the first round and to the right in the second. The ninth tile is never placed.',
+        'Then everybody shows the two tiles and places one in the castle at the left hand and one in the castle at the right hand. You and your partner may talk and suggest places to each other; whoever holds the tile decides.',
+      ],
+    },
+    {
+      title: 'Where a tile may lie',
+      lines: [
+        'It must touch a room of the castle, side to side. Above the ground it also needs a room directly below it.',
+        'Downstairs rooms go below the ground. Corridors and grand foyers go anywhere, everything else at the ground or above.',
+        'Nothing may ever lie on top of an outdoor room, a fountain or a tower.',
       ],
     },
     {
       title: 'Three of a kind, five of a kind',
       lines: [
-        'The third room of a type earns the castle a bonus: drawn tiles, an attendant for the throne room, a bonus card, a fountain, a tower or a grand foyer. The fifth earns a specialty room of your choice.',
+        'The third room of a type earns the castle a bonus at once. Food: draw five tiles and place one. Living: an attendant for the throne room. Utility: one of three bonus cards. Outdoor: a fountain. Sleeping: a tower. Corridor: a grand foyer. Downstairs: any of these.',
+        'The fifth room of a type earns a fountain, a tower or a grand foyer of your choice.',
       ],
     },
-    { title: 'The end', lines: ['After two rounds the castles are scored. With two players Ludwig builds as the third neighbour.'] },
+    {
+      title: 'Points',
+      lines: [
+        'They are counted at the end, but shown all the time. Food rooms want something directly above or below. Living rooms look at the eight cells around them. Utility rooms count rooms of one type in an unbroken chain. Outdoor rooms count a type anywhere in the castle.',
+        'Sleeping rooms are worth 4 in a castle with all seven types and 1 otherwise. Corridors count what hangs on the walls around them: paintings, swords, torches, mirrors. Downstairs rooms look up their own column.',
+        'Thrones, attendants and bonus cards say themselves what they want. A tie goes to the better second castle, then to more specialty rooms.',
+      ],
+    },
+    {
+      title: 'Two players',
+      lines: [
+        'Ludwig sits down as the third. In each round one of you is his steward and decides which of his two drawn tiles goes into which of his castles. He scores like a player, and he can win.',
+      ],
+    },
   ],
   palace: [
     {
@@ -81,14 +102,36 @@ export const RULES_TEXT: { readonly [game: string]: readonly RulesChapter[] } = 
     {
       title: 'Your turn',
       lines: [
-        'Pay swans for a room of the row, a hallway or stairs and build it so that a door meets a door; or put a room on your blueprint; or ask for a favor.',
-        'Swans on doors that meet go to the owners. Completed rooms bring a secret swan and, as the stacks empty, ever more moat to lay.',
+        'Do one of these: build a room of the row for its price, build a hallway or stairs for nothing, put a room of the row on your blueprint for its price and three swans, or pay three swans to look at three favors and keep one.',
+        'A tile must join the palace door to door. Downstairs rooms join only each other and the dark end of stairs. Doors may be walled up on purpose, but some door must still lead outside.',
+      ],
+    },
+    {
+      title: 'Swans',
+      lines: [
+        'Every door shows a swan. Where the swans of two doors that meet have the same colour, both owners get one; grey goes with any colour.',
+        'You pay with any swans you like. At the end they are worth points in sets of different colours: 1, 2, 4 or 7 for one, two, three or four.',
+      ],
+    },
+    {
+      title: 'Completed tiles',
+      lines: [
+        'A tile whose doors are all connected is complete, and its owner is rewarded. Living: one more swan for each of its doors that matches. Food: keep one of three favors. Sleeping: a room of the row for your blueprint at its price. Hallway: the two swans on it. Downstairs: a secret swan.',
+        'At the end a complete activity room is worth 7, a complete utility room 3 for each thing in its bubble, and complete stairs 3 for every downstairs room below them.',
+        'For every tile that was completed, moat is laid: none at first, then 1, 2, 4 and 6 pieces as the stacks run empty. You choose which arm grows.',
+      ],
+    },
+    {
+      title: 'Your blueprint',
+      lines: [
+        'It has six slots. A room tile wakes the power of its slot: two discounts, moving the moat, ten points, winning tied favors, or three swans at the end. A favor kills the power but counts itself.',
+        'It also counts the types of tiles that you have built: 10 points for five of a type, and 10, 20 and 30 more when you have one, two and three of every type.',
       ],
     },
     {
       title: 'The end',
       lines: [
-        'The game ends when the arms of the moat meet or something runs out. Points come from your rooms, sets of swans, your blueprint and the favors of the king, shared and secret.',
+        'The game ends after a turn in which the arms of the moat met, the moat ran out, or the last stack was emptied. Then the favors are counted: the four of the king for everybody, the secret ones for those who kept them. Most and fewest mean alone; a tie scores only with the power for it.',
       ],
     },
   ],

@@ -32,19 +32,7 @@ export function FinalScores({ result, names, point }: FinalScoresProps) {
           ),
       )}
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Points for</th>
-            {columns.map(({ seat, name, rank }) => (
-              <th key={seat} scope="col">
-                <SeatBadge seat={seat} size={26} />
-                <br />
-                {name}
-                <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={columns} />
         <tbody>
           {categories.map((category, index) => (
             <CategoryRows
@@ -76,6 +64,24 @@ export function FinalScores({ result, names, point }: FinalScoresProps) {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Heads({ columns }: { columns: readonly ResultColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Points for</th>
+        {columns.map(({ seat, name, rank }) => (
+          <th key={seat} scope="col">
+            <SeatBadge seat={seat} size={26} />
+            <br />
+            {name}
+            <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

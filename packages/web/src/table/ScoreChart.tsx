@@ -34,7 +34,6 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   const least = Math.min(0, ...curves.flat());
   const x = (at: number): number => LEFT + (at / Math.max(1, step)) * (width - LEFT - RIGHT);
   const y = (score: number): number => HEIGHT - FLOOR - ((score - least) / (most - least)) * (HEIGHT - FLOOR - 12);
-  const every = Math.ceil(marks.length / (width / 40));
   return (
     <figure className="chart sheet">
       <figcaption>The scores over the {marks.length > 0 ? 'rounds' : 'game'}</figcaption>
@@ -52,16 +51,7 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
               </text>
             </g>
           ))}
-          {marks.map(({ at, mark }, index) => (
-            <g key={mark}>
-              <line x1={x(at)} x2={x(at)} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR + 5} className="tick" />
-              {index % every === 0 && (
-                <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
-                  {mark}
-                </text>
-              )}
-            </g>
-          ))}
+          <Beginnings marks={marks} x={x} every={Math.ceil(marks.length / (width / 40))} />
           {curves.map((curve, seat) => (
             <g key={seats[seat].name} className={signOf(seat).tincture}>
               <polyline
@@ -83,8 +73,27 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   );
 }
 
+interface Beginning {
+  readonly at: number; // step
+  readonly mark: number;
+}
+
+/** Ticks below the curves; where there are too many, only some have their number. */
+function Beginnings({ marks, x, every }: { marks: readonly Beginning[]; x(at: number): number; every: number }) {
+  return marks.map(({ at, mark }, index) => (
+    <g key={mark}>
+      <line x1={x(at)} x2={x(at)} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR + 5} className="tick" />
+      {index % every === 0 && (
+        <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+          {mark}
+        </text>
+      )}
+    </g>
+  ));
+}
+
 /** Where each new mark appears first. */
-function beginnings(marks: readonly number[]): { readonly at: number; readonly mark: number }[] {
+function beginnings(marks: readonly number[]): Beginning[] {
   return marks.flatMap((mark, at) => (mark > 0 && mark !== marks[at - 1] ? [{ at, mark }] : []));
 }
 

@@ -8,7 +8,8 @@ export async function tooSmall(page: Page): Promise<string[]> {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       if (!own || box.width === 0 || element.closest('.visually-hidden, title')) continue;
-      const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < 10.9) small.push(`${size.toFixed(1)} px: ${element.textContent}`);
     }
