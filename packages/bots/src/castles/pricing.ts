@@ -1,4 +1,4 @@
-import { type CastlesAction, type CastlesView, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
+import { type CastlesAction, type CastlesView, MOST_MOVED_COINS, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
 import { favorsForHaving, type Outlook, outlookOf } from './outlook.ts';
 import { promisingPlaces, roughWorth } from './places.ts';
 
@@ -18,7 +18,7 @@ function demandOf(view: CastlesView, outlook: Outlook): Demand {
   const worth = view.seats.map((_, seat) => {
     // What others hold in hand is unknown: their favors count half.
     const theirs = seat === outlook.seat ? outlook : { ...outlook, seat, contests: new Map() };
-    return view.market.map(({ tile, coins }) => roomWorth(theirs, seat === outlook.seat, tile) + (outlook.thousand * coins) / 1000);
+    return view.market.map(({ tile }) => roomWorth(theirs, seat === outlook.seat, tile));
   });
   return {
     worth,
@@ -54,7 +54,7 @@ function gainOf(demand: Demand, prices: readonly number[], coins: readonly numbe
     for (let room = 0; room < prices.length; room++) {
       const price = prices[room] - demand.discounts[buyer];
       if (sold[room] || demand.money[buyer] + coins[room] < price) continue;
-      const net = demand.worth[buyer][room] - (thousand * price) / 1000;
+      const net = demand.worth[buyer][room] + (thousand * (coins[room] - price)) / 1000;
       if (net > best) {
         best = net;
         choice = room;
@@ -70,12 +70,14 @@ function gainOf(demand: Demand, prices: readonly number[], coins: readonly numbe
 interface Arrangement {
   /** By room of the market. */
   readonly prices: readonly number[];
+  readonly coins: readonly number[];
   readonly gain: number;
 }
 
 /** Prices by what the others want: the dearest first, then exchanged as long as that helps. */
 export function choosePrices(view: CastlesView): CastlesAction {
-  return priced(view, climb(appraiserOf(view)));
+  const appraiser = appraiserOf(view);
+  return priced(view, byDecree(view, appraiser, climb(appraiser)));
 }
 
 /** The best arrangement that was found, and the best of those that differ from it in two rooms. */
@@ -89,20 +91,47 @@ export function priceOptions(view: CastlesView, most: number): CastlesAction[] {
 
 interface Appraiser {
   readonly first: readonly number[];
-  appraise(prices: readonly number[]): Arrangement;
+  appraise(prices: readonly number[], coins?: readonly number[]): Arrangement;
 }
 
 function appraiserOf(view: CastlesView): Appraiser {
   const outlook = outlookOf(view);
   const demand = demandOf(view, outlook);
-  const coins = view.market.map((room) => room.coins);
+  const lying = view.market.map(({ coins }) => coins);
   const wanted = view.market.map((_, room) => Math.max(...demand.order.map((seat) => demand.worth[seat][room])));
   const spaces = priceSpaces(view.seats.length);
   const byDemand = [...wanted.keys()].sort((a, b) => wanted[b] - wanted[a]);
   return {
     first: view.market.map((_, room) => spaces[byDemand.indexOf(room)]),
-    appraise: (prices) => ({ prices, gain: gainOf(demand, prices, coins, outlook) }),
+    appraise: (prices, coins = lying) => ({ prices, coins, gain: gainOf(demand, prices, coins, outlook) }),
   };
+}
+
+/** What a decree allows beyond that: two rooms at one price, or coins moved to another room. */
+function byDecree(view: CastlesView, { appraise }: Appraiser, best: Arrangement): Arrangement {
+  const terms = termsOf(view, view.viewer ?? 0);
+  const others: Arrangement[] = [];
+  if (terms.doublesSpaces) others.push(...shared(best.prices).map((prices) => appraise(prices)));
+  if (terms.movesCoins) others.push(...moved(best.coins).map((coins) => appraise(best.prices, coins)));
+  return others.reduce((a, b) => (b.gain > a.gain + 1e-9 ? b : a), best);
+}
+
+/** Every arrangement in which one room has joined another at its price. */
+function shared(prices: readonly number[]): number[][] {
+  return prices.flatMap((own, room) => prices.filter((price) => price !== own).map((price) => prices.with(room, price)));
+}
+
+/** Every way to move as many coins as possible from one room to another. */
+function moved(coins: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (const [from, lying] of coins.entries()) {
+    for (const [to, before] of coins.entries()) {
+      const amount = Math.min(lying, MOST_MOVED_COINS - before);
+      if (from === to || amount <= 0 || lying - amount > MOST_MOVED_COINS) continue;
+      found.push(coins.with(from, lying - amount).with(to, before + amount));
+    }
+  }
+  return found;
 }
 
 function climb({ first, appraise }: Appraiser): Arrangement {
@@ -134,6 +163,8 @@ function exchanges(prices: readonly number[]): number[][] {
   return found;
 }
 
-function priced(view: CastlesView, { prices }: Arrangement): CastlesAction {
-  return { type: 'price', prices: view.market.map(({ tile }, room) => ({ tile, price: prices[room] })) };
+function priced(view: CastlesView, { prices, coins }: Arrangement): CastlesAction {
+  const moves = view.market.flatMap((room, index) => (room.coins === coins[index] ? [] : [{ tile: room.tile, coins: coins[index] }]));
+  const pricing = view.market.map(({ tile }, room) => ({ tile, price: prices[room] }));
+  return { type: 'price', prices: pricing, ...(moves.length > 0 && { coins: moves }) };
 }

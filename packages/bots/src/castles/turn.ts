@@ -4,6 +4,7 @@ import {
   handfuls,
   type MarketRoom,
   MOAT_POINTS,
+  MOAT_PRICE,
   ownSeat,
   type PlacingType,
   placedAt,
@@ -21,8 +22,6 @@ export interface Option {
   readonly action: CastlesAction;
   readonly worth: number;
 }
-
-const MOAT_PRICE = 5000;
 
 /** The best use of a turn. */
 export function takeTurn(outlook: Outlook): CastlesAction {

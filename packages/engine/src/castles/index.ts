@@ -6,6 +6,7 @@ export * from './castle-file.ts';
 export * from './completion.ts';
 export * from './data/room.ts';
 export { MOAT_PRICE, possibleMoats } from './decisions/moats.ts';
+export { MOST_MOVED_COINS } from './decisions/prices.ts';
 export * from './decree-list.ts';
 export * from './decrees.ts';
 export * from './edition.ts';

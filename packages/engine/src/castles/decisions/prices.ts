@@ -105,7 +105,7 @@ function priceRefusal(view: CastlesView, seat: number, prices: readonly TilePric
 }
 
 /** A room whose coins changed ends with at most this (section 13). */
-const MOST_MOVED_COINS = 5000;
+export const MOST_MOVED_COINS = 5000;
 
 /** Coins from one room to another, every amount that is allowed. */
 function coinMoves({ market }: CastlesView): TileCoins[][] {
