@@ -66,7 +66,7 @@ function rates(rules: Rules, chosen: Pace['options'], bot: Player, { seconds }: 
     const elapsed = (performance.now() - start) / 1000;
     return { games: games / elapsed, actions: actions / elapsed };
   };
-  play(seconds / 2, 'warm-up');
+  play(seconds, 'warm-up');
   return play(seconds * 2, 'bench');
 }
 
