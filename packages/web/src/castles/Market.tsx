@@ -96,6 +96,10 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         <span className="visually-hidden">{offerWords(tile, tag, coins, swans, note)}</span>
         <span className="tags" aria-hidden="true">
           {tag && <span className="price-tag">{tag}</span>}
+          {swans.map((colour, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
+          ))}
         </span>
         <span className="picture" aria-hidden="true">
           <TilePicture tile={tile.id} width={width} height={marketHeight()} prefix="market" nameless />
@@ -113,14 +117,6 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         {note && (
           <span className="note" aria-hidden="true">
             {note}
-          </span>
-        )}
-        {swans.length > 0 && (
-          <span className="card-swans" aria-hidden="true">
-            {swans.map((colour, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-              <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
-            ))}
           </span>
         )}
       </button>
