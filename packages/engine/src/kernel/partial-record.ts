@@ -1,20 +1,16 @@
 import { accept, type Checked, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
+import { RECORD_HEADING, type RecordHeading } from './record.ts';
 import { openRng, rngState } from './rng.ts';
 import type { GameEvent, GameTypes, Rules, Seat, Viewer } from './rules.ts';
-import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
+import { anyObject, integer, list, nullable, object, oneOf, optional } from './schema.ts';
 
 /**
  * A game that is still being played, as one viewer knows it: without the seed, and without what others did in secret. It cannot be played again by the rules,
  * only told; when the game is over there is a whole record.
  */
-export interface PartialRecord {
+export interface PartialRecord extends RecordHeading {
   readonly format: 'luftschloss-partial-record';
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly tags: { readonly [name: string]: string };
-  readonly options: { readonly [name: string]: unknown };
-  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
   readonly viewer: Viewer;
   /** One for each action that stands. */
   readonly steps: readonly PartialStep[];
@@ -34,11 +30,7 @@ const FORMAT = 'luftschloss-partial-record';
 
 const envelope = object({
   format: oneOf(FORMAT),
-  game: text(40),
-  rulesVersion: integer(1),
-  tags: anyObject,
-  options: anyObject,
-  seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
+  ...RECORD_HEADING,
   viewer: nullable(integer(0, 11)),
   steps: list(object({ seat: optional(integer(0, 11)), action: optional(anyObject), events: list(anyObject, 1000) }), 100_000),
   view: anyObject,

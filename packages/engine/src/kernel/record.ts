@@ -5,15 +5,27 @@ import { isTagged, rngState } from './rng.ts';
 import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
 import { anyObject, integer, list, object, oneOf, optional, text } from './schema.ts';
 
-/** A whole game: everything else is derived from it. */
-export interface GameRecord {
-  readonly format: 'luftschloss-record';
+/** What any record says about its game. */
+export interface RecordHeading {
   readonly game: string;
   readonly rulesVersion: number;
   /** Free remarks: date, event, annotator, ... They never change the game. */
   readonly tags: { readonly [name: string]: string };
   readonly options: { readonly [name: string]: unknown };
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+}
+
+export const RECORD_HEADING = {
+  game: text(40),
+  rulesVersion: integer(1),
+  tags: anyObject,
+  options: anyObject,
+  seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
+} as const;
+
+/** A whole game: everything else is derived from it. */
+export interface GameRecord extends RecordHeading {
+  readonly format: 'luftschloss-record';
   readonly seed: string;
   readonly actions: readonly RecordedAction[];
   /** Scores by seat at the end, if the game was finished. A replay must reach them. */
@@ -27,11 +39,7 @@ export interface RecordedAction {
 
 const envelope = object({
   format: oneOf('luftschloss-record'),
-  game: text(40),
-  rulesVersion: integer(1),
-  tags: anyObject,
-  options: anyObject,
-  seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
+  ...RECORD_HEADING,
   seed: text(200),
   actions: list(object({ seat: integer(0, 11), action: anyObject }), 100_000),
   scores: optional(list(integer(), 12)),
