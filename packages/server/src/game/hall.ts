@@ -54,10 +54,12 @@ export class Hall {
     return opening;
   }
 
-  /** The game as it stands at least after this number: another node may have gone on with it. */
+  /**
+   * The game as it stands at least after this number: another node may have gone on with it, or it may have begun so recently that it is not known here yet.
+   */
   async openAt(id: string, number: number): Promise<LiveGame> {
     const live = await this.open(id);
-    if (live.number < number) await live.locked(() => this.#catchUp(live));
+    if (live.number < number || live.table.status === 'gathering') await live.locked(() => this.#catchUp(live));
     return live;
   }
 
