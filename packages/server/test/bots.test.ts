@@ -1,8 +1,8 @@
 import { between } from '@luftschloss/engine/between';
 import { rngState } from '@luftschloss/engine/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { startedTable } from './support/person.ts';
+import { type NewTable, Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
 import { testServer } from './support/server.ts';
 
@@ -41,6 +41,25 @@ describe('bots that think', () => {
     expect(times.length).toBeGreaterThan(20);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
     player.close();
+    await server.end();
+  });
+});
+
+describe('bots that are asked at the very start of a game', () => {
+  it('move, although the table was looked at before it began', async () => {
+    const server = await testServer();
+    const host = new Person(server.address);
+    const players: Player[] = [];
+    for (let game = 0; game < 40; game++) {
+      const seats = [{ type: 'me' }, { type: 'bot', bot: 'random' }];
+      const { table } = await host.mustPost<NewTable>('/api/tables', { game: 'castles', seats });
+      const player = new Player(host, 'castles', table.id, { plays: false }).open();
+      players.push(player);
+      await vi.waitFor(() => expect(player.messages.length + player.connections).toBeGreaterThan(0));
+      await host.mustPost(`/api/tables/${table.id}/start`);
+    }
+    await vi.waitFor(() => expect(players.filter(({ isMyTurn }) => !isMyTurn)).toEqual([]), 5000);
+    for (const player of players) player.close();
     await server.end();
   });
 });
