@@ -1,6 +1,5 @@
 import { accept, type Checked, reject } from './checked.ts';
-import { parseOptions } from './options.ts';
-import { RECORD_HEADING, type RecordHeading } from './record.ts';
+import { optionsOfRecord, RECORD_HEADING, type RecordHeading } from './record.ts';
 import { openRng, rngState } from './rng.ts';
 import type { GameEvent, GameTypes, Rules, Seat, Viewer } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional } from './schema.ts';
@@ -61,16 +60,8 @@ export interface Retelling {
 
 /** Tells what the viewer saw, after checking whatever can be checked without knowing the secrets. */
 export function retell<G extends GameTypes>(rules: Rules<G>, record: PartialRecord): Checked<Retelling> {
-  if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
-  if (record.rulesVersion !== rules.version) {
-    return reject(
-      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays version ${rules.version}`,
-    );
-  }
-  const options = parseOptions<G['options']>(rules.options, record.options);
+  const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
-  const refused = rules.optionsRefusal(options.value, record.seats.length);
-  if (refused) return reject(refused);
   const names = record.seats.map(({ name }) => name);
   const log = logOf(rules, record, names);
   if (!log.ok) return log;

@@ -70,8 +70,8 @@ export interface ReplayStep<G extends GameTypes> {
   readonly barrier: boolean;
 }
 
-/** Plays a record again and fails with one sentence where it does not fit the rules. */
-export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
+/** What a record's game was played with, if these rules can play it. */
+export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: RecordHeading): Checked<G['options']> {
   if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
   if (record.rulesVersion !== rules.version) {
     return reject(
@@ -81,7 +81,13 @@ export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord)
   const options = parseOptions<G['options']>(rules.options, record.options);
   if (!options.ok) return options;
   const refused = rules.optionsRefusal(options.value, record.seats.length);
-  if (refused) return reject(refused);
+  return refused ? reject(refused) : options;
+}
+
+/** Plays a record again and fails with one sentence where it does not fit the rules. */
+export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
+  const options = optionsOfRecord(rules, record);
+  if (!options.ok) return options;
   let state = rules.setup(options.value, record.seats.length, rngState(record.seed));
   const states = [state];
   const steps: ReplayStep<G>[] = [];
