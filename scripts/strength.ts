@@ -52,11 +52,11 @@ function keyOf({ game, name }: PlannedMatch): string {
   return `${game}: ${name}`;
 }
 
-function matchOf({ game, name, bots, players, games }: PlannedMatch): Match | null {
+function matchOf({ game, name, bots, players, games, options = {} }: PlannedMatch): Match | null {
   const known = Object.keys(catalogue.bots(game));
   if (bots.split(',').some((bot) => !known.includes(bot.split('@')[0]))) return null;
   const contenders = parseContenders(bots, known, game, null);
-  const match: Match = { game, contenders, options: {}, players, mixed: false, deals: 1, seed: `strength of ${name}` };
+  const match: Match = { game, contenders, options, players, mixed: false, deals: 1, seed: `strength of ${name}` };
   return { ...match, deals: Math.max(1, Math.round((games * Number(values.scale)) / gamesInADeal(match))) };
 }
 

@@ -5,9 +5,11 @@ export interface PlannedMatch {
   readonly bots: string;
   readonly players: number;
   readonly games: number;
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 const BUDGETS = [50, 200, 1000];
+const EVERYTHING = { swans: true, passages: true, moats: true, towers: true, decrees: true };
 
 export const MATCHES: readonly PlannedMatch[] = [
   ...BUDGETS.map((ms) => ({
@@ -28,7 +30,9 @@ export const MATCHES: readonly PlannedMatch[] = [
   { game: 'castles', name: 'easy against greedy', bots: 'easy,greedy', players: 2, games: 1000 },
   { game: 'castles', name: 'easy against random', bots: 'easy,random', players: 2, games: 1000 },
   { game: 'castles', name: 'hard solo, 1000 ms', bots: 'hard@1000', players: 1, games: 50 },
+  { game: 'castles', name: 'hard solo with everything, 1000 ms', bots: 'hard@1000', players: 1, games: 50, options: EVERYTHING },
   { game: 'castles', name: 'greedy solo', bots: 'greedy', players: 1, games: 500 },
+  { game: 'castles', name: 'greedy solo with everything', bots: 'greedy', players: 1, games: 500, options: EVERYTHING },
   ...BUDGETS.map((ms) => ({
     game: 'between',
     name: `hard, ${ms} ms, against three greedy`,

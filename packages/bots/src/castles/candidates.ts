@@ -4,41 +4,57 @@ import { greedy } from './greedy.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';
 import { layOptions, pieceOptions, placingOptions } from './rewards.ts';
-import { turnOptions } from './turn.ts';
+import { type Option, turnOptions } from './turn.ts';
 
-/** So many options of a turn are considered, with so many places for each tile. */
+/** So many options of a turn are considered, with so many places for each tile; alone there is more time for each. */
 const TURN_OPTIONS = 10;
 const PLACES_EACH = 3;
+const TURN_OPTIONS_ALONE = 16;
+const PLACES_EACH_ALONE = 4;
 const ARRANGEMENTS = 6;
 const PLACES = 5;
 /** Decisions with at most so many answers need no choice among them. */
 const FEW = 12;
 
-type Options = (outlook: Outlook) => CastlesAction[];
+/** What is worth thinking about: greedy's own answer first. */
+export interface Candidates {
+  readonly actions: readonly CastlesAction[];
+  /** What each seems to be worth in points, where greedy can tell. */
+  readonly worths: readonly number[] | null;
+}
 
 /** Decisions that are too large to try everything. */
 const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) => CastlesAction[] } = {
-  'take-turn': (view) => bestTurns(outlookOf(view)),
   'set-prices': (view) => priceOptions(view, ARRANGEMENTS),
   'place-corridor': (view, { pieces }) => pieceOptions(outlookOf(view), pieces, PLACES),
   'build-room': (view, { tiles }) => [...placingOptions(outlookOf(view), tiles, PLACES), { type: 'finish' }],
   'lay-rooms': (view, ask) => layOptions(outlookOf(view), ask),
 };
 
-/** What is worth thinking about: greedy's own answer first. */
-export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng): CastlesAction[] {
+export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng): Candidates {
   const first = greedy.choose(rules, view, rng);
   const { ask } = view;
-  if (!ask) return [first];
+  if (!ask) return { actions: [first], worths: null };
+  if (ask.type === 'take-turn') return turnsBeside(first, bestTurns(outlookOf(view)));
   const options = OPTIONS[ask.type] as ((view: CastlesView, ask: AskOf<AskType>) => CastlesAction[]) | undefined;
-  return distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]);
+  return { actions: distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]), worths: null };
 }
 
-const bestTurns: Options = (outlook) => {
-  const options = turnOptions(outlook, PLACES_EACH).sort((a, b) => b.worth - a.worth);
-  const pass = options.filter(({ action }) => action.type === 'pass');
-  return [...options.slice(0, TURN_OPTIONS), ...pass].map(({ action }) => action);
-};
+function bestTurns(outlook: Outlook): Option[] {
+  const alone = outlook.view.seats.length === 1;
+  const options = turnOptions(outlook, alone ? PLACES_EACH_ALONE : PLACES_EACH).sort((a, b) => b.worth - a.worth);
+  const most = alone ? TURN_OPTIONS_ALONE : TURN_OPTIONS;
+  return options.filter(({ action }, index) => index < most || action.type === 'pass');
+}
+
+/** Greedy may begin a turn with something that is no option of it: selling swans, for example. */
+function turnsBeside(first: CastlesAction, options: readonly Option[]): Candidates {
+  const wanted = JSON.stringify(first);
+  const same = options.find(({ action }) => JSON.stringify(action) === wanted);
+  if (!same) return { actions: distinct([first, ...options.map(({ action }) => action)]), worths: null };
+  const ordered = [same, ...options.filter((option) => option !== same)];
+  return { actions: ordered.map(({ action }) => action), worths: ordered.map(({ worth }) => worth) };
+}
 
 /** Declining a reward and selling swans in the middle of something else are hardly ever worth a thought. */
 const UNLIKELY: ReadonlySet<string> = new Set(['decline', 'exchange-swans']);

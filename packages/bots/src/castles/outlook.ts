@@ -15,6 +15,7 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
+import { chance } from '../search/index.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 /** How the game stands for one seat, and what things are worth to it, in points. */
@@ -39,6 +40,8 @@ const CARDS_PER_PLAYER = 11;
 /** A round sells about this many rooms for each player. */
 const SOLD_PER_PLAYER = 0.75;
 const GUESSED_MONEY = 10_000;
+/** Room cards name so many sizes, one more with towers. */
+const SIZES = 10;
 
 export function outlookOf(view: CastlesView): Outlook {
   const seat = view.viewer ?? 0;
@@ -63,15 +66,30 @@ export function outlookOf(view: CastlesView): Outlook {
   };
 }
 
-/** Money buys rooms while there are rounds to come; at the end ten thousand are a point. */
+/** Money buys rooms while there are rounds to come; at the end ten thousand are a point. What more of it is worth, in a purse that is already so full. */
 function worthOfThousand(weights: Weights, money: number, rounds: number): number {
-  const use = Math.min(1, (rounds - 1) / weights.moneyRounds);
-  const scarcity = weights.plenty / (weights.plenty + Math.max(0, money - weights.fullPurse));
-  return weights.moneyAtEnd + weights.moneyToSpend * use * scarcity;
+  const beyond = Math.max(0, money - fullPurse(weights, rounds));
+  return weights.moneyAtEnd + worthToSpend(weights, rounds) * (weights.plenty / (weights.plenty + beyond));
 }
 
-export function worthOfMoney({ thousand }: Outlook, amount: number): number {
-  return (thousand * amount) / 1000;
+/** The sum of the thousands of a whole purse. */
+export function worthOfPurse({ weights, rounds, money: own }: Outlook, money = own): number {
+  const full = fullPurse(weights, rounds);
+  const useful = money <= full ? money : full + weights.plenty * Math.log1p((money - full) / weights.plenty);
+  return (weights.moneyAtEnd * money + worthToSpend(weights, rounds) * useful) / 1000;
+}
+
+function worthToSpend(weights: Weights, rounds: number): number {
+  return weights.moneyToSpend * Math.min(1, (rounds - 1) / weights.moneyRounds);
+}
+
+function fullPurse(weights: Weights, rounds: number): number {
+  return weights.fullPurse + weights.pursePerRound * (rounds - 1);
+}
+
+/** What an amount changes; less than nothing, if it is paid. */
+export function worthOfMoney(outlook: Outlook, amount: number): number {
+  return worthOfPurse(outlook, outlook.money + amount) - worthOfPurse(outlook);
 }
 
 /** What a turn brings on average. */
@@ -88,7 +106,7 @@ export function worthOfReward(outlook: Outlook, type: RewardType): number {
     case 'corridor':
       return weights.corridor * terms.corridorPieces;
     case 'utility':
-      return weights.card + 0.3 * (terms.utilityCards - 2);
+      return weights.card + weights.cardLate * (1 - outlook.ahead) + 0.3 * (terms.utilityCards - 2);
     case 'activity':
       return terms.activityPoints;
     case 'outdoor':
@@ -170,10 +188,19 @@ function withTile(estate: Estate, tile: Tile): Estate {
 }
 
 /** A room of an empty stack scores 2 at the end. */
-function worthOfStack({ view, ahead, weights }: Outlook, tile: Tile): number {
-  const left = tile.id === 'hallway' ? view.hallways - 1 : tile.id === 'stairs' ? view.stairs - 1 : view.supply.stacks[tile.size];
-  if (left === undefined || left > 2) return 0;
-  return left <= 0 ? 2 : (2 - left * 0.6) * (1 - ahead) * weights.depletion;
+function worthOfStack(outlook: Outlook, tile: Tile): number {
+  const { view } = outlook;
+  if (tile.id === 'hallway' || tile.id === 'stairs') return (tile.id === 'hallway' ? view.hallways : view.stairs) <= 1 ? 2 : 0;
+  const left = view.supply.stacks[tile.size];
+  return left === undefined ? 0 : 2 * chanceOfDepletion(outlook, left);
+}
+
+/** How likely a stack of rooms with so many left runs out: every card takes one room off the stack of its size. */
+export function chanceOfDepletion({ view, weights }: Outlook, left: number): number {
+  if (left <= 0) return 1;
+  const drawn = view.supply.cards / SIZES;
+  const spread = weights.depletionSpread * Math.sqrt(drawn + 0.3);
+  return chance((drawn + weights.depletionShift - left) / spread);
 }
 
 /** What rooms of stacks that are empty, or nearly so, will bring. */

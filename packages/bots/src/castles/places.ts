@@ -19,14 +19,12 @@ import {
   tunnelPlacesOf,
 } from '@luftschloss/engine/castles';
 import { closeFavorGain, type Outlook, worthOfHaving, worthOfReward } from './outlook.ts';
+import { promise, usualReward } from './promise.ts';
 import type { Weights } from './weights.ts';
 
 export interface Candidate extends Omit<Appraisal, 'items'> {
   readonly place: Place;
 }
-
-/** So many of a tile's places are looked at closely. */
-const CLOSE_LOOKS = 4;
 
 /** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
 export function promisingPlaces(
@@ -39,29 +37,8 @@ export function promisingPlaces(
   return remember(plan, key, () => findPromising(plan, tile, terms, weights, passages));
 }
 
-/** What completing a room of a type usually brings. */
-function usualReward(weights: Weights, type: Tile['type']): number {
-  switch (type) {
-    case 'food':
-      return weights.turn;
-    case 'living':
-      return weights.living;
-    case 'corridor':
-      return weights.corridor;
-    case 'utility':
-      return weights.card;
-    case 'activity':
-      return 5;
-    case 'outdoor':
-      return weights.outdoor;
-    case 'sleeping':
-      return weights.sleeping;
-    case 'downstairs':
-      return 0.5 * weights.downstairs;
-  }
-}
-
 function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Weights, passages: readonly PassageKind[]): Candidate[] {
+  const { closeLooks } = weights;
   const best: Candidate[] = [];
   const worths: number[] = [];
   for (const level of levelsOf(tile)) {
@@ -72,12 +49,12 @@ function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Wei
         const appraisal = quickAppraisal(plan, place, terms);
         let worth = appraisal.points - 0.8 * place.passages.length;
         for (const room of appraisal.completed) worth += usualReward(weights, typeAt(plan, tile, room));
-        if (best.length === CLOSE_LOOKS && worth <= worths[CLOSE_LOOKS - 1]) continue;
+        if (best.length === closeLooks && worth <= worths[closeLooks - 1]) continue;
         let at = best.length;
         while (at > 0 && worths[at - 1] < worth) at--;
         best.splice(at, 0, { place, ...appraisal });
         worths.splice(at, 0, worth);
-        if (best.length > CLOSE_LOOKS) {
+        if (best.length > closeLooks) {
           best.pop();
           worths.pop();
         }
@@ -125,7 +102,7 @@ function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points,
     worth += outlook.terms.completionMoney > 0 ? outlook.thousand : 0;
   }
   if (downstairs > 0) worth += downstairsWorth(outlook, plan, downstairs);
-  worth += openEntrancesWorth(outlook, plan, after);
+  worth += promise(outlook, after) - promise(outlook, plan);
   const before = outlook.estates[outlook.seat];
   return worth + closeFavorGain(outlook, { ...before, plan: after }) + completionCard(outlook, before, after);
 }
@@ -136,32 +113,6 @@ function downstairsWorth(outlook: Outlook, plan: Plan, completed: number): numbe
   const earned = Math.floor((before + completed) / 2) - Math.floor(before / 2);
   const halves = ((before + completed) % 2) - (before % 2);
   return worthOfReward(outlook, 'downstairs') * (earned + 0.35 * halves * Math.min(1, outlook.ahead * 2));
-}
-
-/** What the open entrances of incomplete rooms promise, and how much room there is to build on. */
-function openEntrancesWorth(outlook: Outlook, before: Plan, after: Plan): number {
-  return promise(outlook, after) - promise(outlook, before);
-}
-
-export function promise({ weights, ahead }: Outlook, plan: Plan): number {
-  return remember(plan, promiseOf, () => promiseOf(plan, weights)) * Math.min(1, ahead * weights.promiseAhead + weights.promiseAtEnd);
-}
-
-function promiseOf(plan: Plan, weights: Weights): number {
-  const open = new Uint8Array(plan.rooms.length);
-  for (const { room } of plan.open) open[room]++;
-  let worth = weights.entrance * Math.min(plan.open.length, weights.entrances);
-  for (let index = 0; index < plan.rooms.length; index++) {
-    const { missing, form } = plan.rooms[index];
-    const { type, bonus } = form.tile;
-    if (missing > 0 && open[index] === missing) worth += usualReward(weights, type) * completing(weights, missing);
-    if (bonus?.kind === 'connected') worth += weights.bonusEntrance * open[index] * bonus.points * bonus.types.length;
-  }
-  return worth;
-}
-
-function completing(weights: Weights, missing: number): number {
-  return missing === 1 ? weights.lacksOne : missing === 2 ? weights.lacksTwo : missing <= 4 ? weights.lacksMore : 0;
 }
 
 function completionCard(outlook: Outlook, before: Estate, after: Plan): number {

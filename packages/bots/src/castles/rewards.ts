@@ -18,7 +18,7 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import { subsets } from '@luftschloss/engine/kernel';
-import { type Outlook, ownPlan, worthOfReward } from './outlook.ts';
+import { chanceOfDepletion, type Outlook, ownPlan, worthOfReward } from './outlook.ts';
 import { type Valued, valuedPlaces } from './places.ts';
 
 /** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
@@ -93,15 +93,24 @@ export function buildFromStack(outlook: Outlook, tiles: readonly string[]): Cast
   return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
 }
 
-/** For laying and for a secret room: the size that I have most of; for building: a large room. */
+/** For laying and for a secret room: what empties stacks of which I have rooms; for building: a large room. */
 export function stackToChoose(outlook: Outlook, purpose: StackPurpose): RoomSize {
   const { view } = outlook;
   const full = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0);
   const appeal = (size: RoomSize): number => {
     if (purpose === 'build') return (BUILD_APPEAL[size] ?? 0) + 0.1 * view.supply.stacks[size];
-    return ownOfSize(outlook, size) - 0.3 * view.supply.stacks[size];
+    return layingAppeal(outlook, size);
   };
   return full.reduce((a, b) => (appeal(b) > appeal(a) ? b : a));
+}
+
+/** Rooms that are taken off a stack bring it nearer to its end; there is more to choose from in a larger one. */
+function layingAppeal(outlook: Outlook, size: RoomSize): number {
+  const { view, terms } = outlook;
+  const left = view.supply.stacks[size];
+  const sooner = chanceOfDepletion(outlook, left - terms.sleepingRooms) - chanceOfDepletion(outlook, left);
+  const wanted = ownSeat(view).bonusCards.includes(`size-${size}`) ? 2 : 0;
+  return 2 * sooner * ownOfSize(outlook, size) + wanted + 0.2 * left;
 }
 
 const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400: 5, 450: 5, 350: 4 };
@@ -119,7 +128,9 @@ export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>)
   if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
   const loved = byLiking(outlook, tiles).filter(({ liking }) => liking > outlook.weights.layingFrom);
   const alone = outlook.view.seats.length === 1;
-  return { type: 'lay', tiles: loved.slice(0, alone ? most : Math.min(1, most)).map(({ id }) => id) };
+  const chosen = loved.slice(0, alone ? most : Math.min(1, most)).map(({ id }) => id);
+  // What is laid last is drawn first: alone it comes at the lowest price.
+  return { type: 'lay', tiles: chosen.reverse() };
 }
 
 function byLiking(outlook: Outlook, tiles: readonly string[]): { readonly id: string; readonly liking: number }[] {

@@ -1,8 +1,8 @@
 import { type CastlesState, castles, swanPoints } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { chance } from '../search/index.ts';
-import { expectedFavor, outlookOf, ownPlan, worthOfCard, worthOfDepletion, worthOfMoney } from './outlook.ts';
-import { promise } from './places.ts';
+import { expectedFavor, outlookOf, ownPlan, worthOfCard, worthOfDepletion, worthOfPurse } from './outlook.ts';
+import { promise } from './promise.ts';
 
 /** A lead of so many points is a game that is nearly won. */
 const SAFE_LEAD = 15;
@@ -10,17 +10,21 @@ const SAFE_LEAD = 15;
 /** How well a seat stands: the chance of winning from 0 to 1; alone, in hundreds of points. */
 export function worthOfStanding(state: CastlesState, seat: Seat): number {
   const points = state.seats.map(({ score }, each) => (state.stage === 'over' ? score : prospects(state, each)));
-  if (points.length === 1) return points[0] / 100;
+  if (points.length === 1) return inStanding(points[0]);
   const rivals = points.filter((_, each) => each !== seat);
   return chance((points[seat] - Math.max(...rivals)) / SAFE_LEAD);
+}
+
+/** Points of a solo game. */
+export function inStanding(points: number): number {
+  return points / 100;
 }
 
 /** What a seat is going to have, guessed from what it has now; the turns to come bring everybody as much. */
 function prospects(state: CastlesState, seat: Seat): number {
   const outlook = outlookOf(castles.view(state, seat));
   const { bonusCards, ownFavors, score, swans } = outlook.view.seats[seat];
-  let points =
-    score + promise(outlook, ownPlan(outlook)) + worthOfMoney(outlook, outlook.money) + worthOfDepletion(outlook) + swanPoints(swans);
+  let points = score + promise(outlook, ownPlan(outlook)) + worthOfPurse(outlook) + worthOfDepletion(outlook) + swanPoints(swans);
   for (const card of bonusCards) points += worthOfCard(outlook, card);
   for (const favor of [...outlook.view.favors, ...ownFavors]) points += expectedFavor(outlook, favor);
   return points;

@@ -27,13 +27,23 @@ export interface Option {
 export function takeTurn(outlook: Outlook): CastlesAction {
   const stored = storedRoom(outlook);
   if (stored) return stored;
-  const best = turnOptions(outlook, 1).reduce((a, b) => (b.worth > a.worth ? b : a));
+  const best = quickOptions(outlook).reduce((a, b) => (b.worth > a.worth ? b : a));
   return swansFirst(outlook, best) ?? best.action;
 }
 
 /** Everything a turn can be used for, with its price taken off; so many places for each tile. */
 export function turnOptions(outlook: Outlook, places: number): Option[] {
-  return [pass(outlook), ...rooms(outlook, places), ...corridors(outlook, places), ...moats(outlook), ...byDecree(outlook)];
+  return [...corridors(outlook, places), ...otherOptions(outlook, places)];
+}
+
+/** The best of each kind. Corridors have more places than all else together: they are looked at only as long as entrances may run short. */
+function quickOptions(outlook: Outlook): Option[] {
+  const short = ownPlan(outlook).open.length <= outlook.weights.corridorsUpTo;
+  return short ? turnOptions(outlook, 1) : otherOptions(outlook, 1);
+}
+
+function otherOptions(outlook: Outlook, places: number): Option[] {
+  return [pass(outlook), ...rooms(outlook, places), ...moats(outlook), ...byDecree(outlook)];
 }
 
 function placings(outlook: Outlook, type: PlacingType, tile: string, most: number): { action: CastlesAction; found: Valued }[] {
@@ -54,7 +64,7 @@ function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
 function costOf(outlook: Outlook, price: number): number {
   const { view, seat, weights } = outlook;
   const helps = view.masterBuilder !== seat && view.seats.length > 1 ? weights.helping / (view.seats.length - 1) : 0;
-  return worthOfMoney(outlook, price) * (1 + helps);
+  return -worthOfMoney(outlook, -price) * (1 + helps);
 }
 
 function rooms(outlook: Outlook, places: number): Option[] {

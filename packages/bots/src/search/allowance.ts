@@ -19,7 +19,22 @@ export function allowanceOf(budget: Budget): Allowance {
       },
     };
   }
-  const { milliseconds, clock } = budget;
+  return timed(budget.milliseconds, budget.clock);
+}
+
+/** Nobody can stop in the middle of a step: as much time as the longest one took is kept back. */
+function timed(milliseconds: number, clock: () => number): Allowance {
   const start = clock();
-  return { spent: () => (milliseconds > 0 ? Math.min(1, (clock() - start) / milliseconds) : 1), count: () => {} };
+  let last: number | null = null;
+  let longest = 0;
+  return {
+    spent() {
+      if (milliseconds <= 0) return 1;
+      const now = clock();
+      if (last !== null) longest = Math.max(longest, now - last);
+      last = now;
+      return Math.min(1, (now - start + longest) / milliseconds);
+    },
+    count: () => {},
+  };
 }

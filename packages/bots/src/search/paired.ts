@@ -25,3 +25,23 @@ export function difference(a: readonly number[], b: readonly number[]): Differen
 export function isClear({ mean, error }: Difference, times: number): boolean {
   return mean > 0 && mean > times * error;
 }
+
+/** What one expects without having played: so much better, give or take `error`; and how far worlds usually differ. */
+export interface Expectation {
+  readonly mean: number;
+  readonly error: number;
+  readonly spread: number;
+}
+
+/** A few worlds say little about their own spread: the usual one counts like so many worlds. */
+const WORLDS_EXPECTED = 6;
+
+/** What was expected and what was seen, each as far as it can be trusted. */
+export function believed(seen: Difference, { mean, error, spread }: Expectation): number {
+  if (seen.worlds === 0) return mean;
+  const squares = seen.worlds > 1 ? seen.error ** 2 * seen.worlds * (seen.worlds - 1) : 0;
+  const variance = (squares + WORLDS_EXPECTED * spread ** 2) / (seen.worlds - 1 + WORLDS_EXPECTED);
+  const trustInGuess = 1 / error ** 2;
+  const trustInWorlds = seen.worlds / variance;
+  return (mean * trustInGuess + seen.mean * trustInWorlds) / (trustInGuess + trustInWorlds);
+}

@@ -1,7 +1,15 @@
 import { type GameTypes, type Rng, rngFrom, type Seat } from '@luftschloss/engine/kernel';
 import type { Allowance } from './allowance.ts';
-import { difference, isClear } from './paired.ts';
+import { believed, difference, isClear } from './paired.ts';
 import { type Playout, playOut } from './playout.ts';
+
+/** What the candidates seem to be worth before anything is played out, in the units of `worth`. */
+export interface FirstSight {
+  readonly worths: readonly number[];
+  /** How wrong it usually is about a difference between two candidates, and how far that differs from world to world. */
+  readonly error: number;
+  readonly spread: number;
+}
 
 export interface Question<G extends GameTypes> extends Playout<G> {
   readonly view: G['view'];
@@ -9,6 +17,9 @@ export interface Question<G extends GameTypes> extends Playout<G> {
   readonly allowance: Allowance;
   /** The first is what would be done without thinking: another must be clearly better. */
   readonly candidates: readonly G['action'][];
+  readonly firstSight?: FirstSight | null;
+  /** So many standard errors ahead of the first candidate: worth deviating. */
+  readonly caution?: number;
 }
 
 /** A candidate and how it did. */
@@ -32,12 +43,13 @@ export interface Answer<Action> {
 const FEWEST_WORLDS = 6;
 /** Far behind the leader by so many standard errors: not worth another playout. */
 const HOPELESS = 3;
-/** So many standard errors ahead of the first candidate: worth deviating. */
-const CONVINCING = 1.2;
+const USUAL_CAUTION = 1.2;
 
 interface Contestant<Action> {
   readonly action: Action;
   readonly worths: number[];
+  /** How good it seems by all that is known, to be compared with the others in the field. */
+  readonly promise: () => number;
 }
 
 /**
@@ -45,8 +57,8 @@ interface Contestant<Action> {
  * early when one is left.
  */
 export function search<G extends GameTypes>(question: Question<G>): Answer<G['action']> {
-  const { candidates, allowance } = question;
-  const all = candidates.map((action): Contestant<G['action']> => ({ action, worths: [] }));
+  const { allowance, firstSight, caution = USUAL_CAUTION } = question;
+  const all = contestants(question);
   const [first] = all;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
   let field: readonly Contestant<G['action']>[] = all;
@@ -54,12 +66,23 @@ export function search<G extends GameTypes>(question: Question<G>): Answer<G['ac
   for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
     if (!playWorld(question, worlds(world), field)) break;
     if (world === 0) field = affordable(field, allowance.spent());
-    field = withoutHopeless(field);
+    field = withoutHopeless(field, firstSight ? first : null);
     const due = Math.floor(allowance.spent() * halvings);
     const most = Math.max(2, Math.ceil(all.length / 2 ** due));
     if (world + 1 >= FEWEST_WORLDS && field.length > most) field = bestOf(field, most, first);
   }
-  return { action: decide(field, first).action, ranked: ranking(all, first) };
+  const decided = firstSight ? leaderOf(field) : decide(field, first, caution);
+  return { action: decided.action, ranked: ranking(all, first) };
+}
+
+function contestants<G extends GameTypes>({ candidates, firstSight }: Question<G>): Contestant<G['action']>[] {
+  const all = candidates.map((action) => ({ action, worths: [] as number[] }));
+  const [first] = all;
+  return all.map((each, index) => {
+    if (!firstSight) return { ...each, promise: () => meanOf(each) };
+    const expected = { ...firstSight, mean: firstSight.worths[index] - firstSight.worths[0] };
+    return { ...each, promise: () => (each === first ? 0 : believed(difference(each.worths, first.worths), expected)) };
+  });
 }
 
 interface World<G extends GameTypes> {
@@ -98,33 +121,34 @@ function affordable<A>(field: readonly Contestant<A>[], spent: number): readonly
   return field.slice(0, Math.max(2, Math.floor(field.length / (spent * FEWEST_WORLDS))));
 }
 
-function meanOf({ worths }: Contestant<unknown>): number {
+function meanOf({ worths }: Pick<Contestant<unknown>, 'worths'>): number {
   let sum = 0;
   for (const worth of worths) sum += worth;
   return worths.length > 0 ? sum / worths.length : Number.NEGATIVE_INFINITY;
 }
 
 function leaderOf<A>(field: readonly Contestant<A>[]): Contestant<A> {
-  return field.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+  return field.reduce((a, b) => (b.promise() > a.promise() ? b : a));
 }
 
-function withoutHopeless<A>(field: readonly Contestant<A>[]): readonly Contestant<A>[] {
+/** `measure` stays: the others are measured by it. */
+function withoutHopeless<A>(field: readonly Contestant<A>[], measure: Contestant<A> | null): readonly Contestant<A>[] {
   if (field[0].worths.length < FEWEST_WORLDS) return field;
   const leader = leaderOf(field);
-  return field.filter((each) => each === leader || !isClear(difference(leader.worths, each.worths), HOPELESS));
+  return field.filter((each) => each === leader || each === measure || !isClear(difference(leader.worths, each.worths), HOPELESS));
 }
 
 /** The first candidate stays, as long as it is not hopeless: the others are measured by it. */
 function bestOf<A>(field: readonly Contestant<A>[], most: number, first: Contestant<A>): readonly Contestant<A>[] {
-  const kept = [...field].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, most);
+  const kept = [...field].sort((a, b) => b.promise() - a.promise()).slice(0, most);
   return field.filter((each) => each === first || kept.includes(each));
 }
 
-function decide<A>(field: readonly Contestant<A>[], first: Contestant<A>): Contestant<A> {
+function decide<A>(field: readonly Contestant<A>[], first: Contestant<A>, caution: number): Contestant<A> {
   const leader = leaderOf(field);
   if (leader === first || !field.includes(first)) return leader;
   if (leader.worths.length < FEWEST_WORLDS) return first;
-  return isClear(difference(leader.worths, first.worths), CONVINCING) ? leader : first;
+  return isClear(difference(leader.worths, first.worths), caution) ? leader : first;
 }
 
 function ranking<A>(all: readonly Contestant<A>[], first: Contestant<A>): Considered<A>[] {

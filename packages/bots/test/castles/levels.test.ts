@@ -62,6 +62,21 @@ describe('the levels of Castles', () => {
   });
 });
 
+describe('Castles alone', () => {
+  const total = (bot: Player, games: number): number =>
+    Array.from({ length: games }, (_, game) => play([bot], `alone ${game}`, { playouts: 100 }).result.standings[0].score).reduce(
+      (a, b) => a + b,
+    );
+
+  it('greedy is far above random', () => {
+    expect(total(bots.greedy, 10) - total(bots.random, 10)).toBeGreaterThan(10 * 50);
+  });
+
+  it('hard is above greedy', { timeout: 120_000 }, () => {
+    expect(total(bots.hard, 3) - total(bots.greedy, 3)).toBeGreaterThan(3 * 5);
+  });
+});
+
 describe('hard in Castles', () => {
   it('does the same from the same seed and number of playouts', { timeout: 60_000 }, () => {
     const again = [0, 1].map(() => play([bots.hard, bots.greedy], 'again', { playouts: 8 }).record);

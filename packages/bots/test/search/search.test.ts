@@ -1,6 +1,7 @@
 import { type Budget, defineRules, object, type Rng, type RngState, rngFrom, rngState, type Viewer } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, search } from '../../src/search/index.ts';
+import { allowanceOf, type FirstSight, search } from '../../src/search/index.ts';
+import { believed } from '../../src/search/paired.ts';
 
 /** A wager: every stake wins or loses by a die that is common to all stakes, and a little by one that is not. */
 interface Wager {
@@ -46,9 +47,10 @@ interface Case {
   readonly count?: number;
   readonly budget?: Budget;
   readonly worth?: (stake: number, luck: number) => number;
+  readonly firstSight?: FirstSight;
 }
 
-function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => luck + stake }: Case) {
+function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => luck + stake, firstSight }: Case) {
   let playouts = 0;
   const answer = search<Wager>({
     rules: wager,
@@ -56,6 +58,7 @@ function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => l
     rng: rngFrom('question'),
     allowance: allowanceOf(budget),
     candidates: stakes(count),
+    firstSight: firstSight ?? null,
     policy: () => {
       throw new Error('the game is over after one action');
     },
@@ -101,5 +104,47 @@ describe('the search', () => {
 
   it('gives the same answer for the same seed', () => {
     expect(ask({})).toEqual(ask({}));
+  });
+});
+
+describe('the search with a guess at first sight', () => {
+  const guessed = (...worths: number[]): FirstSight => ({ worths, error: 1, spread: 10 });
+  /** Chance, different for every stake, with no advantage for any. */
+  const lottery = (stake: number, luck: number): number => ((luck * (stake + 3) * 7919) % 19) - 9;
+
+  it('follows the guess while little has been played', () => {
+    for (const better of [-2, 2]) {
+      const { action } = ask({ count: 2, budget: { playouts: 4 }, worth: lottery, firstSight: guessed(0, better) });
+      expect(action.stake).toBe(better > 0 ? 1 : 0);
+    }
+  });
+
+  it('follows what was played when it is clear', () => {
+    expect(ask({ count: 3, firstSight: guessed(0, 0, -2), worth: (stake, luck) => luck + 3 * stake }).action.stake).toBe(2);
+  });
+
+  it('believes more in what was seen, the more was seen', () => {
+    const seen = (worlds: number) => ({ mean: 4, error: 10 / Math.sqrt(worlds), worlds });
+    const beliefs = [0, 1, 10, 100, 10_000].map((worlds) => believed(seen(worlds), { mean: 0, error: 1, spread: 10 }));
+    expect(beliefs[0]).toBe(0);
+    expect(beliefs).toEqual([...beliefs].sort((a, b) => a - b));
+    // A hundred worlds tell as much as the guess does.
+    expect(beliefs[3]).toBeCloseTo(2, 1);
+    expect(beliefs[4]).toBeGreaterThan(3.9);
+  });
+});
+
+describe('an allowance of time', () => {
+  it('keeps back as much as the longest step took', () => {
+    let now = 0;
+    const allowance = allowanceOf({ milliseconds: 100, clock: () => now });
+    now = 30;
+    expect(allowance.spent()).toBeCloseTo(0.3);
+    now = 50;
+    expect(allowance.spent()).toBeCloseTo(0.7);
+    now = 55;
+    expect(allowance.spent()).toBeCloseTo(0.75);
+    now = 80;
+    expect(allowance.spent()).toBe(1);
   });
 });
