@@ -15,10 +15,11 @@ export interface Question<G extends GameTypes> extends Playout<G> {
   readonly view: G['view'];
   readonly rng: Rng;
   readonly allowance: Allowance;
-  /** The first is what would be done without thinking: another must be clearly better. */
+  /** The first is what would be done without thinking. */
   readonly candidates: readonly G['action'][];
+  /** With it, the candidate is taken that is best by what it seemed and what was played. */
   readonly firstSight?: FirstSight | null;
-  /** So many standard errors ahead of the first candidate: worth deviating. */
+  /** Without it, another than the first is taken only when it is so many standard errors ahead. */
   readonly caution?: number;
 }
 
