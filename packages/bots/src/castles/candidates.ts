@@ -1,5 +1,6 @@
 import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
+import { choicesFor, isLearned, learnedJudge } from './alone/answers.ts';
 import { greedy } from './greedy.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';
@@ -35,20 +36,25 @@ export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng
   const first = greedy.choose(rules, view, rng);
   const { ask } = view;
   if (!ask) return { actions: [first], worths: null };
-  if (ask.type === 'take-turn') return turnsBeside(first, bestTurns(outlookOf(view)));
+  const choices = isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, Number.POSITIVE_INFINITY) : null;
+  if (choices && choices.length > 0) return beside(first, best(choices, TURN_OPTIONS_ALONE));
+  if (ask.type === 'take-turn') return beside(first, bestTurns(outlookOf(view)));
   const options = OPTIONS[ask.type] as ((view: CastlesView, ask: AskOf<AskType>) => CastlesAction[]) | undefined;
   return { actions: distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]), worths: null };
 }
 
 function bestTurns(outlook: Outlook): Option[] {
   const alone = outlook.view.seats.length === 1;
-  const options = turnOptions(outlook, alone ? PLACES_EACH_ALONE : PLACES_EACH).sort((a, b) => b.worth - a.worth);
-  const most = alone ? TURN_OPTIONS_ALONE : TURN_OPTIONS;
-  return options.filter(({ action }, index) => index < most || action.type === 'pass');
+  return best(turnOptions(outlook, alone ? PLACES_EACH_ALONE : PLACES_EACH), alone ? TURN_OPTIONS_ALONE : TURN_OPTIONS);
+}
+
+/** So many, and passing in any case. */
+function best(options: readonly Option[], most: number): Option[] {
+  return [...options].sort((a, b) => b.worth - a.worth).filter(({ action }, index) => index < most || action.type === 'pass');
 }
 
 /** Greedy may begin a turn with something that is no option of it: selling swans, for example. */
-function turnsBeside(first: CastlesAction, options: readonly Option[]): Candidates {
+function beside(first: CastlesAction, options: readonly Option[]): Candidates {
   const wanted = JSON.stringify(first);
   const same = options.find(({ action }) => JSON.stringify(action) === wanted);
   if (!same) return { actions: distinct([first, ...options.map(({ action }) => action)]), worths: null };

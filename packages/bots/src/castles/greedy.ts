@@ -8,6 +8,7 @@ import {
   ownSeat,
 } from '@luftschloss/engine/castles';
 import type { Player, Rng } from '@luftschloss/engine/kernel';
+import { learnedAnswer } from './alone/answers.ts';
 import { keepBest, pickDecree, pickFavor, swapOrLeave } from './cards.ts';
 import { outlookOf } from './outlook.ts';
 import { choosePrices } from './pricing.ts';
@@ -43,6 +44,6 @@ export const greedy: Player<CastlesTypes> = {
   choose(_rules, view, rng) {
     const { ask } = view;
     if (!ask) throw new Error('nothing is asked');
-    return (ANSWERS[ask.type] as (view: CastlesView, ask: Ask, rng: Rng) => CastlesAction)(view, ask, rng);
+    return learnedAnswer(view, ask) ?? (ANSWERS[ask.type] as (view: CastlesView, ask: Ask, rng: Rng) => CastlesAction)(view, ask, rng);
   },
 };

@@ -1,6 +1,7 @@
 import type { CastlesAction, CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
 import { type Answer, allowanceOf, type FirstSight, search } from '../search/index.ts';
+import { expectedScore, isLearned } from './alone/answers.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { inStanding, worthOfStanding } from './standing.ts';
@@ -17,27 +18,35 @@ export const hard: Player<CastlesTypes> = {
 export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): Answer<CastlesAction> {
   const allowance = allowanceOf(budget);
   const { actions, worths } = candidatesFor(rules, view, rng);
-  const question = { rules, view, rng, allowance, candidates: actions, policy: greedy.choose, worth: worthOfStanding };
-  if (view.seats.length > 1) return search({ ...question, until: roundsAhead(view) });
-  return search({ ...question, caution: CAUTION_ALONE, firstSight: worths && firstSight(worths) });
+  const question = { rules, view, rng, allowance, candidates: actions, policy: greedy.choose };
+  if (view.seats.length > 1) return search({ ...question, worth: worthOfStanding, until: roundsAhead(view) });
+  const caution = CAUTION_ALONE;
+  if (isLearned(view)) {
+    const worth = (state: CastlesState): number => inStanding(expectedScore(state));
+    return search({ ...question, worth, until: roundsAhead(view), caution, firstSight: worths && firstSight(worths, LEARNED) });
+  }
+  return search({ ...question, worth: worthOfStanding, caution, firstSight: worths && firstSight(worths, WHOLE_GAMES) });
 }
 
-/** In company, a few rounds and a guess at the rest tell more in the same time than whole games do. */
+/** A few rounds and a guess at the rest tell more in the same time than whole games do. */
 const ROUNDS_AHEAD = 3;
 
 function roundsAhead({ round }: CastlesView): (state: CastlesState) => boolean {
   return (state) => state.round >= round + ROUNDS_AHEAD && !state.lastRound;
 }
 
-/**
- * Alone there is nothing but the long run. Whole games differ by more than ten points from world to world, and so do the differences between two candidates;
- * greedy's own judgement of a difference is wrong by about three, as much as fifteen worlds tell.
- */
-const SPREAD_ALONE = 11.5;
-const ERROR_ALONE = 3;
+/** Alone: how far greedy's judgement of a difference is usually wrong, and how far differences vary from world to world, both in points. */
+interface Doubts {
+  readonly error: number;
+  readonly spread: number;
+}
+
+const LEARNED: Doubts = { error: 2, spread: 5 };
+/** With expansions nothing was learned, and games are played to their end. */
+const WHOLE_GAMES: Doubts = { error: 3, spread: 11.5 };
 /** Nobody else takes advantage of a mistake. */
 const CAUTION_ALONE = 0.3;
 
-function firstSight(worths: readonly number[]): FirstSight {
-  return { worths: worths.map(inStanding), error: inStanding(ERROR_ALONE), spread: inStanding(SPREAD_ALONE) };
+function firstSight(worths: readonly number[], { error, spread }: Doubts): FirstSight {
+  return { worths: worths.map(inStanding), error: inStanding(error), spread: inStanding(spread) };
 }

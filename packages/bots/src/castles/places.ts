@@ -47,8 +47,7 @@ function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Wei
         // A hallway looks the same after half a turn.
         if (tile.twoFaced && place.form.turns > 1) continue;
         const appraisal = quickAppraisal(plan, place, terms);
-        let worth = appraisal.points - 0.8 * place.passages.length;
-        for (const room of appraisal.completed) worth += usualReward(weights, typeAt(plan, tile, room));
+        const worth = quickWorth(weights, plan, tile, appraisal) - 0.8 * place.passages.length;
         if (best.length === closeLooks && worth <= worths[closeLooks - 1]) continue;
         let at = best.length;
         while (at > 0 && worths[at - 1] < worth) at--;
@@ -62,6 +61,18 @@ function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Wei
     }
   }
   return best;
+}
+
+/** What a placement scores and completes at once. */
+export function quickWorth(
+  weights: Weights,
+  plan: Plan,
+  tile: Tile,
+  { points, completed }: Pick<Appraisal, 'points' | 'completed'>,
+): number {
+  let worth = points;
+  for (const room of completed) worth += usualReward(weights, typeAt(plan, tile, room));
+  return worth;
 }
 
 function typeAt(plan: Plan, tile: Tile, room: number): Tile['type'] {

@@ -22,11 +22,14 @@ export function allowanceOf(budget: Budget): Allowance {
   return timed(budget.milliseconds, budget.clock);
 }
 
+/** The part of a budget that is always kept back, for what comes after the last look at the clock and for pauses of the machine. */
+const KEPT_BACK = 0.03;
+
 /** Nobody can stop in the middle of a step: as much time as the longest one took is kept back. */
 function timed(milliseconds: number, clock: () => number): Allowance {
   const start = clock();
   let last: number | null = null;
-  let longest = 0;
+  let longest = KEPT_BACK * milliseconds;
   return {
     spent() {
       if (milliseconds <= 0) return 1;

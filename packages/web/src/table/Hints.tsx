@@ -37,17 +37,21 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
 
 function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: TableControls; take(action: unknown): void }) {
   const words = findGame(table.game)?.rules.wording.action(table.view as GameTypes['view'], hint.action) ?? hint.action.type;
-  const judged = table.seats.length > 1 && hint.promise > 0;
   return (
     <li>
       <span>
         <b>{words}</b>
         {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.join(', ')}</span>}
       </span>
-      {judged && <span className="promise">wins about {Math.round(hint.promise * 100)} %</span>}
+      {hint.promise > 0 && <span className="promise">{promiseWords(Math.round(hint.promise * 100), table.seats.length)}</span>}
       <button type="button" onClick={() => take(hint.action)}>
         Do this
       </button>
     </li>
   );
+}
+
+/** Alone there is nobody to win against. */
+function promiseWords(hundredths: number, seats: number): string {
+  return seats > 1 ? `wins about ${hundredths} %` : `about ${hundredths} points in the end`;
 }

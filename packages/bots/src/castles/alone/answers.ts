@@ -1,0 +1,63 @@
+import type { Ask, CastlesAction, CastlesState, CastlesView } from '@luftschloss/engine/castles';
+import { castles, ownSeat, planOf } from '@luftschloss/engine/castles';
+import { type Outlook, outlookOf } from '../outlook.ts';
+import { type Choice, cardChoices, pieceChoices, rewardChoices, turnChoices } from './choices.ts';
+import { Judge } from './judge.ts';
+import { learnedNetwork } from './learned.ts';
+import { NOTHING_NEXT, owedIn } from './prospect.ts';
+
+/** What was learned is a game alone, without any expansion of the Collector's Edition. */
+export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
+  const { swans, passages, moats, towers, decrees } = options;
+  return seats.length === 1 && !swans && !passages && !moats && !towers && !decrees;
+}
+
+let judge: Judge | null = null;
+
+/** Made when it is needed first: most players never are alone. */
+export function learnedJudge(): Judge {
+  judge ??= new Judge(learnedNetwork());
+  return judge;
+}
+
+/** Everything that could be done about a decision, or `null` where nothing was learned about it. */
+export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, hallwaysUpTo?: number): Choice[] | null {
+  switch (ask.type) {
+    case 'take-turn':
+      return turnChoices(by, outlook, hallwaysUpTo);
+    case 'place-corridor':
+      return pieceChoices(by, outlook, ask);
+    case 'keep-drawn-card':
+      return cardChoices(by, outlook, ask);
+    case 'choose-any-reward':
+      return rewardChoices(by, outlook, ask);
+    default:
+      return null;
+  }
+}
+
+/** The best of them. */
+export function learnedAnswer(view: CastlesView, ask: Ask): CastlesAction | null {
+  if (!isLearned(view)) return null;
+  const choices = choicesFor(learnedJudge(), outlookOf(view), ask);
+  return choices && choices.length > 0 ? choices.reduce((a, b) => (b.worth > a.worth ? b : a)).action : null;
+}
+
+/** What the score is going to be. */
+export function expectedScore(state: CastlesState): number {
+  const view = castles.view(state, 0);
+  const { score, castle, money, bonusCards } = ownSeat(view);
+  if (state.stage === 'over') return score;
+  const outlook = outlookOf(view);
+  const owed = owedIn(outlook);
+  const prospect = {
+    plan: planOf(castle),
+    money: money + owed.money,
+    cards: bonusCards,
+    waiting: owed.waiting,
+    hallways: view.hallways,
+    stairs: view.stairs,
+    next: NOTHING_NEXT,
+  };
+  return score + owed.points + learnedJudge().worthOf(outlook, prospect);
+}

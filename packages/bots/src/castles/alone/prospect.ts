@@ -1,0 +1,127 @@
+import {
+  bonusCardOf,
+  HALLWAY,
+  isStackedRoom,
+  ownSeat,
+  type Plan,
+  planOf,
+  type Reward,
+  type RewardType,
+  ROOM_TYPES,
+  rescore,
+  STAIRS,
+  sumOf,
+} from '@luftschloss/engine/castles';
+import type { Outlook } from '../outlook.ts';
+
+/** What a turn leads to: the castle as it is then, and all that is still owed. */
+export interface Prospect {
+  readonly plan: Plan;
+  readonly money: number;
+  readonly cards: readonly string[];
+  readonly waiting: Waiting;
+  /** Left in the supply. */
+  readonly hallways: number;
+  readonly stairs: number;
+  /** What an extra turn could be used for. */
+  readonly next: Next;
+}
+
+/** Rewards that bring neither points nor money at once. */
+export interface Waiting {
+  readonly food: number;
+  readonly corridor: number;
+  readonly utility: number;
+  readonly sleeping: number;
+  readonly downstairs: number;
+}
+
+/** The best room for an extra turn at first sight, and how many there are to choose from. */
+export interface Next {
+  readonly worth: number;
+  readonly rooms: number;
+}
+
+export const NOTHING_NEXT: Next = { worth: 0, rooms: 0 };
+
+/** What rewards come to: points and money at once, and what is still waiting. */
+export interface Earnings {
+  readonly points: number;
+  readonly money: number;
+  readonly waiting: Waiting;
+}
+
+const NOTHING: Waiting = { food: 0, corridor: 0, utility: 0, sleeping: 0, downstairs: 0 };
+
+/** What the seat has earned and not yet taken. */
+export function owedIn(outlook: Outlook): Earnings {
+  const { view } = outlook;
+  const plan = planOf(ownSeat(view).castle);
+  const started = { points: 0, money: 0, waiting: { ...NOTHING, food: view.turn?.extraTurns ?? 0 } };
+  return (view.turn?.rewards ?? []).reduce(
+    (earnings: Earnings, { type, rooms }: Reward) => earn(outlook, earnings, plan, type, rooms[0]),
+    started,
+  );
+}
+
+/** What completing these rooms earns in addition. */
+export function earnedBy(outlook: Outlook, owed: Earnings, before: Plan, after: Plan, completed: readonly number[]): Earnings {
+  let earnings = owed;
+  let downstairs = 0;
+  for (const room of completed) {
+    const { type } = after.rooms[room].form.tile;
+    if (type === 'downstairs') downstairs++;
+    else earnings = earn(outlook, earnings, after, type, room);
+  }
+  if (downstairs === 0) return earnings;
+  const already = before.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
+  const rewards = Math.floor((already + downstairs) / 2) - Math.floor(already / 2); // C-5.8
+  return withWaiting(earnings, 'downstairs', rewards);
+}
+
+/** One more reward. */
+export function earn({ terms, view }: Outlook, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
+  const { points, money } = earnings;
+  switch (type) {
+    case 'activity':
+      return { ...earnings, points: points + terms.activityPoints };
+    case 'living':
+      return { ...earnings, points: points + sumOf(rescore(plan, room, terms)) };
+    case 'outdoor':
+      return { ...earnings, money: money + terms.outdoorMoney };
+    case 'corridor':
+      return view.turn?.corridorTaken ? earnings : withWaiting(earnings, type, 1); // C-5.4
+    case 'food':
+    case 'utility':
+    case 'sleeping':
+    case 'downstairs':
+      return withWaiting(earnings, type, 1);
+    default:
+      return earnings;
+  }
+}
+
+function withWaiting(earnings: Earnings, type: keyof Waiting, more: number): Earnings {
+  return { ...earnings, waiting: { ...earnings.waiting, [type]: earnings.waiting[type] + more } };
+}
+
+/** Rewards that a completed downstairs room may be exchanged for. */
+export const ORDINARY_REWARDS = ROOM_TYPES.filter((type) => type !== 'downstairs');
+
+const DEPLETED_POINTS = 2;
+
+/** What the end brings if nothing changes any more: rooms of empty stacks and cards. Money is left to the network. */
+export function pointsAtEnd({ view, estates, seat }: Outlook, { plan, money, cards, hallways, stairs }: Prospect): number {
+  let depletedRooms = 0;
+  let corridors = 0;
+  for (const { form } of plan.rooms) {
+    if (isStackedRoom(form.tile)) depletedRooms += view.supply.stacks[form.tile.size] === 0 ? 1 : 0;
+    else if (form.tile.id === HALLWAY) corridors += hallways === 0 ? 1 : 0;
+    else if (form.tile.id === STAIRS) corridors += stairs === 0 ? 1 : 0;
+  }
+  const estate = { ...estates[seat], plan, money };
+  const ending = { favorsWonAlone: 0, depletedRooms, lastMasterBuilder: true };
+  let points = DEPLETED_POINTS * (depletedRooms + corridors);
+  for (const card of cards) points += bonusCardOf(card).points(estate, ending);
+  return points;
+}

@@ -1,0 +1,81 @@
+import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
+import type { Outlook } from '../outlook.ts';
+import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
+
+/** Cards that count neither a type nor a size. */
+const OTHER_CARDS = [
+  'sizes',
+  'types',
+  'hallways',
+  'stairs',
+  'external-entrances',
+  'completed',
+  'square',
+  'round',
+  'money',
+  'courtyards',
+  'favors-won',
+  'depleted',
+  'last-master-builder',
+  'swan-rooms',
+];
+const ROOMS_A_ROUND = 3;
+const ROUNDS = 11;
+/** Each of the last rounds has an input of its own. */
+const LAST_ROUNDS = 6;
+const SITUATION = offsets({
+  rounds: 1,
+  lastRounds: LAST_ROUNDS,
+  inRound: ROOMS_A_ROUND,
+  laid: 1,
+  early: 1,
+  stacks: SIZES.length,
+  fewHallways: 1,
+  fewStairs: 1,
+  typeCards: ROOM_TYPES.length,
+  sizeCards: SIZES.length,
+  otherCards: OTHER_CARDS.length,
+  cards: 1,
+});
+
+export const SITUATION_INPUTS = SITUATION.end;
+
+const situation = new Float32Array(SITUATION_INPUTS);
+
+/** What is the same for everything that could be done now. Valid until the next call. */
+export function situationInputs({ view }: Outlook, cards: readonly string[]): Float32Array {
+  const { supply } = view;
+  const rooms = supply.cards + supply.laid.length;
+  const rounds = view.lastRound ? 0 : Math.ceil(rooms / ROOMS_A_ROUND);
+  situation.fill(0);
+  situation[SITUATION.rounds] = rounds / ROUNDS;
+  if (rounds < LAST_ROUNDS) situation[SITUATION.lastRounds + rounds] = 1;
+  if (!view.lastRound) situation[SITUATION.inRound + (rooms % ROOMS_A_ROUND)] = 1;
+  situation[SITUATION.laid] = supply.laid.length / 4;
+  situation[SITUATION.early] = Math.max(0, rounds - (LAST_ROUNDS - 1)) / LAST_ROUNDS;
+  for (const [index, size] of SIZES.entries()) situation[SITUATION.stacks + index] = supply.stacks[size] / 5;
+  situation[SITUATION.fewHallways] = view.hallways <= 1 ? 1 : 0;
+  situation[SITUATION.fewStairs] = view.stairs <= 1 ? 1 : 0;
+  for (const card of cards) writeCard(card);
+  situation[SITUATION.cards] = cards.length / 4;
+  return situation;
+}
+
+function writeCard(card: string): void {
+  const [kind, what] = card.split('-');
+  if (kind === 'type') situation[SITUATION.typeCards + TYPE_INDEX[what as RoomType]] = TYPE_CARD[what as RoomType];
+  else if (kind === 'size') situation[SITUATION.sizeCards + SIZE_INDEX[Number(what)]] = Number(what) <= 300 ? 1 : 1.5;
+  else if (OTHER_CARDS.includes(card)) situation[SITUATION.otherCards + OTHER_CARDS.indexOf(card)] = 1;
+}
+
+/** Half of what each room brings. */
+const TYPE_CARD: { readonly [type in RoomType]: number } = {
+  living: 1,
+  sleeping: 1.5,
+  food: 1.5,
+  utility: 1,
+  outdoor: 1,
+  activity: 1,
+  downstairs: 1,
+  corridor: 0.5,
+};

@@ -1,0 +1,158 @@
+import { type CastlesOptions, type CastlesState, castles } from '@luftschloss/engine/castles';
+import { expectOk, parseOptions, rngFrom, rngState, tagSeed } from '@luftschloss/engine/kernel';
+import { describe, expect, it } from 'vitest';
+import { choicesFor, expectedScore, isLearned, learnedJudge } from '../../src/castles/alone/answers.ts';
+import type { Choice } from '../../src/castles/alone/choices.ts';
+
+import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/alone/learned.ts';
+import { layoutOf, Network, type Shape } from '../../src/castles/alone/network.ts';
+import { pointsAtEnd } from '../../src/castles/alone/prospect.ts';
+import { greedy } from '../../src/castles/greedy.ts';
+import { type Outlook, outlookOf } from '../../src/castles/outlook.ts';
+
+const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => expectOk(parseOptions(castles.options, given)) as CastlesOptions;
+
+function newGame(seed: string): CastlesState {
+  return castles.setup(options(), 1, rngState(tagSeed(seed)));
+}
+
+/** Plays on as greedy does; `look` sees every decision, and what could be done where something was learned about it. */
+function playOn(state: CastlesState, look: (outlook: Outlook, choices: readonly Choice[], state: CastlesState) => void): number {
+  while (castles.toAct(state).length > 0) {
+    const view = castles.view(state, 0);
+    const outlook = outlookOf(view);
+    const choices = view.ask ? choicesFor(learnedJudge(), outlook, view.ask) : null;
+    look(outlook, choices ?? [], state);
+    castles.play(state, 0, greedy.choose(castles, view, rngFrom('nobody rolls dice')));
+  }
+  return state.seats[0].score;
+}
+
+describe('the network', () => {
+  const TINY: Shape = { situation: 1, castle: 2, room: 1, pooled: 1, first: 1, second: 1 };
+
+  /** Parameters by the number of their part; all others are 0. */
+  function tiny(parts: { readonly [part: number]: readonly number[] }): Network {
+    const at = layoutOf(TINY);
+    const parameters = new Float32Array(at[at.length - 1]);
+    for (const [part, values] of Object.entries(parts)) parameters.set(values, at[Number(part)]);
+    return new Network(TINY, parameters);
+  }
+
+  function judge(network: Network, situation: number, castle: readonly number[], rooms: readonly number[]): number {
+    network.see(Float32Array.of(situation));
+    return network.judge({ castle: Float32Array.from(castle), rooms: Float32Array.from(rooms), count: rooms.length });
+  }
+
+  it('adds up what goes straight to the outcome', () => {
+    expect(judge(tiny({ 9: [1], 10: [2], 11: [3, 5] }), 10, [100, 1000], [])).toBe(1 + 20 + 300 + 5000);
+  });
+
+  it('looks at every room by itself', () => {
+    // A room is worth its input less 1, but never less than nothing.
+    const network = tiny({ 0: [1], 1: [-1], 12: [1] });
+    expect(judge(network, 0, [0, 0], [3, 0.5, 2])).toBe(2 + 0 + 1);
+  });
+
+  it('joins everything in two layers that are never below 0', () => {
+    const network = tiny({ 0: [1], 2: [1], 3: [1, -1], 4: [1], 5: [-2], 6: [2], 7: [1], 8: [10] });
+    expect(judge(network, 1, [4, 1], [3])).toBe(10 * (2 * (1 + 4 - 1 + 3 - 2) + 1));
+    expect(judge(network, 1, [0, 9], [3])).toBe(10);
+  });
+
+  it('has as many parameters as its shape asks for', () => {
+    expect(learnedNetwork().parameters).toHaveLength(layoutOf(SHAPE).at(-1) ?? 0);
+    expect(() => new Network(TINY, new Float32Array(3))).toThrow('3 parameters');
+  });
+
+  it('is stored to within a step of its scale', () => {
+    const numbers = Float32Array.from({ length: 300 }, (_, index) => Math.sin(index) * 3);
+    const { text, scale } = pack(numbers);
+    const again = unpack(text, scale);
+    expect(scale).toBeCloseTo(3 / 32_767, 6);
+    for (const [index, each] of numbers.entries()) expect(Math.abs(again[index] - each)).toBeLessThanOrEqual(scale);
+  });
+});
+
+describe('what was learned about solo games', () => {
+  it('is for games without expansions', () => {
+    const seats = newGame('plain').seats as never;
+    expect(isLearned({ seats, options: options() })).toBe(true);
+    expect(isLearned({ seats, options: options({ edition: 'first' }) })).toBe(true);
+    for (const option of ['swans', 'passages', 'moats', 'towers', 'decrees']) {
+      expect(isLearned({ seats, options: options({ [option]: true }) })).toBe(false);
+    }
+    expect(isLearned({ seats: [seats[0], seats[0]] as never, options: options() })).toBe(false);
+  });
+
+  it('offers legal choices, and shows each again as it was judged', () => {
+    let seen = 0;
+    for (let game = 0; game < 6; game++) {
+      playOn(newGame(`choices ${game}`), (outlook, choices) => {
+        for (const { action, points, worth, prospect } of choices) {
+          expect(castles.refusal(outlook.view, action)).toBeNull();
+          const again = points + learnedJudge().worthOf(outlook, prospect());
+          // The use of an extra turn may have been looked at as well.
+          if (prospect().waiting.food > 0) expect(Number.isFinite(worth)).toBe(true);
+          else expect(again).toBeCloseTo(worth, 3);
+          seen++;
+        }
+      });
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+
+  it('counts the points of a choice as the rules do', () => {
+    let seen = 0;
+    for (let game = 0; game < 4; game++) {
+      playOn(newGame(`points ${game}`), ({ view }, choices, state) => {
+        if (view.ask?.type !== 'take-turn') return;
+        for (const { action, points } of choices) {
+          const tried = castles.clone(state);
+          castles.play(tried, 0, action);
+          // Without rewards everything that a turn brings is there at once.
+          if (tried.stage !== 'rounds' || (tried.turn?.rewards.length ?? 0) > 0) continue;
+          expect(tried.seats[0].score - state.seats[0].score).toBe(points);
+          seen++;
+        }
+      });
+    }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  it('knows that the last stairs make all stairs score', () => {
+    let checked = 0;
+    playOn(newGame('stairs'), (outlook, choices) => {
+      for (const { action, prospect } of choices) {
+        if (!('tile' in action) || action.tile !== 'stairs') continue;
+        const before = pointsAtEnd(outlook, { ...prospect(), cards: [], stairs: 1 });
+        const { plan } = prospect();
+        const stairs = plan.rooms.filter(({ form }) => form.tile.id === 'stairs').length;
+        expect(pointsAtEnd(outlook, { ...prospect(), cards: [], stairs: 0 })).toBe(before + 2 * stairs);
+        checked++;
+      }
+    });
+    expect(checked).toBeGreaterThan(0);
+  });
+
+  it('expects about as many points as there will be', () => {
+    let [errors, positions] = [0, 0];
+    for (let game = 0; game < 30; game++) {
+      const state = newGame(`expected ${game}`);
+      const guesses: number[] = [];
+      const score = playOn(state, ({ view }, _, now) => {
+        if (view.ask?.type === 'draw-rooms') guesses.push(expectedScore(now));
+      });
+      for (const guess of guesses) errors += score - guess;
+      positions += guesses.length;
+      expect(expectedScore(state)).toBe(score);
+    }
+    expect(Math.abs(errors / positions)).toBeLessThan(5);
+  });
+
+  it('makes greedy play well', () => {
+    let sum = 0;
+    for (let game = 0; game < 40; game++) sum += playOn(newGame(`strength ${game}`), () => {});
+    expect(sum / 40).toBeGreaterThan(83);
+  });
+});

@@ -1,0 +1,90 @@
+// Learns to play Castles alone by playing: every choice of a game is judged again by what came of it. Writes the parameters of the network that greedy and hard
+// use in solo games (packages/bots/src/castles/alone).
+//
+//   npm run learn                     goes on from what is known, for twenty minutes on all cores
+//   npm run learn -- --minutes 60
+//   npm run learn -- --anew           forgets everything first: needed when the inputs have changed
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { learnedNetwork, pack, SHAPE } from '../packages/bots/src/castles/alone/learned.ts';
+import { layoutOf } from '../packages/bots/src/castles/alone/network.ts';
+import { type Rng, rngFrom } from '../packages/engine/src/kernel/index.ts';
+import { fraction } from './learn/game.ts';
+import type { Lesson, Lessons } from './learn/worker.ts';
+
+const FILE = 'packages/bots/src/castles/alone/parameters.ts';
+/** The threads learn apart for so long, then their networks are averaged. */
+const LESSON_SECONDS = 20;
+const RATE = 0.0007;
+/** The last part of the time is for smaller and smaller steps. */
+const SLOWER_FROM = 0.6;
+const SLOWEST = 0.08;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    anew: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'learning' },
+  },
+});
+
+const count = layoutOf(SHAPE).at(-1) ?? 0;
+const workers = Array.from({ length: Number(values.jobs) }, (_, index) => {
+  const workerData = { parameters: count, seed: `${values.seed} ${index}` };
+  return new Worker(new URL('./learn/worker.ts', import.meta.url), { workerData });
+});
+const lessons = Math.max(1, Math.round((60 * Number(values.minutes)) / LESSON_SECONDS));
+let parameters = values.anew ? anyParameters(rngFrom(values.seed)) : learnedNetwork().parameters;
+for (let lesson = 0; lesson < lessons; lesson++) {
+  const part = lesson / lessons;
+  const rate = RATE * Math.max(SLOWEST, Math.min(1, (1 - part) / (1 - SLOWER_FROM)));
+  const learned = await Promise.all(workers.map((worker) => teach(worker, { parameters, seconds: LESSON_SECONDS, rate })));
+  parameters = parameters.map((_, index) => average(learned.map((each) => each.parameters[index])));
+  const games = learned.reduce((sum, each) => sum + each.games, 0);
+  const score = average(learned.map((each) => each.score));
+  const error = average(learned.map((each) => each.error));
+  console.log(
+    `${(lesson + 1) * LESSON_SECONDS} s: ${games} games, ${score.toFixed(1)} points on average, judged to within ${error.toFixed(2)}`,
+  );
+  write(parameters);
+}
+await Promise.all(workers.map((worker) => worker.terminate()));
+
+function teach(worker: Worker, lesson: Lesson): Promise<Lessons> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(lesson);
+  });
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
+
+/** Small, different from each other, and none of them for sums that should begin at 0. */
+function anyParameters(rng: Rng): Float32Array {
+  const all = new Float32Array(count);
+  const at = layoutOf(SHAPE);
+  const scatter = (part: number, width: number): void => {
+    for (let i = at[part]; i < at[part + 1]; i++) all[i] = width * (fraction(rng) + fraction(rng) + fraction(rng) - 1.5);
+  };
+  scatter(0, 0.5);
+  for (const part of [2, 3, 4, 6]) scatter(part, 0.25);
+  scatter(8, 0.2);
+  return all;
+}
+
+function write(all: Float32Array): void {
+  const { text, scale } = pack(all);
+  const lines = [
+    '// Made by npm run learn: the parameters of the network, part after part.',
+    `export const SCALE = ${scale};`,
+    'export const PARAMETERS =',
+    `  '${text}';`,
+  ];
+  writeFileSync(FILE, `${lines.join('\n')}\n`);
+}
