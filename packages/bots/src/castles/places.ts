@@ -32,9 +32,10 @@ export function promisingPlaces(
   plan: Plan,
   tile: Tile,
   passages: readonly PassageKind[],
+  closeLooks = weights.closeLooks,
 ): readonly Candidate[] {
-  const key = `promising ${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()}`;
-  return remember(plan, key, () => findPromising(plan, tile, terms, weights, passages));
+  const key = `promising ${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()} ${closeLooks}`;
+  return remember(plan, key, () => findPromising(plan, tile, terms, { ...weights, closeLooks }, passages));
 }
 
 function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Weights, passages: readonly PassageKind[]): Candidate[] {

@@ -72,7 +72,7 @@ interface Building extends Choice, Offer {
 
 /** The tile of an offer at its promising places. */
 function buildings(desk: Desk, offer: Offer, places: number, nextFor: NextFor = () => NOTHING_NEXT): Building[] {
-  const candidates = promisingPlaces(desk.outlook, desk.plan, tileOf(offer.tile), []);
+  const candidates = promisingPlaces(desk.outlook, desk.plan, tileOf(offer.tile), [], PLACES);
   return candidates.slice(0, places).map((candidate) => building(desk, offer, candidate, nextFor));
 }
 
@@ -109,7 +109,7 @@ function piecesLeft({ hallways, stairs }: Desk, tile: string): Pick<Prospect, 'h
 }
 
 /** Places of a tile that are thought about, and in an extra turn. */
-const PLACES = 8;
+const PLACES = 16;
 const PLACES_NEXT = 4;
 /** Hallways have more places than all else together: greedy thinks of them only when it has as few open entrances as this. */
 export const ENTRANCES_SHORT = 2;
@@ -150,7 +150,7 @@ function piecesOnOffer({ outlook, plan, money, hallways, stairs }: Desk, hallway
 /** What the rooms of the market promise for an extra turn, at first sight and in the castle as it is now. */
 function nextIn({ outlook, plan }: Desk): NextFor {
   const rooms = outlook.view.market.flatMap(({ tile, price }) => {
-    const [best] = promisingPlaces(outlook, plan, tileOf(tile), []);
+    const [best] = promisingPlaces(outlook, plan, tileOf(tile), [], PLACES);
     return best && price !== null ? [{ tile, price, worth: Math.max(0, quickWorth(outlook.weights, plan, tileOf(tile), best)) }] : [];
   });
   return (tile, money) => {
