@@ -42,8 +42,15 @@ export interface Answer<Action> {
 
 /** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
 const FEWEST_WORLDS = 6;
-/** Far behind the leader by so many standard errors: not worth another playout. */
-const HOPELESS = 3;
+/** Far behind the leader by so many standard errors, after so many worlds: not worth another playout. */
+interface Hopeless {
+  readonly errors: number;
+  readonly worlds: number;
+}
+
+const HOPELESS: Hopeless = { errors: 3, worlds: FEWEST_WORLDS };
+/** Where a guess at first sight has put the good ones in front, differences are small: who looks again after every world drops some of them by bad luck. */
+const HOPELESS_WITH_GUESS: Hopeless = { errors: 4, worlds: 2 * FEWEST_WORLDS };
 const USUAL_CAUTION = 1.2;
 
 interface Contestant<Action> {
@@ -134,9 +141,10 @@ function leaderOf<A>(field: readonly Contestant<A>[]): Contestant<A> {
 
 /** `measure` stays: the others are measured by it. */
 function withoutHopeless<A>(field: readonly Contestant<A>[], measure: Contestant<A> | null): readonly Contestant<A>[] {
-  if (field[0].worths.length < FEWEST_WORLDS) return field;
+  const { errors, worlds } = measure ? HOPELESS_WITH_GUESS : HOPELESS;
+  if (field[0].worths.length < worlds) return field;
   const leader = leaderOf(field);
-  return field.filter((each) => each === leader || each === measure || !isClear(difference(leader.worths, each.worths), HOPELESS));
+  return field.filter((each) => each === leader || each === measure || !isClear(difference(leader.worths, each.worths), errors));
 }
 
 /** The first candidate stays, as long as it is not hopeless: the others are measured by it. */
