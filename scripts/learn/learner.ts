@@ -1,4 +1,4 @@
-import { layoutOf, type Network } from '../../packages/bots/src/castles/alone/network.ts';
+import { layoutOf, type Network, rectify } from '../../packages/bots/src/castles/alone/network.ts';
 import type { Sample } from './game.ts';
 
 /** How fast a step follows its slope, and for how long slopes and their squares are remembered. */
@@ -12,6 +12,8 @@ const MOST_ROOMS = 64;
 /** Improves a network sample by sample: the slope of its squared error by each parameter, followed with steps of adapted size (Adam). */
 export class Learner {
   readonly #network: Network;
+  /** Where the parts of the network begin. */
+  readonly #at: readonly number[];
   readonly #slopes: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
@@ -29,6 +31,7 @@ export class Learner {
   constructor(network: Network) {
     const { parameters, shape } = network;
     this.#network = network;
+    this.#at = layoutOf(shape);
     this.#slopes = new Float32Array(parameters.length);
     this.#means = new Float32Array(parameters.length);
     this.#squares = new Float32Array(parameters.length);
@@ -69,7 +72,7 @@ export class Learner {
   /** As the network does, but every layer is kept. */
   #judge({ situation, castle, rooms, count }: Sample): number {
     const { shape, parameters } = this.#network;
-    const at = layoutOf(shape);
+    const at = this.#at;
     this.#pooled.fill(0);
     for (let room = 0; room < count; room++) {
       this.#room.set(parameters.subarray(at[1], at[2]));
@@ -106,7 +109,7 @@ export class Learner {
 
   #goBack({ situation, castle, rooms, count }: Sample, error: number): void {
     const { shape, parameters } = this.#network;
-    const at = layoutOf(shape);
+    const at = this.#at;
     const slopes = this.#slopes;
     slopes[at[9]] += error;
     this.#alongSum(situation, at[10], error, null);
@@ -154,10 +157,6 @@ export class Learner {
       if (back) back[i] += error * this.#network.parameters[at + i];
     }
   }
-}
-
-function rectify(layer: Float32Array): void {
-  for (let i = 0; i < layer.length; i++) if (layer[i] < 0) layer[i] = 0;
 }
 
 /** A unit that was 0 passes nothing back. */

@@ -121,10 +121,18 @@ function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points,
 
 /** Every second one brings a reward; the first is half the way. */
 function downstairsWorth(outlook: Outlook, plan: Plan, completed: number): number {
-  const before = plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
-  const earned = Math.floor((before + completed) / 2) - Math.floor(before / 2);
-  const halves = ((before + completed) % 2) - (before % 2);
-  return worthOfReward(outlook, 'downstairs') * (earned + 0.35 * halves * Math.min(1, outlook.ahead * 2));
+  const halves = ((completedDownstairs(plan) + completed) % 2) - (completedDownstairs(plan) % 2);
+  return worthOfReward(outlook, 'downstairs') * (downstairsRewards(plan, completed) + 0.35 * halves * Math.min(1, outlook.ahead * 2));
+}
+
+/** How many rewards so many more completed downstairs rooms bring (C-5.8). */
+export function downstairsRewards(plan: Plan, completed: number): number {
+  const before = completedDownstairs(plan);
+  return Math.floor((before + completed) / 2) - Math.floor(before / 2);
+}
+
+function completedDownstairs(plan: Plan): number {
+  return plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
 }
 
 function completionCard(outlook: Outlook, before: Estate, after: Plan): number {

@@ -1,10 +1,8 @@
-import type { Ask, CastlesAction, CastlesState, CastlesView } from '@luftschloss/engine/castles';
-import { castles, ownSeat, planOf } from '@luftschloss/engine/castles';
+import { type Ask, type CastlesAction, type CastlesState, type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
 import { type Outlook, outlookOf } from '../outlook.ts';
-import { type Choice, cardChoices, pieceChoices, rewardChoices, turnChoices } from './choices.ts';
+import { type Choice, cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
 import { Judge } from './judge.ts';
 import { learnedNetwork } from './learned.ts';
-import { NOTHING_NEXT, owedIn } from './prospect.ts';
 
 /** What was learned is a game alone, without any expansion of the Collector's Edition. */
 export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
@@ -46,18 +44,6 @@ export function learnedAnswer(view: CastlesView, ask: Ask): CastlesAction | null
 /** What the score is going to be. */
 export function expectedScore(state: CastlesState): number {
   const view = castles.view(state, 0);
-  const { score, castle, money, bonusCards } = ownSeat(view);
-  if (state.stage === 'over') return score;
-  const outlook = outlookOf(view);
-  const owed = owedIn(outlook);
-  const prospect = {
-    plan: planOf(castle),
-    money: money + owed.money,
-    cards: bonusCards,
-    waiting: owed.waiting,
-    hallways: view.hallways,
-    stairs: view.stairs,
-    next: NOTHING_NEXT,
-  };
-  return score + owed.points + learnedJudge().worthOf(outlook, prospect);
+  const { score } = ownSeat(view);
+  return state.stage === 'over' ? score : score + worthAsItIs(learnedJudge(), outlookOf(view));
 }

@@ -52,6 +52,12 @@ function leftAsItIs({ outlook, plan, money, owed, hallways, stairs }: Desk): Pro
   return { plan, money: money + owed.money, cards, waiting: owed.waiting, hallways, stairs, next: NOTHING_NEXT };
 }
 
+/** The points that are to come if nothing is decided now. */
+export function worthAsItIs(judge: Judge, outlook: Outlook): number {
+  const desk = deskOf(judge, outlook);
+  return desk.owed.points + judge.worthOf(outlook, leftAsItIs(desk));
+}
+
 function withoutBuilding({ judge, outlook }: Desk, action: CastlesAction, prospect: Prospect, points: number): Choice {
   return { action, points, worth: points + judge.worthOf(outlook, prospect), prospect: () => prospect };
 }
@@ -112,7 +118,7 @@ function piecesLeft({ hallways, stairs }: Desk, tile: string): Pick<Prospect, 'h
 const PLACES = 16;
 const PLACES_NEXT = 4;
 /** Hallways have more places than all else together: greedy thinks of them only when it has as few open entrances as this. */
-export const ENTRANCES_SHORT = 2;
+const ENTRANCES_SHORT = 2;
 
 /** Everything that a turn can be used for. */
 export function turnChoices(judge: Judge, outlook: Outlook, hallwaysUpTo = ENTRANCES_SHORT): Choice[] {

@@ -122,6 +122,6 @@ export class Network {
   }
 }
 
-function rectify(layer: Float32Array): void {
+export function rectify(layer: Float32Array): void {
   for (let i = 0; i < layer.length; i++) if (layer[i] < 0) layer[i] = 0;
 }

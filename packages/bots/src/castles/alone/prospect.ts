@@ -13,6 +13,7 @@ import {
   sumOf,
 } from '@luftschloss/engine/castles';
 import type { Outlook } from '../outlook.ts';
+import { downstairsRewards } from '../places.ts';
 
 /** What a turn leads to: the castle as it is then, and all that is still owed. */
 export interface Prospect {
@@ -73,10 +74,7 @@ export function earnedBy(outlook: Outlook, owed: Earnings, before: Plan, after: 
     if (type === 'downstairs') downstairs++;
     else earnings = earn(outlook, earnings, after, type, room);
   }
-  if (downstairs === 0) return earnings;
-  const already = before.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
-  const rewards = Math.floor((already + downstairs) / 2) - Math.floor(already / 2); // C-5.8
-  return withWaiting(earnings, 'downstairs', rewards);
+  return downstairs === 0 ? earnings : withWaiting(earnings, 'downstairs', downstairsRewards(before, downstairs));
 }
 
 /** One more reward. */
