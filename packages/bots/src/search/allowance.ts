@@ -9,7 +9,7 @@ export interface Allowance {
 }
 
 /** A clock runs from this moment on: to be called first of all. */
-export function allowanceOf(budget: Budget): Allowance {
+export function allowanceOf(budget: Budget, pace = usualPace): Allowance {
   if ('playouts' in budget) {
     let played = 0;
     return {
@@ -19,22 +19,38 @@ export function allowanceOf(budget: Budget): Allowance {
       },
     };
   }
-  return timed(budget.milliseconds, budget.clock);
+  return timed(budget.milliseconds, budget.clock, pace);
 }
 
-/** The part of a budget that is always kept back, for what comes after the last look at the clock and for pauses of the machine. */
+/** How long the longest steps took lately. A clock tells it only afterwards: what one decision finds out, the next ones know beforehand. */
+export interface Pace {
+  milliseconds: number;
+}
+
+const usualPace: Pace = { milliseconds: 0 };
+/** With every decision, a long step of an earlier one counts for less; and it is never a reason to think for much less time. */
+const REMEMBERED = 0.95;
+const MOST_REMEMBERED = 0.2;
+
+/** Always kept back, for what comes after the last look at the clock and for pauses of the machine: a part of the budget and a little more. */
 const KEPT_BACK = 0.03;
+const KEPT_BACK_AT_LEAST = 2;
 
 /** Nobody can stop in the middle of a step: as much time as the longest one took is kept back. */
-function timed(milliseconds: number, clock: () => number): Allowance {
+function timed(milliseconds: number, clock: () => number, pace: Pace): Allowance {
   const start = clock();
+  pace.milliseconds *= REMEMBERED;
   let last: number | null = null;
-  let longest = KEPT_BACK * milliseconds;
+  let longest = Math.max(KEPT_BACK * milliseconds + KEPT_BACK_AT_LEAST, Math.min(pace.milliseconds, MOST_REMEMBERED * milliseconds));
   return {
     spent() {
       if (milliseconds <= 0) return 1;
       const now = clock();
-      if (last !== null) longest = Math.max(longest, now - last);
+      if (last !== null) {
+        const step = now - last;
+        longest = Math.max(longest, step);
+        pace.milliseconds = Math.max(pace.milliseconds, step);
+      }
       last = now;
       return Math.min(1, (now - start + longest) / milliseconds);
     },

@@ -42,6 +42,8 @@ export interface Answer<Action> {
 
 /** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
 const FEWEST_WORLDS = 6;
+/** A guess at first sight has put the good ones in front: a smaller field that is played in more worlds finds the best of them more often. */
+const FEWEST_WORLDS_WITH_GUESS = 9;
 /** Far behind the leader by so many standard errors, after so many worlds: not worth another playout. */
 interface Hopeless {
   readonly errors: number;
@@ -73,8 +75,9 @@ export function search<G extends GameTypes>(question: Question<G>): Answer<G['ac
   const worlds = worldsOf(question);
   for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
     if (!playWorld(question, worlds(world), field)) break;
-    if (world === 0) field = affordable(field, allowance.spent());
+    if (world === 0) field = affordable(field, allowance.spent(), firstSight ? FEWEST_WORLDS_WITH_GUESS : FEWEST_WORLDS);
     field = withoutHopeless(field, firstSight ? first : null);
+    if (firstSight && world + 1 === FEWEST_WORLDS) field = withoutTwins(field);
     const due = Math.floor(allowance.spent() * halvings);
     const most = Math.max(2, Math.ceil(all.length / 2 ** due));
     if (world + 1 >= FEWEST_WORLDS && field.length > most) field = bestOf(field, most, first);
@@ -125,8 +128,8 @@ function playWorld<G extends GameTypes>(
 }
 
 /** A small budget is for few candidates: those that come first. `spent` is what one world has cost. */
-function affordable<A>(field: readonly Contestant<A>[], spent: number): readonly Contestant<A>[] {
-  return field.slice(0, Math.max(2, Math.floor(field.length / (spent * FEWEST_WORLDS))));
+function affordable<A>(field: readonly Contestant<A>[], spent: number, worlds: number): readonly Contestant<A>[] {
+  return field.slice(0, Math.max(2, Math.floor(field.length / (spent * worlds))));
 }
 
 function meanOf({ worths }: Pick<Contestant<unknown>, 'worths'>): number {
@@ -145,6 +148,13 @@ function withoutHopeless<A>(field: readonly Contestant<A>[], measure: Contestant
   if (field[0].worths.length < worlds) return field;
   const leader = leaderOf(field);
   return field.filter((each) => each === leader || each === measure || !isClear(difference(leader.worths, each.worths), errors));
+}
+
+/** Of those that came to the same in every world, the first is enough. */
+function withoutTwins<A>(field: readonly Contestant<A>[]): readonly Contestant<A>[] {
+  return field.filter(
+    (each, index) => !field.slice(0, index).some(({ worths }) => worths.every((worth, world) => worth === each.worths[world])),
+  );
 }
 
 /** The first candidate stays, as long as it is not hopeless: the others are measured by it. */

@@ -1,6 +1,6 @@
 import { type Budget, defineRules, object, type Rng, type RngState, rngFrom, rngState, type Viewer } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, type FirstSight, search } from '../../src/search/index.ts';
+import { allowanceOf, type FirstSight, type Pace, search } from '../../src/search/index.ts';
 import { believed } from '../../src/search/paired.ts';
 
 /** A wager: every stake wins or loses by a die that is common to all stakes, and a little by one that is not. */
@@ -123,6 +123,13 @@ describe('the search with a guess at first sight', () => {
     expect(ask({ count: 3, firstSight: guessed(0, 0, -2), worth: (stake, luck) => luck + 3 * stake }).action.stake).toBe(2);
   });
 
+  it('plays only one of those that come to the same in every world', () => {
+    const twins = (stake: number, luck: number): number => lottery(stake % 2, luck);
+    const { ranked } = ask({ firstSight: guessed(0, 0, 0, 0, 0, 0, 0, 0), worth: twins, budget: { playouts: 200 } });
+    const long = ranked.filter(({ worlds }) => worlds > 6).map(({ action }) => action.stake);
+    expect(long.sort()).toEqual([0, 1]);
+  });
+
   it('believes more in what was seen, the more was seen', () => {
     const seen = (worlds: number) => ({ mean: 4, error: 10 / Math.sqrt(worlds), worlds });
     const beliefs = [0, 1, 10, 100, 10_000].map((worlds) => believed(seen(worlds), { mean: 0, error: 1, spread: 10 }));
@@ -135,16 +142,33 @@ describe('the search with a guess at first sight', () => {
 });
 
 describe('an allowance of time', () => {
-  it('keeps back a little, and as much as the longest step took', () => {
+  /** An allowance of 100 ms, and what is spent of it at these times. */
+  function spentAt(pace: Pace, ...times: readonly number[]): number[] {
     let now = 0;
-    const allowance = allowanceOf({ milliseconds: 100, clock: () => now });
-    now = 30;
-    expect(allowance.spent()).toBeCloseTo(0.33);
-    now = 50;
-    expect(allowance.spent()).toBeCloseTo(0.7);
-    now = 55;
-    expect(allowance.spent()).toBeCloseTo(0.75);
-    now = 80;
-    expect(allowance.spent()).toBe(1);
+    const allowance = allowanceOf({ milliseconds: 100, clock: () => now }, pace);
+    return times.map((time) => {
+      now = time;
+      return allowance.spent();
+    });
+  }
+
+  it('keeps back a little, and as much as the longest step took', () => {
+    const spent = spentAt({ milliseconds: 0 }, 30, 50, 55, 80);
+    for (const [index, expected] of [0.35, 0.7, 0.75, 1].entries()) expect(spent[index]).toBeCloseTo(expected);
+  });
+
+  it('knows long steps of earlier decisions, and forgets them slowly', () => {
+    const pace = { milliseconds: 0 };
+    spentAt(pace, 30, 42);
+    const [soon] = spentAt(pace, 10);
+    expect(soon).toBeCloseTo(0.1 + 0.12 * 0.95);
+    for (let i = 0; i < 40; i++) spentAt(pace, 10);
+    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.15);
+  });
+
+  it('does not give up thinking because of one very long step', () => {
+    const pace = { milliseconds: 0 };
+    spentAt(pace, 10, 5000);
+    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.3);
   });
 });

@@ -50,6 +50,8 @@ export interface Earnings {
   readonly points: number;
   readonly money: number;
   readonly waiting: Waiting;
+  /** No turn brings a second one (C-5.4). */
+  readonly pieceTaken: boolean;
 }
 
 const NOTHING: Waiting = { food: 0, corridor: 0, utility: 0, sleeping: 0, downstairs: 0 };
@@ -58,7 +60,8 @@ const NOTHING: Waiting = { food: 0, corridor: 0, utility: 0, sleeping: 0, downst
 export function owedIn(outlook: Outlook): Earnings {
   const { view } = outlook;
   const plan = planOf(ownSeat(view).castle);
-  const started = { points: 0, money: 0, waiting: { ...NOTHING, food: view.turn?.extraTurns ?? 0 } };
+  const waiting = { ...NOTHING, food: view.turn?.extraTurns ?? 0 };
+  const started = { points: 0, money: 0, waiting, pieceTaken: view.turn?.corridorTaken ?? false };
   return (view.turn?.rewards ?? []).reduce(
     (earnings: Earnings, { type, rooms }: Reward) => earn(outlook, earnings, plan, type, rooms[0]),
     started,
@@ -78,8 +81,8 @@ export function earnedBy(outlook: Outlook, owed: Earnings, before: Plan, after: 
 }
 
 /** One more reward. */
-export function earn({ terms, view }: Outlook, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
-  const { points, money } = earnings;
+export function earn({ terms }: Outlook, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
+  const { points, money, waiting, pieceTaken } = earnings;
   switch (type) {
     case 'activity':
       return { ...earnings, points: points + terms.activityPoints };
@@ -88,7 +91,7 @@ export function earn({ terms, view }: Outlook, earnings: Earnings, plan: Plan, t
     case 'outdoor':
       return { ...earnings, money: money + terms.outdoorMoney };
     case 'corridor':
-      return view.turn?.corridorTaken ? earnings : withWaiting(earnings, type, 1); // C-5.4
+      return pieceTaken || waiting.corridor > 0 ? earnings : withWaiting(earnings, type, 1);
     case 'food':
     case 'utility':
     case 'sleeping':
