@@ -1,13 +1,33 @@
 import type { Hint } from './hints.ts';
-import type { Answer } from './search/index.ts';
+import type { Answer, Considered } from './search/index.ts';
 
 const HINTS = 3;
 
+export interface Adviser<Action> {
+  readonly reasonsFor: (action: Action) => string[];
+  /** Actions that come to much the same for somebody who asks: only one of them is named while there are others. */
+  readonly ideaOf?: (action: Action) => string;
+}
+
 /** What a search would do, and the next best things that it thought about. */
-export function adviceFrom<Action>({ action, ranked }: Answer<Action>, reasonsFor: (action: Action) => string[]): Hint<Action>[] {
+export function adviceFrom<Action>(
+  { action, ranked }: Answer<Action>,
+  { reasonsFor, ideaOf = (each) => JSON.stringify(each) }: Adviser<Action>,
+): Hint<Action>[] {
   const best = ranked.filter((each) => each.action === action);
   const others = ranked.filter((each) => each.action !== action && each.worlds > 0);
-  return [...best, ...others]
+  return newIdeasFirst([...best, ...others], (each) => ideaOf(each.action))
     .slice(0, HINTS)
-    .map((each) => ({ action: each.action, promise: each.worlds > 0 ? each.mean : 0, reasons: reasonsFor(each.action) }));
+    .map((each) => ({ action: each.action, promise: promiseOf(each, best[0]), reasons: reasonsFor(each.action) }));
+}
+
+/** Those that dropped out early were played in fewer worlds, perhaps in happier ones: what counts is how far they were behind in the same worlds. */
+function promiseOf<Action>({ worlds, gain }: Considered<Action>, best: Considered<Action>): number {
+  return worlds > 0 ? Math.max(0, best.mean - Math.max(0, best.gain - gain)) : 0;
+}
+
+function newIdeasFirst<T>(all: readonly T[], ideaOf: (each: T) => string): T[] {
+  const ideas = all.map(ideaOf);
+  const isNew = (_: T, index: number): boolean => ideas.indexOf(ideas[index]) === index;
+  return [...all.filter(isNew), ...all.filter((each, index) => !isNew(each, index))];
 }

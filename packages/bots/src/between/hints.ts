@@ -5,4 +5,4 @@ import { ponder } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
 export const hints: Hints<Between> = (rules, view, rng, budget) =>
-  adviceFrom(ponder({ rules, view, rng }, budget), (action) => reasonsFor(view, action));
+  adviceFrom(ponder({ rules, view, rng }, budget), { reasonsFor: (action) => reasonsFor(view, action) });

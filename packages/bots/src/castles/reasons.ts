@@ -61,7 +61,7 @@ function completionReason(outlook: Outlook, after: Plan, room: number): string {
   return `completes the ${name}: ${rewardWords(outlook, after, type, room)}`;
 }
 
-function rewardWords({ terms }: Outlook, plan: Plan, reward: RewardType, room: number): string {
+function rewardWords({ terms, view }: Outlook, plan: Plan, reward: RewardType, room: number): string {
   switch (reward) {
     case 'food':
       return 'another turn';
@@ -76,7 +76,8 @@ function rewardWords({ terms }: Outlook, plan: Plan, reward: RewardType, room: n
     case 'outdoor':
       return `${terms.outdoorMoney} from the king`;
     case 'sleeping':
-      return 'rooms of your choice for the next market';
+      // Alone, rooms on the deck are rounds more (C-3.9).
+      return `rooms of your choice for the next market${view.seats.length === 1 && !view.lastRound ? ', and a longer game' : ''}`;
     case 'downstairs':
       return 'every second one brings a reward of your choice';
     case 'tower':

@@ -6,10 +6,10 @@ import { reasonsFor } from '../../src/castles/reasons.ts';
 import { hintsFor } from '../../src/index.ts';
 
 /** What somebody sees when first asked this in or after a round. */
-function asked(type: AskType, round: number, seed = 'hints'): CastlesView {
+function asked(type: AskType, round: number, seed = 'hints', seats = 2): CastlesView {
   const options = parseOptions(castles.options, {});
   if (!options.ok) throw new Error(options.error);
-  const state = castles.setup(options.value, 2, rngState(`splitmix32:${seed}`));
+  const state = castles.setup(options.value, seats, rngState(`splitmix32:${seed}`));
   for (let toAct = castles.toAct(state); toAct.length > 0; toAct = castles.toAct(state)) {
     const view = castles.view(state, toAct[0]);
     if (view.ask?.type === type && view.round >= round) return view;
@@ -38,6 +38,18 @@ describe('hints for Castles', () => {
     const view = asked('take-turn', 2);
     const twice = [0, 1].map(() => hints?.(castles as never, view, rngFrom('hint'), { playouts: 40 }));
     expect(twice[1]).toEqual(twice[0]);
+  });
+
+  it('are different ideas, not one room at different places, and none seems better than the first', () => {
+    for (const seed of ['ideas 1', 'ideas 2', 'ideas 3']) {
+      for (const seats of [1, 2]) {
+        const given = hints?.(castles as never, asked('take-turn', 3, seed, seats), rngFrom('hint'), { playouts: 120 }) ?? [];
+        const ideas = given.map(({ action }) => (action as { readonly tile?: string }).tile ?? action.type);
+        expect(ideas).toHaveLength(3);
+        expect(new Set(ideas).size).toBe(3);
+        for (const { promise } of given) expect(promise).toBeLessThanOrEqual(given[0].promise);
+      }
+    }
   });
 
   it('are not given about a game that nobody has thought about', () => {
