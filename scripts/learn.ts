@@ -55,8 +55,11 @@ await Promise.all(workers.map((worker) => worker.terminate()));
 
 function teach(worker: Worker, lesson: Lesson): Promise<Lessons> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('message', (learned: Lessons) => {
+      worker.off('error', reject);
+      resolve(learned);
+    });
     worker.postMessage(lesson);
   });
 }

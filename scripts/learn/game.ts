@@ -1,5 +1,5 @@
 import { choicesFor } from '../../packages/bots/src/castles/alone/answers.ts';
-import type { Choice } from '../../packages/bots/src/castles/alone/choices.ts';
+import { type Choice, QUICK } from '../../packages/bots/src/castles/alone/choices.ts';
 import { prospectInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/alone/inputs.ts';
 import type { Judge } from '../../packages/bots/src/castles/alone/judge.ts';
 import type { Inputs } from '../../packages/bots/src/castles/alone/network.ts';
@@ -30,7 +30,7 @@ export function learningGame(judge: Judge, number: number, rng: Rng): { readonly
   while (castles.toAct(state).length > 0) {
     const view = castles.view(state, 0);
     const outlook = outlookOf(view);
-    const choices = view.ask ? choicesFor(judge, outlook, view.ask) : null;
+    const choices = view.ask ? choicesFor(judge, outlook, view.ask, QUICK) : null;
     if (choices && choices.length > 0) {
       const chosen = pick(choices, whim, rng);
       samples.push(sampleOf(outlook, chosen));

@@ -1,4 +1,4 @@
-import { layoutOf, type Network, rectify } from '../../packages/bots/src/castles/alone/network.ts';
+import { layoutOf, MOST_ROOMS, type Network, rectify } from '../../packages/bots/src/castles/alone/network.ts';
 import type { Sample } from './game.ts';
 
 /** How fast a step follows its slope, and for how long slopes and their squares are remembered. */
@@ -7,7 +7,6 @@ const SQUARE_MEMORY = 0.999;
 /** Errors are taken in tens of points, and none for larger than this. */
 const UNIT = 10;
 const LARGEST_ERROR = 30;
-const MOST_ROOMS = 64;
 
 /** Improves a network sample by sample: the slope of its squared error by each parameter, followed with steps of adapted size (Adam). */
 export class Learner {

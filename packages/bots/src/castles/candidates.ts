@@ -1,6 +1,7 @@
 import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
 import { choicesFor, isLearned, learnedJudge } from './alone/answers.ts';
+import { THOROUGH } from './alone/choices.ts';
 import { greedy } from './greedy.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';
@@ -17,7 +18,7 @@ const PLACES = 5;
 /** Decisions with at most so many answers need no choice among them. */
 const FEW = 12;
 
-/** What is worth thinking about: greedy's own answer first. */
+/** What is worth thinking about: what would be done without thinking comes first. */
 export interface Candidates {
   readonly actions: readonly CastlesAction[];
   /** What each seems to be worth in points, where greedy can tell. */
@@ -33,11 +34,11 @@ const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) =>
 };
 
 export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng): Candidates {
-  const first = greedy.choose(rules, view, rng);
   const { ask } = view;
+  const choices = ask && isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, THOROUGH) : null;
+  if (choices && choices.length > 0) return inOrder(best(choices, TURN_OPTIONS_ALONE));
+  const first = greedy.choose(rules, view, rng);
   if (!ask) return { actions: [first], worths: null };
-  const choices = isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, Number.POSITIVE_INFINITY) : null;
-  if (choices && choices.length > 0) return beside(first, best(choices, TURN_OPTIONS_ALONE));
   if (ask.type === 'take-turn') return beside(first, bestTurns(outlookOf(view)));
   const options = OPTIONS[ask.type] as ((view: CastlesView, ask: AskOf<AskType>) => CastlesAction[]) | undefined;
   return { actions: distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]), worths: null };
@@ -58,8 +59,11 @@ function beside(first: CastlesAction, options: readonly Option[]): Candidates {
   const wanted = JSON.stringify(first);
   const same = options.find(({ action }) => JSON.stringify(action) === wanted);
   if (!same) return { actions: distinct([first, ...options.map(({ action }) => action)]), worths: null };
-  const ordered = [same, ...options.filter((option) => option !== same)];
-  return { actions: ordered.map(({ action }) => action), worths: ordered.map(({ worth }) => worth) };
+  return inOrder([same, ...options.filter((option) => option !== same)]);
+}
+
+function inOrder(options: readonly Option[]): Candidates {
+  return { actions: options.map(({ action }) => action), worths: options.map(({ worth }) => worth) };
 }
 
 /** Declining a reward and selling swans in the middle of something else are hardly ever worth a thought. */

@@ -23,16 +23,19 @@ export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, 
   const caution = CAUTION_ALONE;
   if (isLearned(view)) {
     const worth = (state: CastlesState): number => inStanding(expectedScore(state));
-    return search({ ...question, worth, until: roundsAhead(view), caution, firstSight: worths && firstSight(worths, LEARNED) });
+    const until = roundsAhead(view, ROUNDS_AHEAD_ALONE);
+    return search({ ...question, worth, until, caution, firstSight: worths && firstSight(worths, LEARNED) });
   }
   return search({ ...question, worth: worthOfStanding, caution, firstSight: worths && firstSight(worths, WHOLE_GAMES) });
 }
 
 /** A few rounds and a guess at the rest tell more in the same time than whole games do. */
 const ROUNDS_AHEAD = 3;
+/** Alone a round is soon played, and the guess is what errs most. */
+const ROUNDS_AHEAD_ALONE = 4;
 
-function roundsAhead({ round }: CastlesView): (state: CastlesState) => boolean {
-  return (state) => state.round >= round + ROUNDS_AHEAD && !state.lastRound;
+function roundsAhead({ round }: CastlesView, rounds = ROUNDS_AHEAD): (state: CastlesState) => boolean {
+  return (state) => state.round >= round + rounds && !state.lastRound;
 }
 
 /** Alone: how far greedy's judgement of a difference is usually wrong, and how far differences vary from world to world, both in points. */

@@ -1,6 +1,6 @@
 import { type Ask, type CastlesAction, type CastlesState, type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
 import { type Outlook, outlookOf } from '../outlook.ts';
-import { type Choice, cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
+import { type Care, type Choice, cardChoices, pieceChoices, QUICK, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
 import { Judge } from './judge.ts';
 import { learnedNetwork } from './learned.ts';
 
@@ -19,16 +19,16 @@ export function learnedJudge(): Judge {
 }
 
 /** Everything that could be done about a decision, or `null` where nothing was learned about it. */
-export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, hallwaysUpTo?: number): Choice[] | null {
+export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, care: Care): Choice[] | null {
   switch (ask.type) {
     case 'take-turn':
-      return turnChoices(by, outlook, hallwaysUpTo);
+      return turnChoices(by, outlook, care);
     case 'place-corridor':
-      return pieceChoices(by, outlook, ask);
+      return pieceChoices(by, outlook, ask, care);
     case 'keep-drawn-card':
       return cardChoices(by, outlook, ask);
     case 'choose-any-reward':
-      return rewardChoices(by, outlook, ask);
+      return rewardChoices(by, outlook, ask, care);
     default:
       return null;
   }
@@ -37,7 +37,7 @@ export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, hallwaysUpTo?:
 /** The best of them. */
 export function learnedAnswer(view: CastlesView, ask: Ask): CastlesAction | null {
   if (!isLearned(view)) return null;
-  const choices = choicesFor(learnedJudge(), outlookOf(view), ask);
+  const choices = choicesFor(learnedJudge(), outlookOf(view), ask, QUICK);
   return choices && choices.length > 0 ? choices.reduce((a, b) => (b.worth > a.worth ? b : a)).action : null;
 }
 

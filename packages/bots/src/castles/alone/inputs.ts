@@ -13,9 +13,13 @@ import {
 import { chanceOfDepletion, type Outlook } from '../outlook.ts';
 import { promise, spaceBefore } from '../promise.ts';
 import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
-import type { Inputs } from './network.ts';
+import { type Inputs, MOST_ROOMS } from './network.ts';
 import type { Prospect } from './prospect.ts';
 
+const ROOMS_A_ROUND = 3;
+const ROUNDS = 11;
+/** Each of the last rounds has an input of its own. */
+const LAST_ROUNDS = 6;
 /** Spaces before entrances are told apart up to this. */
 const WIDEST = 4;
 
@@ -51,6 +55,11 @@ const CASTLE = offsets({
   rooms: 1,
   extent: 1,
   forSleeping: 2,
+  rounds: 1,
+  lastRounds: LAST_ROUNDS,
+  inRound: ROOMS_A_ROUND,
+  laid: 1,
+  early: 1,
 });
 
 const ROOM = offsets({
@@ -69,8 +78,7 @@ const ROOM = offsets({
 export const CASTLE_INPUTS = CASTLE.end;
 export const ROOM_INPUTS = ROOM.end;
 
-/** Of more rooms than this, or of rooms that lack more, the rest is left out. */
-const MOST_ROOMS = 24;
+/** Rooms that lack more than this are left out. */
 const MOST_MISSING = 6;
 
 const inputs: Inputs & { castle: Float32Array; rooms: Float32Array } = {
@@ -99,6 +107,7 @@ export function prospectInputs(outlook: Outlook, prospect: Prospect): Inputs {
   writeCorridors(prospect);
   writeNext(outlook, prospect);
   writeSleeping(outlook, prospect);
+  writeRounds(outlook, prospect);
   castle[CASTLE.promise] = promise(outlook, plan) / 10;
   castle[CASTLE.rooms] = plan.rooms.length / 15;
   castle[CASTLE.extent] = (plan.box.right - plan.box.left + plan.box.bottom - plan.box.top) / 40;
@@ -112,7 +121,7 @@ function writePurse({ money, waiting }: Prospect): void {
   castle[CASTLE.rich] = Math.max(0, tens - 1);
   castle[CASTLE.rich + 1] = Math.max(0, tens - 2);
   castle[CASTLE.waiting] = waiting.food;
-  castle[CASTLE.waiting + 1] = Math.min(1, waiting.corridor);
+  castle[CASTLE.waiting + 1] = waiting.corridor;
   castle[CASTLE.waiting + 2] = waiting.utility;
   castle[CASTLE.waiting + 3] = waiting.sleeping;
   castle[CASTLE.waiting + 4] = waiting.downstairs;
@@ -242,4 +251,17 @@ function writeSleeping(outlook: Outlook, { waiting }: Prospect): void {
     castle[CASTLE.forSleeping] = Math.max(castle[CASTLE.forSleeping], nearer);
     if (after <= 0) castle[CASTLE.forSleeping + 1] = Math.max(castle[CASTLE.forSleeping + 1], own);
   }
+}
+
+/** Rooms that are laid on the deck make the game longer (C-3.9), also those that are going to be. */
+function writeRounds({ view, terms }: Outlook, { waiting }: Prospect): void {
+  const { supply, lastRound } = view;
+  const laid = supply.laid.length + waiting.sleeping * terms.sleepingRooms;
+  const rooms = supply.cards + laid;
+  const rounds = lastRound ? 0 : Math.ceil(rooms / ROOMS_A_ROUND);
+  castle[CASTLE.rounds] = rounds / ROUNDS;
+  if (rounds < LAST_ROUNDS) castle[CASTLE.lastRounds + rounds] = 1;
+  if (!lastRound) castle[CASTLE.inRound + (rooms % ROOMS_A_ROUND)] = 1;
+  castle[CASTLE.laid] = laid / 4;
+  castle[CASTLE.early] = Math.max(0, rounds - (LAST_ROUNDS - 1)) / LAST_ROUNDS;
 }

@@ -3,7 +3,7 @@ import { Network, type Shape } from './network.ts';
 import { PARAMETERS, SCALE } from './parameters.ts';
 import { SITUATION_INPUTS } from './situation.ts';
 
-export const SHAPE: Shape = { situation: SITUATION_INPUTS, castle: CASTLE_INPUTS, room: ROOM_INPUTS, pooled: 16, first: 48, second: 16 };
+export const SHAPE: Shape = { situation: SITUATION_INPUTS, castle: CASTLE_INPUTS, room: ROOM_INPUTS, pooled: 24, first: 64, second: 24 };
 
 /** The network as `npm run learn` left it. */
 export function learnedNetwork(): Network {

@@ -1,4 +1,4 @@
-import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
+import { CARDS_PER_SIZE, type CastlesView, ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
 import type { Outlook } from '../outlook.ts';
 import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 
@@ -19,16 +19,7 @@ const OTHER_CARDS = [
   'last-master-builder',
   'swan-rooms',
 ];
-const ROOMS_A_ROUND = 3;
-const ROUNDS = 11;
-/** Each of the last rounds has an input of its own. */
-const LAST_ROUNDS = 6;
 const SITUATION = offsets({
-  rounds: 1,
-  lastRounds: LAST_ROUNDS,
-  inRound: ROOMS_A_ROUND,
-  laid: 1,
-  early: 1,
   stacks: SIZES.length,
   fewHallways: 1,
   fewStairs: 1,
@@ -36,6 +27,7 @@ const SITUATION = offsets({
   sizeCards: SIZES.length,
   otherCards: OTHER_CARDS.length,
   cards: 1,
+  withoutRoom: 1,
 });
 
 export const SITUATION_INPUTS = SITUATION.end;
@@ -45,20 +37,23 @@ const situation = new Float32Array(SITUATION_INPUTS);
 /** What is the same for everything that could be done now. Valid until the next call. */
 export function situationInputs({ view }: Outlook, cards: readonly string[]): Float32Array {
   const { supply } = view;
-  const rooms = supply.cards + supply.laid.length;
-  const rounds = view.lastRound ? 0 : Math.ceil(rooms / ROOMS_A_ROUND);
   situation.fill(0);
-  situation[SITUATION.rounds] = rounds / ROUNDS;
-  if (rounds < LAST_ROUNDS) situation[SITUATION.lastRounds + rounds] = 1;
-  if (!view.lastRound) situation[SITUATION.inRound + (rooms % ROOMS_A_ROUND)] = 1;
-  situation[SITUATION.laid] = supply.laid.length / 4;
-  situation[SITUATION.early] = Math.max(0, rounds - (LAST_ROUNDS - 1)) / LAST_ROUNDS;
   for (const [index, size] of SIZES.entries()) situation[SITUATION.stacks + index] = supply.stacks[size] / 5;
   situation[SITUATION.fewHallways] = view.hallways <= 1 ? 1 : 0;
   situation[SITUATION.fewStairs] = view.stairs <= 1 ? 1 : 0;
   for (const card of cards) writeCard(card);
   situation[SITUATION.cards] = cards.length / 4;
+  situation[SITUATION.withoutRoom] = cardsWithoutRoom(view) / 3;
   return situation;
+}
+
+/** How many of the cards in the deck are likely to bring no room, since their stack is empty: they make the game shorter. */
+function cardsWithoutRoom({ supply, discards }: CastlesView): number {
+  const unseen = SIZES.length * CARDS_PER_SIZE - discards.length;
+  if (unseen <= 0) return 0;
+  let without = 0;
+  for (const size of SIZES) if (supply.stacks[size] === 0) without += CARDS_PER_SIZE - discards.filter((card) => card === size).length;
+  return (without / unseen) * supply.cards;
 }
 
 function writeCard(card: string): void {
