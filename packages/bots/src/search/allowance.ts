@@ -32,16 +32,21 @@ const usualPace: Pace = { milliseconds: 0 };
 const REMEMBERED = 0.95;
 const MOST_REMEMBERED = 0.2;
 
-/** Always kept back, for what comes after the last look at the clock and for pauses of the machine: a part of the budget and a little more. */
+/** Always kept back, for what comes after the last look at the clock and for pauses of the machine: they are no shorter for a small budget. */
 const KEPT_BACK = 0.03;
-const KEPT_BACK_AT_LEAST = 2;
+const PAUSE = 12;
+const MOST_FOR_PAUSES = 0.25;
+
+function keptBack(milliseconds: number): number {
+  return Math.max(KEPT_BACK * milliseconds, Math.min(PAUSE, MOST_FOR_PAUSES * milliseconds));
+}
 
 /** Nobody can stop in the middle of a step: as much time as the longest one took is kept back. */
 function timed(milliseconds: number, clock: () => number, pace: Pace): Allowance {
   const start = clock();
   pace.milliseconds *= REMEMBERED;
   let last: number | null = null;
-  let longest = Math.max(KEPT_BACK * milliseconds + KEPT_BACK_AT_LEAST, Math.min(pace.milliseconds, MOST_REMEMBERED * milliseconds));
+  let longest = Math.max(keptBack(milliseconds), Math.min(pace.milliseconds, MOST_REMEMBERED * milliseconds));
   return {
     spent() {
       if (milliseconds <= 0) return 1;

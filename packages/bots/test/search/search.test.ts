@@ -154,16 +154,22 @@ describe('an allowance of time', () => {
 
   it('keeps back a little, and as much as the longest step took', () => {
     const spent = spentAt({ milliseconds: 0 }, 30, 50, 55, 80);
-    for (const [index, expected] of [0.35, 0.7, 0.75, 1].entries()) expect(spent[index]).toBeCloseTo(expected);
+    for (const [index, expected] of [0.42, 0.7, 0.75, 1].entries()) expect(spent[index]).toBeCloseTo(expected);
+  });
+
+  it('keeps back a part of any budget, and of a small one enough for a pause of the machine', () => {
+    const keptBack = (milliseconds: number): number =>
+      milliseconds * allowanceOf({ milliseconds, clock: () => 0 }, { milliseconds: 0 }).spent();
+    expect([8, 48, 200, 1000].map(keptBack)).toEqual([2, 12, 12, 30]);
   });
 
   it('knows long steps of earlier decisions, and forgets them slowly', () => {
     const pace = { milliseconds: 0 };
-    spentAt(pace, 30, 42);
+    spentAt(pace, 30, 46);
     const [soon] = spentAt(pace, 10);
-    expect(soon).toBeCloseTo(0.1 + 0.12 * 0.95);
+    expect(soon).toBeCloseTo(0.1 + 0.16 * 0.95);
     for (let i = 0; i < 40; i++) spentAt(pace, 10);
-    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.15);
+    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.22);
   });
 
   it('does not give up thinking because of one very long step', () => {
