@@ -59,6 +59,25 @@ describe('the network', () => {
     expect(judge(network, 1, [0, 9], [3])).toBe(10);
   });
 
+  it('judges the same, whatever it has judged before in the same situation', () => {
+    const shape: Shape = { situation: 3, castle: 6, room: 4, pooled: 5, first: 7, second: 4 };
+    const wave = (length: number, by: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(by * (index + 1)));
+    const network = new Network(shape, wave(layoutOf(shape).at(-1) ?? 0, 1.7));
+    const situation = wave(3, 0.4);
+    const prospects = Array.from({ length: 12 }, (_, index) => ({
+      castle: wave(6, 1 + (index % 4)),
+      rooms: wave(4 * 5, 1 + (index % 3)),
+      count: index % 6,
+    }));
+    const alone = prospects.map((prospect) => {
+      network.see(situation);
+      return network.judge(prospect);
+    });
+    network.see(situation);
+    for (const [index, prospect] of prospects.entries()) expect(network.judge(prospect)).toBeCloseTo(alone[index], 9);
+    expect(new Set(alone.map((each) => each.toFixed(6))).size).toBeGreaterThan(8);
+  });
+
   it('has as many parameters as its shape asks for', () => {
     expect(learnedNetwork().parameters).toHaveLength(layoutOf(SHAPE).at(-1) ?? 0);
     expect(() => new Network(TINY, new Float32Array(3))).toThrow('3 parameters');

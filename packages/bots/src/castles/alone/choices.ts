@@ -267,13 +267,17 @@ function without(desk: Desk, kind: keyof Waiting): Desk {
 }
 
 function worthOfAnyReward(desk: Desk, room: number): number {
-  return ORDINARY_REWARDS.reduce((most, type) => Math.max(most, worthWith(desk, type, room)), Number.NEGATIVE_INFINITY);
+  return ORDINARY_REWARDS.reduce((most, type) => Math.max(most, worthOnceTaken(withReward(desk, type, room))), Number.NEGATIVE_INFINITY);
 }
 
-/** What one more reward leads to. */
-function worthWith(desk: Desk, type: RewardType, room: number): number {
-  const owed = earn(desk.outlook, desk.owed, desk.plan, type, room);
-  return owed.points + worthOfDesk({ ...desk, money: desk.money + owed.money, owed: { ...owed, points: 0, money: 0 } });
+function withReward(desk: Desk, type: RewardType, room: number): Desk {
+  return { ...desk, owed: earn(desk.outlook, desk.owed, desk.plan, type, room) };
+}
+
+/** All points from now on, once the points and the money that are owed have been taken. */
+function worthOnceTaken(desk: Desk): number {
+  const { points, money } = desk.owed;
+  return points + worthOfDesk({ ...desk, money: desk.money + money, owed: { ...desk.owed, points: 0, money: 0 } });
 }
 
 function worthOfDesk(desk: Desk): number {
@@ -329,9 +333,13 @@ export function rewardChoices(judge: Judge, outlook: Outlook, { rooms, taken }: 
   const possible = ORDINARY_REWARDS.filter((type) => !taken.includes(type) && isAvailable(view, seat, { type, rooms: [] }));
   return possible.flatMap((reward) =>
     (reward === 'living' ? rooms : rooms.slice(0, 1)).map((room) => {
-      const then = { ...desk, owed: earn(outlook, desk.owed, desk.plan, reward, room) };
-      const choice = withoutBuilding(desk, { type: 'reward', reward, room }, leftAsItIs(then), then.owed.points);
-      return { ...choice, worth: worthWith(desk, reward, room) };
+      const then = withReward(desk, reward, room);
+      return {
+        action: { type: 'reward', reward, room },
+        points: then.owed.points,
+        worth: worthOnceTaken(then),
+        prospect: () => leftAsItIs(then),
+      };
     }),
   );
 }
