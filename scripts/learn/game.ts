@@ -1,5 +1,5 @@
 import { choicesFor } from '../../packages/bots/src/castles/alone/answers.ts';
-import { type Choice, QUICK } from '../../packages/bots/src/castles/alone/choices.ts';
+import { type Choice, QUICK } from '../../packages/bots/src/castles/alone/desk.ts';
 import { prospectInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/alone/inputs.ts';
 import type { Judge } from '../../packages/bots/src/castles/alone/judge.ts';
 import type { Inputs } from '../../packages/bots/src/castles/alone/network.ts';

@@ -1,7 +1,7 @@
 import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
 import { choicesFor, isLearned, learnedJudge } from './alone/answers.ts';
-import { THOROUGH } from './alone/choices.ts';
+import { THOROUGH } from './alone/desk.ts';
 import { greedy } from './greedy.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';

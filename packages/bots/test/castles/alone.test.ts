@@ -2,7 +2,7 @@ import { type CastlesOptions, type CastlesState, castles } from '@luftschloss/en
 import { expectOk, parseOptions, rngFrom, rngState, tagSeed } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { choicesFor, expectedScore, isLearned, learnedJudge } from '../../src/castles/alone/answers.ts';
-import { type Choice, THOROUGH } from '../../src/castles/alone/choices.ts';
+import { type Choice, THOROUGH } from '../../src/castles/alone/desk.ts';
 import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/alone/learned.ts';
 import { layoutOf, Network, type Shape } from '../../src/castles/alone/network.ts';
 import { pointsAtEnd } from '../../src/castles/alone/prospect.ts';

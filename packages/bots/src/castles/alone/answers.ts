@@ -1,6 +1,7 @@
 import { type Ask, type CastlesAction, type CastlesState, type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
 import { type Outlook, outlookOf } from '../outlook.ts';
-import { type Care, type Choice, cardChoices, pieceChoices, QUICK, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
+import { cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
+import { type Care, type Choice, QUICK } from './desk.ts';
 import { Judge } from './judge.ts';
 import { learnedNetwork } from './learned.ts';
 
