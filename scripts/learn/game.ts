@@ -3,7 +3,7 @@ import { type Choice, QUICK } from '../../packages/bots/src/castles/alone/desk.t
 import { prospectInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/alone/inputs.ts';
 import type { Judge } from '../../packages/bots/src/castles/alone/judge.ts';
 import type { Inputs } from '../../packages/bots/src/castles/alone/network.ts';
-import { pointsAtEnd } from '../../packages/bots/src/castles/alone/prospect.ts';
+import { type Prospect, pointsAtEnd } from '../../packages/bots/src/castles/alone/prospect.ts';
 import { situationInputs } from '../../packages/bots/src/castles/alone/situation.ts';
 import { greedy } from '../../packages/bots/src/castles/greedy.ts';
 import { type Outlook, outlookOf } from '../../packages/bots/src/castles/outlook.ts';
@@ -33,7 +33,7 @@ export function learningGame(judge: Judge, number: number, rng: Rng): { readonly
     const choices = view.ask ? choicesFor(judge, outlook, view.ask, QUICK) : null;
     if (choices && choices.length > 0) {
       const chosen = pick(choices, whim, rng);
-      samples.push(sampleOf(outlook, chosen));
+      if (chosen.prospect) samples.push(sampleOf(outlook, chosen.points, chosen.prospect()));
       castles.play(state, 0, chosen.action);
     } else castles.play(state, 0, greedy.choose(castles, view, openRng(rngState('splitmix32:0'))));
   }
@@ -81,8 +81,7 @@ export function fraction(rng: Rng): number {
   return rng.below(1_000_000) / 1_000_000;
 }
 
-function sampleOf(outlook: Outlook, { points, prospect }: Choice): Sample {
-  const shown = prospect();
+function sampleOf(outlook: Outlook, points: number, shown: Prospect): Sample {
   const certain = outlook.view.seats[0].score + points + pointsAtEnd(outlook, shown);
   const { castle, rooms, count } = prospectInputs(outlook, shown);
   return {

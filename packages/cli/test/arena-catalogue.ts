@@ -12,6 +12,16 @@ const tardy: Player = {
   },
 };
 
+/** Sleeps for twice as long as it may think. */
+const sleepy: Player = {
+  name: 'sleepy',
+  choose(rules, view, rng, budget) {
+    const wait = budget && 'milliseconds' in budget ? budget.milliseconds * 2 : 0;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+    return toys.bots('high-card').random.choose(rules, view, rng);
+  },
+};
+
 /** Plays what nobody has. */
 const cheat: Player = { name: 'cheat', choose: () => ({ type: 'pick', card: 1000 }) };
 
@@ -24,4 +34,8 @@ const thinker: Player = {
   },
 };
 
-export const catalogue: Catalogue = { ...toys, url: import.meta.url, bots: (game) => ({ ...toys.bots(game), tardy, cheat, thinker }) };
+export const catalogue: Catalogue = {
+  ...toys,
+  url: import.meta.url,
+  bots: (game) => ({ ...toys.bots(game), tardy, sleepy, cheat, thinker }),
+};

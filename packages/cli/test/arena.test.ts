@@ -88,6 +88,12 @@ describe('luftschloss arena', () => {
     expect(bots[0].contest?.winRateInterval[0]).toBeGreaterThan(0.5);
   });
 
+  it('tells who was late without having had the processor', async () => {
+    const { bots } = await played(matchOf('sleepy@20,bold@500', { deals: 1 }));
+    const [{ late, starved, decisions }] = bots.map(({ thinking }) => thinking);
+    expect([late, starved]).toEqual([decisions, decisions]);
+  });
+
   it('counts who thinks longer than the budget and a tenth', async () => {
     const { bots } = await played(matchOf('tardy@4,bold@500', { deals: 1 }));
     const [tardy, bold] = bots.map(({ thinking }) => thinking);
@@ -95,6 +101,7 @@ describe('luftschloss arena', () => {
     expect(tardy.longest).toBeGreaterThanOrEqual(6);
     expect(tardy.millisecondsEach).toBeGreaterThanOrEqual(6);
     expect(bold.late).toBe(0);
+    expect(bold.starved).toBe(0);
     expect(bold.decisionsPerSecond).toBeGreaterThan(tardy.decisionsPerSecond);
   });
 

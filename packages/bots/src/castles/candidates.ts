@@ -1,7 +1,7 @@
 import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
 import { choicesFor, isLearned, learnedJudge } from './alone/answers.ts';
-import { THOROUGH } from './alone/desk.ts';
+import type { Care } from './alone/desk.ts';
 import { greedy } from './greedy.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';
@@ -33,9 +33,10 @@ const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) =>
   'lay-rooms': (view, ask) => layOptions(outlookOf(view), ask),
 };
 
-export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng): Candidates {
+/** `care` is for decisions that were learned. */
+export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, care: Care): Candidates {
   const { ask } = view;
-  const choices = ask && isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, THOROUGH) : null;
+  const choices = ask && isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, care) : null;
   if (choices && choices.length > 0) return inOrder(best(choices, TURN_OPTIONS_ALONE));
   const first = greedy.choose(rules, view, rng);
   if (!ask) return { actions: [first], worths: null };

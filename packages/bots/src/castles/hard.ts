@@ -2,6 +2,7 @@ import type { CastlesAction, CastlesState, CastlesTypes, CastlesView } from '@lu
 import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
 import { type Answer, allowanceOf, type FirstSight, search } from '../search/index.ts';
 import { expectedScore, isLearned } from './alone/answers.ts';
+import { type Care, QUICK, THOROUGH } from './alone/desk.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { inStanding, worthOfStanding } from './standing.ts';
@@ -17,7 +18,7 @@ export const hard: Player<CastlesTypes> = {
 
 export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): Answer<CastlesAction> {
   const allowance = allowanceOf(budget);
-  const { actions, worths } = candidatesFor(rules, view, rng);
+  const { actions, worths } = candidatesFor(rules, view, rng, careFor(budget));
   const question = { rules, view, rng, allowance, candidates: actions, policy: greedy.choose };
   if (view.seats.length > 1) return search({ ...question, worth: worthOfStanding, until: roundsAhead(view) });
   const caution = CAUTION_ALONE;
@@ -27,6 +28,13 @@ export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, 
     return search({ ...question, worth, until, caution, firstSight: worths && firstSight(worths, LEARNED) });
   }
   return search({ ...question, worth: worthOfStanding, caution, firstSight: worths && firstSight(worths, WHOLE_GAMES) });
+}
+
+/** With less time than this, finding candidates thoroughly would leave too little of it, or none. */
+const TIME_FOR_CARE = 200;
+
+function careFor(budget: Budget): Care {
+  return 'milliseconds' in budget && budget.milliseconds < TIME_FOR_CARE ? QUICK : THOROUGH;
 }
 
 /** A few rounds and a guess at the rest tell more in the same time than whole games do. */

@@ -5,19 +5,23 @@ import {
   bonusCardOf,
   type CastlesAction,
   type CastlesView,
+  countTiles,
   digSketch,
   favorOf,
+  isStackedRoom,
   ownSeat,
   type PlacingType,
   type Plan,
   placeOf,
   type RewardType,
+  type RoomSize,
   rescore,
   sketch,
   sumOf,
   tileOf,
 } from '@luftschloss/engine/castles';
 import { expectedFavor, NO_ENDING, type Outlook, outlookOf, ownPlan, worthOfCard } from './outlook.ts';
+import { promisingPlaces } from './places.ts';
 
 type Placing = ActionOf<PlacingType>;
 
@@ -36,6 +40,8 @@ const REASONS: { readonly [T in ActionType]?: (outlook: Outlook, action: ActionO
   pass: ({ terms }) => [`brings ${terms.passMoney}`],
   price: (_, { prices }) => pricingReasons(prices),
   reward: (outlook, { reward, room }) => [rewardWords(outlook, ownPlan(outlook), reward, room)],
+  look: (outlook, { size }) => stackReasons(outlook, size),
+  lay: (outlook, { tiles }) => layingReasons(outlook, tiles),
   'keep-cards': (outlook, { cards }) =>
     cards.map((card) => `“${bonusCardOf(card).name}” may bring about ${Math.round(worthOfCard(outlook, card))}`),
   'keep-favor': (outlook, { favor }) => [`“${favorOf(favor).name}” may bring about ${Math.round(expectedFavor(outlook, favor))}`],
@@ -85,6 +91,37 @@ function rewardWords({ terms, view }: Outlook, plan: Plan, reward: RewardType, r
     case 'moat':
       return 'a free room';
   }
+}
+
+function stackReasons(outlook: Outlook, size: RoomSize): string[] {
+  const { view, terms } = outlook;
+  const left = view.supply.stacks[size];
+  if (view.ask?.type !== 'choose-stack' || view.ask.purpose === 'secret') return [];
+  const choice = `${left} ${left === 1 ? 'room' : 'rooms'} to choose from`;
+  return view.ask.purpose === 'lay' && left <= terms.sleepingRooms ? [choice, ...emptyingReasons(outlook, size)] : [choice];
+}
+
+function layingReasons(outlook: Outlook, tiles: readonly string[]): string[] {
+  const { view } = outlook;
+  const first = tiles.at(-1);
+  if (!first) return ['nothing comes before the cards'];
+  const size = tileOf(first).size as RoomSize;
+  const emptying = view.supply.stacks[size] === tiles.length ? emptyingReasons(outlook, size) : [];
+  if (view.lastRound) return ['they leave the game', ...emptying];
+  const longer = view.seats.length === 1 ? ['makes the game longer'] : [];
+  return [...[...tiles].reverse().map((tile) => comingReason(outlook, tile)), ...emptying, ...longer];
+}
+
+function comingReason(outlook: Outlook, id: string): string {
+  const tile = tileOf(id);
+  const [best] = promisingPlaces(outlook, ownPlan(outlook), tile, []);
+  return best ? `the ${tile.name} comes: ${signed(best.points)} at a good place` : `the ${tile.name} comes`;
+}
+
+/** All rooms of a stack score once it is empty (C-6.2). */
+function emptyingReasons({ estates, seat }: Outlook, size: RoomSize): string[] {
+  const own = countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
+  return own > 0 ? [`empties the stack: your ${own === 1 ? 'room' : `${own} rooms`} of ${size} will score for it`] : [];
 }
 
 function entranceReasons(before: Plan, after: Plan): string[] {

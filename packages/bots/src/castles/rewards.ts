@@ -19,7 +19,8 @@ import {
 } from '@luftschloss/engine/castles';
 import { subsets } from '@luftschloss/engine/kernel';
 import { chanceOfDepletion, type Outlook, ownPlan, worthOfReward } from './outlook.ts';
-import { type Valued, valuedPlaces } from './places.ts';
+import { roughWorth, type Valued, valuedPlaces } from './places.ts';
+import { bestToExpect } from './stacks.ts';
 
 /** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
 const ORDER: readonly RewardType[] = [
@@ -93,15 +94,20 @@ export function buildFromStack(outlook: Outlook, tiles: readonly string[]): Cast
   return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
 }
 
-/** For laying and for a secret room: what empties stacks of which I have rooms; for building: a large room. */
+/** For laying and for a secret room: what empties stacks of which I have rooms; for building: a large room. Alone, what is laid is for me. */
 export function stackToChoose(outlook: Outlook, purpose: StackPurpose): RoomSize {
   const { view } = outlook;
-  const full = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0);
-  const appeal = (size: RoomSize): number => {
-    if (purpose === 'build') return (BUILD_APPEAL[size] ?? 0) + 0.1 * view.supply.stacks[size];
-    return layingAppeal(outlook, size);
-  };
-  return full.reduce((a, b) => (appeal(b) > appeal(a) ? b : a));
+  const appeal = purpose === 'build' ? buildingAppeal : layingAppeal;
+  const stacks = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0)
+    .map((size) => ({ size, appeal: appeal(outlook, size) }))
+    .sort((a, b) => b.appeal - a.appeal);
+  if (purpose !== 'lay' || view.seats.length > 1 || view.lastRound) return stacks[0].size;
+  const looked = stacks.slice(0, STACKS_ALONE).map((stack) => ({ ...stack, appeal: stack.appeal + worthOfBest(outlook, stack.size) }));
+  return looked.reduce((a, b) => (b.appeal > a.appeal ? b : a)).size;
+}
+
+function buildingAppeal({ view }: Outlook, size: RoomSize): number {
+  return (BUILD_APPEAL[size] ?? 0) + 0.1 * view.supply.stacks[size];
 }
 
 /** Rooms that are taken off a stack bring it nearer to its end; there is more to choose from in a larger one. */
@@ -111,6 +117,15 @@ function layingAppeal(outlook: Outlook, size: RoomSize): number {
   const sooner = chanceOfDepletion(outlook, left - terms.sleepingRooms) - chanceOfDepletion(outlook, left);
   const wanted = ownSeat(view).bonusCards.includes(`size-${size}`) ? 2 : 0;
   return 2 * sooner * ownOfSize(outlook, size) + wanted + 0.2 * left;
+}
+
+/** So many stacks are thought about room by room. */
+const STACKS_ALONE = 5;
+
+function worthOfBest(outlook: Outlook, size: RoomSize): number {
+  const { castle, passages } = ownSeat(outlook.view);
+  const worthOf = (id: string): number => roughWorth(outlook, planOf(castle), tileOf(id), passages) ?? 0;
+  return bestToExpect(outlook.view, size, (rooms) => rooms.map(worthOf));
 }
 
 const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400: 5, 450: 5, 350: 4 };

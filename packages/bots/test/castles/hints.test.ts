@@ -1,4 +1,4 @@
-import { type AskType, type CastlesView, castles } from '@luftschloss/engine/castles';
+import { type AskType, type CastlesView, castles, isStackedRoom, ownSeat, ROOM_SIZES, tileOf } from '@luftschloss/engine/castles';
 import { parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../src/castles/greedy.ts';
@@ -22,8 +22,16 @@ const hints = hintsFor('castles');
 
 describe('hints for Castles', () => {
   it('are a few legal actions with reasons, the best first', () => {
-    for (const type of ['take-turn', 'set-prices', 'choose-reward'] as const) {
-      const view = asked(type, 3);
+    const decisions = [
+      ['take-turn', 2],
+      ['set-prices', 2],
+      ['choose-reward', 2],
+      ['choose-stack', 1],
+      ['lay-rooms', 1],
+      ['lay-rooms', 2],
+    ] as const;
+    for (const [type, seats] of decisions) {
+      const view = asked(type, 3, 'hints', seats);
       const given = hints?.(castles as never, view, rngFrom('hint'), { playouts: 40 }) ?? [];
       expect(given.length).toBeGreaterThan(0);
       expect(given.length).toBeLessThanOrEqual(3);
@@ -77,5 +85,30 @@ describe('reasons for an action', () => {
     const view = asked('choose-reward', 1);
     const action = greedy.choose(castles, view, rngFrom('x'));
     expect(reasonsFor(view, action)).toHaveLength(1);
+  });
+
+  it('tell what comes when rooms are laid on the deck, and that a stack is emptied by it', () => {
+    const view = asked('lay-rooms', 1, 'laying', 1);
+    if (view.ask?.type !== 'lay-rooms') throw new Error('nothing to lay');
+    const { size, tiles } = view.ask;
+    const [a, b] = tiles.map((tile) => tileOf(tile).name);
+    const reasons = reasonsFor(view, { type: 'lay', tiles: tiles.slice(0, 2) });
+    // What is laid last comes first.
+    expect(reasons[0]).toContain(`the ${b} comes`);
+    expect(reasons[1]).toContain(`the ${a} comes`);
+    expect(reasons.at(-1)).toBe('makes the game longer');
+    expect(reasonsFor(view, { type: 'lay', tiles: [] })).toEqual(['nothing comes before the cards']);
+    const own = ownSeat(view).castle.tiles.filter(({ tile }) => isStackedRoom(tileOf(tile)) && tileOf(tile).size === size).length;
+    const last = { ...view, supply: { ...view.supply, stacks: { ...view.supply.stacks, [size]: 1 } } };
+    const emptying = reasonsFor(last, { type: 'lay', tiles: [tiles[0]] }).filter((reason) => reason.startsWith('empties'));
+    expect(emptying).toHaveLength(own > 0 ? 1 : 0);
+    expect(reasonsFor({ ...last, lastRound: true }, { type: 'lay', tiles: [tiles[0]] })).toEqual(['they leave the game', ...emptying]);
+  });
+
+  it('tell how many rooms there are to choose from', () => {
+    const view = asked('choose-stack', 1, 'laying', 1);
+    for (const size of ROOM_SIZES.filter((each) => view.supply.stacks[each] > 1)) {
+      expect(reasonsFor(view, { type: 'look', size })[0]).toBe(`${view.supply.stacks[size]} rooms to choose from`);
+    }
   });
 });

@@ -142,10 +142,10 @@ describe('the search with a guess at first sight', () => {
 });
 
 describe('an allowance of time', () => {
-  /** An allowance of 100 ms, and what is spent of it at these times. */
+  /** An allowance of a second, and what is spent of it at these times. */
   function spentAt(pace: Pace, ...times: readonly number[]): number[] {
     let now = 0;
-    const allowance = allowanceOf({ milliseconds: 100, clock: () => now }, pace);
+    const allowance = allowanceOf({ milliseconds: 1000, clock: () => now }, pace);
     return times.map((time) => {
       now = time;
       return allowance.spent();
@@ -153,28 +153,28 @@ describe('an allowance of time', () => {
   }
 
   it('keeps back a little, and as much as the longest step took', () => {
-    const spent = spentAt({ milliseconds: 0 }, 30, 50, 55, 80);
-    for (const [index, expected] of [0.42, 0.7, 0.75, 1].entries()) expect(spent[index]).toBeCloseTo(expected);
+    const spent = spentAt({ milliseconds: 0 }, 300, 500, 550, 800);
+    for (const [index, expected] of [0.33, 0.7, 0.75, 1].entries()) expect(spent[index]).toBeCloseTo(expected);
   });
 
   it('keeps back a part of any budget, and of a small one enough for a pause of the machine', () => {
     const keptBack = (milliseconds: number): number =>
       milliseconds * allowanceOf({ milliseconds, clock: () => 0 }, { milliseconds: 0 }).spent();
-    expect([8, 48, 200, 1000].map(keptBack)).toEqual([2, 12, 12, 30]);
+    expect([8, 48, 200, 1000].map(keptBack)).toEqual([4, 24, 25, 30]);
   });
 
   it('knows long steps of earlier decisions, and forgets them slowly', () => {
     const pace = { milliseconds: 0 };
-    spentAt(pace, 30, 46);
-    const [soon] = spentAt(pace, 10);
+    spentAt(pace, 300, 460);
+    const [soon] = spentAt(pace, 100);
     expect(soon).toBeCloseTo(0.1 + 0.16 * 0.95);
-    for (let i = 0; i < 40; i++) spentAt(pace, 10);
-    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.22);
+    for (let i = 0; i < 40; i++) spentAt(pace, 100);
+    expect(spentAt(pace, 100)[0]).toBeCloseTo(0.13);
   });
 
   it('does not give up thinking because of one very long step', () => {
     const pace = { milliseconds: 0 };
-    spentAt(pace, 10, 5000);
-    expect(spentAt(pace, 10)[0]).toBeCloseTo(0.3);
+    spentAt(pace, 100, 50_000);
+    expect(spentAt(pace, 100)[0]).toBeCloseTo(0.3);
   });
 });

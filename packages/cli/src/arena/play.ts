@@ -24,12 +24,14 @@ export interface Thinking {
   longest: number;
   /** Decisions that took longer than a budget of time and a tenth. */
   late: number;
+  /** Those of them that had less of the processor than that: the machine was busy with something else. */
+  starved: number;
 }
 
 const TOLERANCE = 1.1;
 
 export function noThinking(): Thinking {
-  return { decisions: 0, milliseconds: 0, longest: 0, late: 0 };
+  return { decisions: 0, milliseconds: 0, longest: 0, late: 0, starved: 0 };
 }
 
 export function playPairing(match: Match, catalogue: Catalogue, number: number): Outcome {
@@ -55,12 +57,17 @@ function timed(bot: Player, { allowance }: Contender, thinking: Thinking): Playe
     name: bot.name,
     choose(rules, view, rng) {
       const start = performance.now();
+      const worked = process.threadCpuUsage();
       const action = bot.choose(rules, view, rng, budget);
       const milliseconds = performance.now() - start;
       thinking.decisions++;
       thinking.milliseconds += milliseconds;
       thinking.longest = Math.max(thinking.longest, milliseconds);
-      if (milliseconds > limit) thinking.late++;
+      if (milliseconds > limit) {
+        thinking.late++;
+        const { user, system } = process.threadCpuUsage(worked);
+        if ((user + system) / 1000 <= limit) thinking.starved++;
+      }
       return action;
     },
   };

@@ -60,6 +60,8 @@ export interface ThinkingReport {
   readonly longest: number;
   /** Decisions that took longer than a budget of time and a tenth. */
   readonly late: number;
+  /** Those of them that had less of the processor than that. */
+  readonly starved: number;
 }
 
 const MOST_SEEDS = 5;
@@ -143,11 +145,12 @@ function scoresOf(contender: number, outcomes: readonly Outcome[]): Scores | nul
 
 function thinkingOf(parts: readonly Thinking[]): ThinkingReport {
   const sum = noThinking();
-  for (const { decisions, milliseconds, longest, late } of parts) {
+  for (const { decisions, milliseconds, longest, late, starved } of parts) {
     sum.decisions += decisions;
     sum.milliseconds += milliseconds;
     sum.longest = Math.max(sum.longest, longest);
     sum.late += late;
+    sum.starved += starved;
   }
   return {
     decisions: sum.decisions,
@@ -155,6 +158,7 @@ function thinkingOf(parts: readonly Thinking[]): ThinkingReport {
     millisecondsEach: sum.decisions > 0 ? rounded(sum.milliseconds / sum.decisions) : 0,
     longest: rounded(sum.longest, 1),
     late: sum.late,
+    starved: sum.starved,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Column, textTable } from '../table.ts';
 import { inWords as budgetInWords } from './contenders.ts';
 import type { Interval } from './intervals.ts';
-import type { BotReport, Contest, Report, Scores } from './report.ts';
+import type { BotReport, Contest, Report, Scores, ThinkingReport } from './report.ts';
 
 const right = (title: string): Column => ({ title, align: 'right' });
 
@@ -94,9 +94,13 @@ function thinkingTable(bots: readonly BotReport[]): string {
     thinking.decisionsPerSecond.toFixed(0),
     thinking.millisecondsEach.toFixed(2),
     thinking.longest.toFixed(0),
-    budget && 'milliseconds' in budget ? String(thinking.late) : '',
+    budget && 'milliseconds' in budget ? lateness(thinking) : '',
   ]);
   return textTable(columns, rows);
+}
+
+function lateness({ late, starved }: ThinkingReport): string {
+  return starved > 0 ? `${late} (${starved} for want of the processor)` : String(late);
 }
 
 function between(interval: Interval | null, figure: (value: number) => string): string {

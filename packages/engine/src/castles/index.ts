@@ -38,4 +38,5 @@ export * from './swans.ts';
 export * from './terms.ts';
 export * from './tiles.ts';
 export * from './tunnelling.ts';
+export * from './unseen.ts';
 export * from './view.ts';

@@ -1,8 +1,9 @@
 import type { Rng } from '../kernel/index.ts';
 import { ROOM_SIZES, type RoomSize } from './data/room.ts';
-import { bonusCardsInPlay, CARDS_PER_SIZE, decreesInPlay, favorsInPlay, roomsInPlay, sizesInPlay } from './setup.ts';
+import { bonusCardsInPlay, CARDS_PER_SIZE, decreesInPlay, favorsInPlay, sizesInPlay } from './setup.ts';
 import { type Ask, type AskType, type CastlesState, HIDDEN, type Hidden, type LaidRoom, type SeatState } from './state.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR, type SwanColour } from './swans.ts';
+import { possibleRooms } from './unseen.ts';
 import type { CastlesView, SeatView } from './view.ts';
 
 /** A game that looks to the viewer exactly like this view: whatever is hidden is dealt at random from what it can still be. */
@@ -135,21 +136,14 @@ function dealSwans(view: CastlesView, rng: Rng): SwanColour[] {
 type DealtRooms = Pick<Hidden, 'stacks' | 'laid' | 'gone' | 'secretRooms'> & { readonly asks: readonly Ask[] };
 
 function dealRooms(view: CastlesView, rng: Rng, asks: readonly Ask[]): DealtRooms {
-  const hidden = [...view.supply.laid, ...view.supply.gone, ...view.seats.flatMap(({ secretRoom }) => secretRoom ?? [])];
-  const seen = new Set([
-    ...view.removed,
-    ...view.market.map(({ tile }) => tile),
-    ...view.seats.flatMap(({ castle, stored }) => [...castle.tiles.map(({ tile }) => tile), ...(stored ? [stored.tile] : [])]),
-    ...hidden.map(({ tile }) => tile),
-  ]);
+  const possible = possibleRooms(view);
   const stacks: { [size: number]: readonly string[] } = {};
   const spare: { [size: number]: string[] } = {};
   for (const size of ROOM_SIZES) {
     const count = view.supply.stacks[size];
     if (count === undefined) continue;
-    const unseen = roomsInPlay(view.options, size).filter((tile) => !seen.has(tile));
-    const looked = view.looked[size];
-    const stack = rng.shuffle(looked ? [...looked] : [...unseen]).slice(0, count);
+    const { unseen, looked } = possible(size);
+    const stack = rng.shuffle([...(looked ?? unseen)]).slice(0, count);
     stacks[size] = stack;
     spare[size] = rng.shuffle(unseen.filter((tile) => !stack.includes(tile)));
     // What the viewer saw in the stack and is not in it any more was laid since: the latest rooms come from there.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastlesAction, type CastlesEvent, type CastlesState, castles } from '../../src/castles/index.ts';
+import { type CastlesAction, type CastlesEvent, type CastlesState, castles, possibleRooms } from '../../src/castles/index.ts';
 import { randomAction, rngFrom, type Viewer } from '../../src/kernel/index.ts';
 import { actor, buy, DRAW, PASS, play, scene, setUp, take } from './scene.ts';
 
@@ -166,6 +166,17 @@ describe('an opponent and a spectator see the same, whatever is secret', () => {
     const { supply, looked } = castles.view(laid, 1);
     expect(supply.laid.map(({ tile }) => tile)).toEqual(['larder', 'buttery']);
     expect(looked).toEqual({ 100: ['focus-room'] });
+  });
+
+  it('a stack can hold what nobody has seen, and what one saw in it', () => {
+    const own = possibleRooms(castles.view(laid, 1))(100);
+    const others = possibleRooms(castles.view(laid, 0))(100);
+    expect(own.looked).toEqual(['focus-room']);
+    expect(others.looked).toBeNull();
+    // Who laid them knows that they are not in the stack any more.
+    expect(others.unseen.filter((tile) => !own.unseen.includes(tile)).sort()).toEqual(['buttery', 'larder']);
+    expect(own.unseen).toContain('focus-room');
+    expect(possibleRooms(castles.view(sleeper, 1))(200).unseen).not.toContain('nap-room');
   });
 
   it('money, castles and scores are public', () => {

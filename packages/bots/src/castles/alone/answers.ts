@@ -4,6 +4,7 @@ import { cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } fr
 import { type Care, type Choice, QUICK } from './desk.ts';
 import { Judge } from './judge.ts';
 import { learnedNetwork } from './learned.ts';
+import { layingChoices, stackChoices } from './sleeping.ts';
 
 /** What was learned is a game alone, without any expansion of the Collector's Edition. */
 export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
@@ -30,6 +31,10 @@ export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, care: Care): C
       return cardChoices(by, outlook, ask);
     case 'choose-any-reward':
       return rewardChoices(by, outlook, ask, care);
+    case 'choose-stack':
+      return ask.purpose === 'lay' ? stackChoices(by, outlook, care) : null;
+    case 'lay-rooms':
+      return layingChoices(by, outlook, ask, care);
     default:
       return null;
   }

@@ -22,8 +22,8 @@ export interface Choice {
   readonly points: number;
   /** All points from now on. */
   readonly worth: number;
-  /** Drawn anew, for those who want to look at it again. */
-  readonly prospect: () => Prospect;
+  /** Drawn anew, for those who want to look at it again; `null` where a castle does not show it. */
+  readonly prospect: (() => Prospect) | null;
 }
 
 /** How carefully choices are looked for. */
@@ -39,9 +39,21 @@ export interface Care {
   readonly behind: number;
   /** Places that are thought about for that other decision. */
   readonly placesAhead: number;
+  /** Stacks that are thought of for a Sleeping reward, and places of each room that could be in them. */
+  readonly stacks: number;
+  readonly placesFromStack: number;
 }
 
-export const QUICK: Care = { places: 8, tileBehind: 4, hallwaysUpTo: 2, lookedAhead: 3, behind: 8, placesAhead: 4 };
+export const QUICK: Care = {
+  places: 8,
+  tileBehind: 4,
+  hallwaysUpTo: 2,
+  lookedAhead: 3,
+  behind: 8,
+  placesAhead: 4,
+  stacks: 5,
+  placesFromStack: 1,
+};
 export const THOROUGH: Care = {
   places: 16,
   tileBehind: Number.POSITIVE_INFINITY,
@@ -49,6 +61,8 @@ export const THOROUGH: Care = {
   lookedAhead: 12,
   behind: 15,
   placesAhead: 6,
+  stacks: Number.POSITIVE_INFINITY,
+  placesFromStack: 2,
 };
 
 /** What a seat has before it decides. */
@@ -122,7 +136,7 @@ export function buildings(desk: Desk, offers: readonly Offer[], places: number, 
   return first.flatMap((built, index) => (bestWorth(built) >= enough ? [...built, ...build(index, FIRST_PLACES, places)] : built));
 }
 
-function building(desk: Desk, offer: Offer, candidate: Candidate, nextFor: NextFor): Building {
+export function building(desk: Desk, offer: Offer, candidate: Candidate, nextFor: NextFor): Building {
   const { judge, outlook, plan, owed } = desk;
   const { place } = candidate;
   const after = sketch(plan, place.form, place.cell);
