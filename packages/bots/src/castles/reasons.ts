@@ -114,8 +114,12 @@ function layingReasons(outlook: Outlook, tiles: readonly string[]): string[] {
 
 function comingReason(outlook: Outlook, id: string): string {
   const tile = tileOf(id);
-  const [best] = promisingPlaces(outlook, ownPlan(outlook), tile, []);
-  return best ? `the ${tile.name} comes: ${signed(best.points)} at a good place` : `the ${tile.name} comes`;
+  const plan = ownPlan(outlook);
+  const [best] = promisingPlaces(outlook, plan, tile, []);
+  if (!best) return `the ${tile.name} comes`;
+  const completed = best.completed.filter((room) => room < plan.rooms.length).map((room) => `the ${plan.rooms[room].form.tile.name}`);
+  const completing = completed.length > 0 ? ` and completes ${completed.join(' and ')}` : '';
+  return `the ${tile.name} comes: ${signed(best.points)}${completing} at a good place`;
 }
 
 /** All rooms of a stack score once it is empty (C-6.2). */
