@@ -64,7 +64,7 @@ function placingReasons(outlook: Outlook, placed: Placing): string[] {
 
 function completionReason(outlook: Outlook, after: Plan, room: number): string {
   const { name, type } = after.rooms[room].form.tile;
-  return `completes the ${name}: ${rewardWords(outlook, after, type, room)}`;
+  return `completes ${withArticle(name)}: ${rewardWords(outlook, after, type, room)}`;
 }
 
 function rewardWords({ terms, view }: Outlook, plan: Plan, reward: RewardType, room: number): string {
@@ -116,10 +116,10 @@ function comingReason(outlook: Outlook, id: string): string {
   const tile = tileOf(id);
   const plan = ownPlan(outlook);
   const [best] = promisingPlaces(outlook, plan, tile, []);
-  if (!best) return `the ${tile.name} comes`;
-  const completed = best.completed.filter((room) => room < plan.rooms.length).map((room) => `the ${plan.rooms[room].form.tile.name}`);
+  if (!best) return `${withArticle(tile.name)} comes`;
+  const completed = best.completed.filter((room) => room < plan.rooms.length).map((room) => withArticle(plan.rooms[room].form.tile.name));
   const completing = completed.length > 0 ? ` and completes ${completed.join(' and ')}` : '';
-  return `the ${tile.name} comes: ${signed(best.points)}${completing} at a good place`;
+  return `${withArticle(tile.name)} comes: ${signed(best.points)}${completing} at a good place`;
 }
 
 /** All rooms of a stack score once it is empty (C-6.2). */
@@ -166,9 +166,17 @@ function pricingReasons(prices: ActionOf<'price'>['prices']): string[] {
   if (byPrice.length < 2) return [];
   const [dearest] = byPrice;
   const cheapest = byPrice[byPrice.length - 1];
-  return [`the ${tileOf(dearest.tile).name} is wanted most`, `the ${tileOf(cheapest.tile).name} is wanted least, or by you`];
+  return [
+    `${withArticle(tileOf(dearest.tile).name)} is wanted most`,
+    `${withArticle(tileOf(cheapest.tile).name)} is wanted least, or by you`,
+  ];
 }
 
 function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Some rooms have their article in their name. */
+function withArticle(name: string): string {
+  return `the ${name.replace(/^The /, '')}`;
 }

@@ -91,7 +91,7 @@ describe('reasons for an action', () => {
     const view = asked('lay-rooms', 1, 'laying', 1);
     if (view.ask?.type !== 'lay-rooms') throw new Error('nothing to lay');
     const { size, tiles } = view.ask;
-    const [a, b] = tiles.map((tile) => tileOf(tile).name);
+    const [a, b] = tiles.map((tile) => tileOf(tile).name.replace(/^The /, ''));
     const reasons = reasonsFor(view, { type: 'lay', tiles: tiles.slice(0, 2) });
     // What is laid last comes first.
     expect(reasons[0]).toContain(`the ${b} comes`);
@@ -103,6 +103,12 @@ describe('reasons for an action', () => {
     const emptying = reasonsFor(last, { type: 'lay', tiles: [tiles[0]] }).filter((reason) => reason.startsWith('empties'));
     expect(emptying).toHaveLength(own > 0 ? 1 : 0);
     expect(reasonsFor({ ...last, lastRound: true }, { type: 'lay', tiles: [tiles[0]] })).toEqual(['they leave the game', ...emptying]);
+  });
+
+  it('name a room with one article', () => {
+    const view = asked('lay-rooms', 1, 'laying', 1);
+    const [reason] = reasonsFor(view, { type: 'lay', tiles: ['the-hole'] });
+    expect(reason).toMatch(/^the Hole comes/);
   });
 
   it('tell how many rooms there are to choose from', () => {
