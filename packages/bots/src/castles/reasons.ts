@@ -5,10 +5,8 @@ import {
   bonusCardOf,
   type CastlesAction,
   type CastlesView,
-  countTiles,
   digSketch,
   favorOf,
-  isStackedRoom,
   ownSeat,
   type PlacingType,
   type Plan,
@@ -22,6 +20,7 @@ import {
 } from '@luftschloss/engine/castles';
 import { expectedFavor, NO_ENDING, type Outlook, outlookOf, ownPlan, worthOfCard } from './outlook.ts';
 import { promisingPlaces } from './places.ts';
+import { ownOfSize } from './stacks.ts';
 
 type Placing = ActionOf<PlacingType>;
 
@@ -122,9 +121,8 @@ function comingReason(outlook: Outlook, id: string): string {
   return `${withArticle(tile.name)} comes: ${signed(best.points)}${completing} at a good place`;
 }
 
-/** All rooms of a stack score once it is empty (C-6.2). */
-function emptyingReasons({ estates, seat }: Outlook, size: RoomSize): string[] {
-  const own = countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
+function emptyingReasons(outlook: Outlook, size: RoomSize): string[] {
+  const own = ownOfSize(outlook, size);
   return own > 0 ? [`empties the stack: your ${own === 1 ? 'room' : `${own} rooms`} of ${size} will score for it`] : [];
 }
 

@@ -1,12 +1,12 @@
 import {
   type AskOf,
   type CastlesAction,
-  countTiles,
   isAvailable,
   isStackedRoom,
   ownSeat,
   placedAt,
   planOf,
+  possibleRooms,
   type RewardType,
   ROOM_SIZES,
   ROOM_TYPES,
@@ -20,7 +20,7 @@ import {
 import { subsets } from '@luftschloss/engine/kernel';
 import { chanceOfDepletion, type Outlook, ownPlan, worthOfReward } from './outlook.ts';
 import { roughWorth, type Valued, valuedPlaces } from './places.ts';
-import { bestToExpect } from './stacks.ts';
+import { bestToExpect, ownOfSize } from './stacks.ts';
 
 /** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
 const ORDER: readonly RewardType[] = [
@@ -102,7 +102,8 @@ export function stackToChoose(outlook: Outlook, purpose: StackPurpose): RoomSize
     .map((size) => ({ size, appeal: appeal(outlook, size) }))
     .sort((a, b) => b.appeal - a.appeal);
   if (purpose !== 'lay' || view.seats.length > 1 || view.lastRound) return stacks[0].size;
-  const looked = stacks.slice(0, STACKS_ALONE).map((stack) => ({ ...stack, appeal: stack.appeal + worthOfBest(outlook, stack.size) }));
+  const worthOf = worthOfBestIn(outlook);
+  const looked = stacks.slice(0, STACKS_ALONE).map(({ size, appeal: first }) => ({ size, appeal: first + worthOf(size) }));
   return looked.reduce((a, b) => (b.appeal > a.appeal ? b : a)).size;
 }
 
@@ -122,17 +123,15 @@ function layingAppeal(outlook: Outlook, size: RoomSize): number {
 /** So many stacks are thought about room by room. */
 const STACKS_ALONE = 5;
 
-function worthOfBest(outlook: Outlook, size: RoomSize): number {
-  const { castle, passages } = ownSeat(outlook.view);
+function worthOfBestIn(outlook: Outlook): (size: RoomSize) => number {
+  const { view } = outlook;
+  const { castle, passages } = ownSeat(view);
+  const possible = possibleRooms(view);
   const worthOf = (id: string): number => roughWorth(outlook, planOf(castle), tileOf(id), passages) ?? 0;
-  return bestToExpect(outlook.view, size, (rooms) => rooms.map(worthOf));
+  return (size) => bestToExpect(possible(size), view.supply.stacks[size], (rooms) => rooms.map(worthOf));
 }
 
 const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400: 5, 450: 5, 350: 4 };
-
-function ownOfSize({ estates, seat }: Outlook, size: number): number {
-  return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
-}
 
 /**
  * Rooms that I would love to see in the next market: one of them, since others see it too; or all that is left, if emptying the stack scores for me. Alone

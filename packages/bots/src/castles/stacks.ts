@@ -1,9 +1,18 @@
-import { type CastlesView, possibleRooms, type RoomSize } from '@luftschloss/engine/castles';
+import { countTiles, isStackedRoom, type PossibleRooms } from '@luftschloss/engine/castles';
+import type { Outlook } from './outlook.ts';
 
-/** What the best room of a stack is likely to be worth, by what a viewer can know of the stack. */
-export function bestToExpect(view: CastlesView, size: RoomSize, worthsOf: (rooms: readonly string[]) => readonly number[]): number {
-  const { looked, unseen } = possibleRooms(view)(size);
-  return expectedBest(worthsOf(looked ?? unseen), view.supply.stacks[size]);
+/** Rooms in one's own castle that came from a stack: they score once it is empty (C-6.2). */
+export function ownOfSize({ estates, seat }: Outlook, size: number): number {
+  return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
+}
+
+/** What the best room of a stack with so many left is likely to be worth, by what a viewer can know of it. */
+export function bestToExpect(
+  { looked, unseen }: PossibleRooms,
+  left: number,
+  worthsOf: (rooms: readonly string[]) => readonly number[],
+): number {
+  return expectedBest(worthsOf(looked ?? unseen), left);
 }
 
 /** The best of so many that are drawn from all of them. */

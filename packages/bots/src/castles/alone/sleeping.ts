@@ -1,4 +1,13 @@
-import { type AskOf, type CastlesAction, HIDDEN, priceSpaces, ROOM_SIZES, type RoomSize, tileOf } from '@luftschloss/engine/castles';
+import {
+  type AskOf,
+  type CastlesAction,
+  HIDDEN,
+  possibleRooms,
+  priceSpaces,
+  ROOM_SIZES,
+  type RoomSize,
+  tileOf,
+} from '@luftschloss/engine/castles';
 import { subsets } from '@luftschloss/engine/kernel';
 import type { Outlook } from '../outlook.ts';
 import { promisingPlaces } from '../places.ts';
@@ -14,13 +23,15 @@ const ROOM_LEFT = 0.5;
 export function stackChoices(judge: Judge, outlook: Outlook, care: Care): Choice[] {
   const desk = deskOf(judge, outlook, care);
   const { supply, lastRound } = outlook.view;
+  const possible = possibleRooms(outlook.view);
   const stacks = ROOM_SIZES.filter((size) => supply.stacks[size] > 0).map((size) => {
     const left = supply.stacks[size];
-    return { size, left, once: worthOnceLaid(desk, size, Math.min(outlook.terms.sleepingRooms, left)) };
+    const once = worthOnceLaid(desk, size, Math.min(outlook.terms.sleepingRooms, left));
+    return { size, left, once, appeal: once + ROOM_LEFT * left };
   });
-  const promising = stacks.sort((a, b) => b.once + ROOM_LEFT * b.left - a.once - ROOM_LEFT * a.left).slice(0, care.stacks);
-  return promising.map(({ size, once }) => {
-    const gain = lastRound ? 0 : bestToExpect(outlook.view, size, (rooms) => gainsOf(desk, rooms, care.placesFromStack));
+  const promising = stacks.sort((a, b) => b.appeal - a.appeal).slice(0, care.stacks);
+  return promising.map(({ size, left, once }) => {
+    const gain = lastRound ? 0 : bestToExpect(possible(size), left, (rooms) => gainsOf(desk, rooms, care.placesFromStack));
     return choice(desk, { type: 'look', size }, once + gain);
   });
 }
