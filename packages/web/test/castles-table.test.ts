@@ -2,7 +2,7 @@ import { type CastlesView, ownSeat, possibleMoats } from '@luftschloss/engine/ca
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { piecesOf } from '../src/castles/pieces.ts';
+import { piecesOf } from '../src/games/castles/pieces.ts';
 import { violations } from './browser/axe.ts';
 import { launchChromium, type VisitOptions, visit } from './browser/chromium.ts';
 import { rushToTheEnd, stored } from './browser/play.ts';

@@ -1,15 +1,15 @@
 import { type CastlesEvent, type CastlesView, castles, type EventOf, estateOf, favorOf, ownSeat } from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
-import { fit, toCells, zoom } from '../src/castles/camera.ts';
-import { castleLines, spotWords } from '../src/castles/castle-words.ts';
-import { changeLevel, follow, settle, spotIn, step, takeUp, turn } from '../src/castles/hand.ts';
-import { meansOf } from '../src/castles/means.ts';
-import { type Piece, piecesOf } from '../src/castles/pieces.ts';
-import { roomsForFavor, roomsOfEvent } from '../src/castles/pointing.ts';
-import { previewOf } from '../src/castles/preview.ts';
-import { priceAction, startPricing, swap } from '../src/castles/pricing.ts';
-import { centreOf, spotsOf } from '../src/castles/spots.ts';
-import { bonusCardsNow, favorStandings } from '../src/castles/standing.ts';
+import { fit, toCells, zoom } from '../src/board/camera.ts';
+import { castleLines, spotWords } from '../src/games/castles/castle-words.ts';
+import { changeLevel, follow, settle, spotIn, step, takeUp, turn } from '../src/games/castles/hand.ts';
+import { meansOf } from '../src/games/castles/means.ts';
+import { type Piece, piecesOf } from '../src/games/castles/pieces.ts';
+import { roomsForFavor, roomsOfEvent } from '../src/games/castles/pointing.ts';
+import { previewOf } from '../src/games/castles/preview.ts';
+import { priceAction, startPricing, swap } from '../src/games/castles/pricing.ts';
+import { centreOf, spotsOf } from '../src/games/castles/spots.ts';
+import { bonusCardsNow, favorStandings } from '../src/games/castles/standing.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 

@@ -1,12 +1,11 @@
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
+import { GAME_CARDS, screenOf } from '../src/games/index.ts';
 import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
 import { asideGroups } from '../src/general/asides.ts';
-import { tableFacts } from '../src/general/facts.ts';
 import { worthOf } from '../src/general/worth.ts';
-import { GAME_CARDS } from '../src/home/games.ts';
-import { RULES_TEXT } from '../src/home/rules-text.ts';
+
 import { parseRoute } from '../src/shell/route.ts';
 import { againstBots, distinctNames, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
@@ -79,7 +78,7 @@ describe('the general table', () => {
   test.each(['between', 'palace'])('%s is told in words: hand, boards, purses', async (game) => {
     const link = openTable(recordOf({ game, options: {} }));
     await settled(link);
-    const { status, sheets } = tableFacts(game, link.snapshot().view, ['Ada', 'Eduard']);
+    const { status, sheets } = screenOf(game)!.facts!(link.snapshot().view, ['Ada', 'Eduard']);
     expect(status).toMatch(/\w/);
     expect(sheets.length).toBeGreaterThan(3);
     expect(sheets.every(({ title }) => title !== '')).toBe(true);
@@ -103,7 +102,7 @@ describe('the general table', () => {
 describe('setting up', () => {
   test('every preset of every game is allowed, and every game has its rules in words', () => {
     for (const { id, presets } of GAME_CARDS) {
-      expect(RULES_TEXT[id].length).toBeGreaterThan(1);
+      expect(screenOf(id)?.rulesText.length).toBeGreaterThan(1);
       for (const { options, bots } of presets) expect(newRecord({ game: id, options, seats: againstBots(['Ada'], bots) }).ok).toBe(true);
     }
   });

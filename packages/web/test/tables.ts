@@ -1,6 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
-import { piecesOf } from '../src/castles/pieces.ts';
+import { piecesOf } from '../src/games/castles/pieces.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
 import { type Course, lastState, openCourse, played } from '../src/table/course.ts';
 import type { TableLink } from '../src/table/link.ts';

@@ -3,7 +3,8 @@ import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
 import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
-import { type Worth, worthOf } from './worth.ts';
+import type { Worth } from './points-change.ts';
+import { worthOf } from './worth.ts';
 
 interface ActionListProps {
   rules: Rules;

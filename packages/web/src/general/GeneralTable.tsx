@@ -3,7 +3,7 @@ import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
-import { gameCard } from '../home/games.ts';
+import { gameCard, scoresNow, screenOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
@@ -15,14 +15,12 @@ import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
 import { botLabel, namesOf } from '../table/names.ts';
 import { ScoreChart } from '../table/ScoreChart.tsx';
-import { scoresNow } from '../table/standing.ts';
 import { TableHeader } from '../table/TableHeader.tsx';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { ActionList } from './ActionList.tsx';
 import { asideGroups } from './asides.ts';
 import { Boards } from './Boards.tsx';
-import { firstBoard } from './boards-of.ts';
-import { type FactSheet, tableFacts } from './facts.ts';
+import { type FactSheet, NO_FACTS } from './facts.ts';
 import { Tray } from './Tray.tsx';
 import { foreseenView } from './worth.ts';
 
@@ -38,7 +36,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   const view = shown.view as GameTypes['view'];
   const name = gameCard(table.game)?.name ?? rules.name;
   const question = rules.wording.decision(view, names);
-  const facts = useMemo(() => tableFacts(table.game, view, names), [table.game, view, names]);
+  const facts = useMemo(() => screenOf(table.game)?.facts?.(view, names) ?? NO_FACTS, [table.game, view, names]);
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
   return (
@@ -95,7 +93,7 @@ function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
           view={after ?? view}
           since={after ? view : undefined}
           names={names}
-          shown={about ?? board ?? firstBoard(table.game, view)}
+          shown={about ?? board ?? screenOf(table.game)?.firstBoard?.(view) ?? 0}
           show={setBoard}
         />
         {!shown.result && <Tray pieces={pieces} chosen={ids} toggle={toggle} />}

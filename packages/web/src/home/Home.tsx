@@ -1,5 +1,7 @@
 import { drawCastle } from '@luftschloss/drawing';
 import { useMemo, useRef, useState } from 'react';
+import { GAME_CARDS, gameCard } from '../games/index.ts';
+import type { GameCard } from '../games/screen.ts';
 import { Lobby } from '../online/Lobby.tsx';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -8,7 +10,6 @@ import { useSize } from '../shell/useSize.ts';
 import { againstBots } from '../table/new-table.ts';
 import { dropTable, type SavedTable, savedTables } from '../table/saved-tables.ts';
 import { FRONT_CASTLE } from './front-castle.ts';
-import { GAME_CARDS, type GameCard, gameCard } from './games.ts';
 import { startTable } from './start.ts';
 
 export function Home() {

@@ -1,10 +1,11 @@
 import { findGame } from '@luftschloss/engine';
 import type { OptionSpec } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
+import { GAME_CARDS, gameCard } from '../games/index.ts';
+import type { GameCard, Preset } from '../games/screen.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
 import { againstBots, distinctNames, type Wish } from '../table/new-table.ts';
-import { GAME_CARDS, type GameCard, gameCard, type Preset } from './games.ts';
 import { FRIEND, invite, PaceField, type PaceName } from './inviting.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SeatsField } from './SeatsField.tsx';

@@ -1,27 +1,25 @@
-import { drawBetweenTile, drawLegend, drawPalaceTile } from '@luftschloss/drawing';
-import { ROOM_TYPES as BETWEEN_TYPES, isTile, ROOMS, TYPE_WORDS } from '@luftschloss/engine/between';
-import { HOUSE_MADE, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import { drawLegend } from '@luftschloss/drawing';
 import { useMemo } from 'react';
+import { GAME_CARDS, GAME_SCREENS, screenOf } from '../games/index.ts';
+import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
-import { GAME_CARDS, gameCard } from './games.ts';
-import { RULES_TEXT } from './rules-text.ts';
 
 export default function RulesPage({ game }: { game: string }) {
-  const chapters = RULES_TEXT[game] ?? RULES_TEXT.castles;
+  const { card, rulesText, houseMade, tileKinds } = screenOf(game) ?? GAME_SCREENS[0];
   return (
-    <Shell title={`${gameCard(game)?.name ?? 'Castles'} in a few words`}>
+    <Shell title={`${card.name} in a few words`}>
       <nav className="chips" aria-label="Games">
         {GAME_CARDS.map(({ id, name }) => (
-          <a key={id} className="button" href={`#/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+          <a key={id} className="button" href={`#/rules/${id}`} aria-current={id === card.id ? 'page' : undefined}>
             {name}
           </a>
         ))}
       </nav>
       <div className="rules-layout">
         <div className="prose sheet">
-          {chapters.map(({ title, lines }) => (
+          {rulesText.map(({ title, lines }) => (
             <section key={title}>
               <h2>{title}</h2>
               {lines.map((line) => (
@@ -29,18 +27,18 @@ export default function RulesPage({ game }: { game: string }) {
               ))}
             </section>
           ))}
-          {game === 'palace' && (
+          {houseMade && (
             <section>
               <h2>House-made parts</h2>
               <ul>
-                {HOUSE_MADE.map((line) => (
+                {houseMade.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
             </section>
           )}
         </div>
-        {game === 'castles' ? <Legend /> : <TileKinds game={game} />}
+        {tileKinds ? <TileKinds tileKinds={tileKinds} /> : <Legend />}
       </div>
     </Shell>
   );
@@ -61,9 +59,9 @@ function Legend() {
 }
 
 /** One tile of every kind, with its name. */
-function TileKinds({ game }: { game: string }) {
+function TileKinds({ tileKinds }: Required<Pick<GameScreen, 'tileKinds'>>) {
   const theme = useDrawingTheme();
-  const kinds = useMemo(() => TILE_KINDS[game]?.(theme) ?? [], [game, theme]);
+  const kinds = useMemo(() => tileKinds(theme), [tileKinds, theme]);
   return (
     <section className="legend" aria-labelledby="kinds">
       <h2 id="kinds">What the tiles look like</h2>
@@ -78,21 +76,3 @@ function TileKinds({ game }: { game: string }) {
     </section>
   );
 }
-
-interface TileKind {
-  readonly title: string;
-  readonly svg: string;
-}
-
-const TILE_KINDS: { readonly [game: string]: (theme: 'day' | 'night') => TileKind[] } = {
-  between: (theme) =>
-    BETWEEN_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
-      title: TYPE_WORDS[type].one,
-      svg: drawBetweenTile(id, theme, 0.85),
-    })),
-  palace: (theme) =>
-    TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
-      title: TYPE_NAMES[type],
-      svg: drawPalaceTile(id, theme),
-    })),
-};

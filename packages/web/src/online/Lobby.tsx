@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gameCard } from '../home/games.ts';
+import { gameCard } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { paceWords } from '../table/clocks.ts';
 import { readTyped } from './invitation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gameCard } from '../home/games.ts';
+import { gameCard } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { Shell } from '../shell/Shell.tsx';

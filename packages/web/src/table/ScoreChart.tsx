@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { scoresNow } from '../games/index.ts';
 import { signOf } from '../shell/signs.ts';
 import { useSize } from '../shell/useSize.ts';
-import { scoresNow } from './standing.ts';
 import type { TableControls } from './useTable.ts';
 
 const USUAL_WIDTH = 640;

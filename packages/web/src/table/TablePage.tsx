@@ -2,11 +2,11 @@ import '../styles/table.css';
 import '../styles/story.css';
 import '../styles/scores.css';
 import { lazy } from 'react';
+import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { TableLink } from './link.ts';
 import { useOpened } from './useTable.ts';
 
-const CastlesTable = lazy(() => import('../castles/CastlesTable.tsx'));
 const GeneralTable = lazy(() => import('../general/GeneralTable.tsx'));
 
 export default function TablePage({ id }: { id: string }) {
@@ -26,5 +26,6 @@ export default function TablePage({ id }: { id: string }) {
 
 /** The table that fits the game. */
 export function Table({ link }: { link: TableLink }) {
-  return link.snapshot().game === 'castles' ? <CastlesTable link={link} /> : <GeneralTable link={link} />;
+  const { Table: Pictures = GeneralTable } = screenOf(link.snapshot().game) ?? {};
+  return <Pictures link={link} />;
 }

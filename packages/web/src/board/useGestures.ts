@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Camera, type Point, pan, toCells, zoom } from './camera.ts';
+
+export interface Gestures {
+  camera(): Camera;
+  move(camera: Camera): void;
+  holding: boolean; // a piece is in hand: the wheel turns it
+  hover(point: Point): void; // in cells
+  press(point: Point): void;
+  turn(by: 1 | -1): void;
+}
+
+/** A finger or the mouse that moved less than this has clicked. */
+const STILL = 7;
+/** A touchpad sends dozens of turns of the wheel for one stroke: so many milliseconds lie between two that count. */
+const BETWEEN_TURNS = 130;
+
+/** Dragging pans, two fingers or the wheel zoom, a click points; with a piece in hand the wheel turns it and Ctrl with the wheel zooms. */
+export function useGestures(board: RefObject<HTMLElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    return listen(element, latest);
+  }, [board]);
+}
+
+interface Finger {
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+}
+
+type Place = { readonly clientX: number; readonly clientY: number };
+
+/** One of two fingers has moved: what lay between them stays between them. */
+function pinched(camera: Camera, from: Finger, to: Place, other: Finger, fromMiddle: (place: Place) => Point): Camera {
+  const before = Math.hypot(from.x - other.x, from.y - other.y);
+  const after = Math.hypot(to.clientX - other.x, to.clientY - other.y);
+  const middle = fromMiddle({ clientX: (to.clientX + other.x) / 2, clientY: (to.clientY + other.y) / 2 });
+  return before > 0 ? zoom(camera, after / before, middle) : camera;
+}
+
+function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
+  const fingers = new Map<number, Finger>();
+  let moved = false;
+  let turnedAt = Number.NEGATIVE_INFINITY;
+  const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+  };
+  const cellsAt = (event: { clientX: number; clientY: number }): Point => toCells(latest.current.camera(), fromMiddle(event));
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 && event.button !== 1) return;
+    if (fingers.size === 0) moved = false;
+    fingers.set(event.pointerId, { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY });
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType === 'mouse') latest.current.hover(cellsAt(event));
+      return;
+    }
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
+    moved = true;
+    const other = fingers.size === 2 ? [...fingers].find(([id]) => id !== event.pointerId)?.[1] : undefined;
+    if (other) latest.current.move(pinched(latest.current.camera(), finger, event, other, fromMiddle));
+    else latest.current.move(pan(latest.current.camera(), dx, dy));
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  };
+  const up = (event: PointerEvent): void => {
+    const known = fingers.delete(event.pointerId);
+    if (known && !moved && event.type === 'pointerup') latest.current.press(cellsAt(event));
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { camera, holding, turn, move: moveTo } = latest.current;
+    if (holding && !event.ctrlKey && !event.metaKey) {
+      if (Math.abs(event.deltaY) < 4 || event.timeStamp - turnedAt < BETWEEN_TURNS) return;
+      turnedAt = event.timeStamp;
+      turn(event.deltaY > 0 ? 1 : -1);
+    } else moveTo(zoom(camera(), Math.exp(-event.deltaY * 0.0016), fromMiddle(event)));
+  };
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', up);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('wheel', wheel);
+  };
+}

@@ -1,0 +1,30 @@
+import { drawBetweenTile } from '@luftschloss/drawing';
+import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle, TYPE_WORDS } from '@luftschloss/engine/between';
+import type { GameScreen } from '../screen.ts';
+import { betweenAsides } from './asides.ts';
+import { card } from './card.ts';
+import { betweenFacts } from './facts.ts';
+import { rulesText } from './rules-text.ts';
+import { worth } from './worth.ts';
+
+export const between: GameScreen = {
+  card,
+  rulesText,
+  worth,
+  scores(view) {
+    const table = view as BetweenView;
+    const totals = table.castles.map((castle) => scoreCastle(castle).total);
+    return Array.from({ length: table.seats }, (_, seat) => Math.min(...castlesOf(table, seat).map((castle) => totals[castle])));
+  },
+  tileKinds: (theme) =>
+    ROOM_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
+      title: TYPE_WORDS[type].one,
+      svg: drawBetweenTile(id, theme, 0.85),
+    })),
+  facts: (view, names) => betweenFacts(view as BetweenView, names),
+  asides: (view, seat) => betweenAsides(view as BetweenView, seat),
+  firstBoard(view) {
+    const table = view as BetweenView;
+    return table.viewer === null ? 0 : (castlesOf(table, table.viewer)[0] ?? 0);
+  },
+};

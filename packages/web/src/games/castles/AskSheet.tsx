@@ -1,0 +1,140 @@
+import type { Ask, CastlesView } from '@luftschloss/engine/castles';
+import { castles } from '@luftschloss/engine/castles';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ActionList } from '../../general/ActionList.tsx';
+import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
+import type { Pointed } from './pointing.ts';
+import { TilePicture } from './Tile.tsx';
+import { TypeMark } from './TypeMark.tsx';
+
+interface AskSheetProps {
+  view: CastlesView;
+  ask: Ask;
+  question: string;
+  names: readonly string[];
+  act(action: unknown): void;
+  show(tile: string): void;
+  point(pointed: Pointed | null): void;
+}
+
+const RULES = castles as unknown as Rules;
+/** More than these stand beside each other. */
+const FEW = 9;
+
+/** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
+export function AskSheet({ view, ask, question, names, act, show, point }: AskSheetProps) {
+  const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
+  const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is a reason to look where the focus is.
+  useEffect(() => {
+    // The button that led here is gone: whoever uses the keyboard goes on at the question.
+    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
+    return () => point(null);
+  }, [view]);
+  if (!picking && cards?.length === 0) return null;
+  return (
+    <section ref={sheet} tabIndex={-1} className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
+      <h2 id="ask-title">{question}</h2>
+      {picking ? (
+        <PickSome key={ask.type} view={view} picking={picking} act={act} show={show} />
+      ) : cards ? (
+        <ul className={`ask-cards ${cards.length > FEW ? 'brief' : ''}`}>
+          {cards.map((card) => (
+            <li key={card.key}>
+              <ChoiceCard card={card} act={act} point={point} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOnSheet} />
+      )}
+    </section>
+  );
+}
+
+interface ChoiceCardProps {
+  card: AskCard;
+  act(action: unknown): void;
+  point(pointed: Pointed | null): void;
+}
+
+function ChoiceCard({ card, act, point }: ChoiceCardProps) {
+  return (
+    <button
+      type="button"
+      className={`ask-card ${card.declines ? 'declines' : ''}`}
+      data-kind={card.action.type}
+      onClick={() => act(card.action)}
+      onPointerEnter={() => point(card.about)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(card.about)}
+      onBlur={() => point(null)}
+    >
+      {!card.declines && card.tiles.map((tile) => <TilePicture key={tile} tile={tile} width={76} height={60} prefix="ask" nameless />)}
+      {card.mark && <TypeMark type={card.mark} size={30} />}
+      <span className="words">
+        <strong>{card.title}</strong>
+        {card.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+          <span key={`${line} ${index}`}>{line}</span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+interface PickSomeProps {
+  view: CastlesView;
+  picking: Picking;
+  act(action: unknown): void;
+  show(tile: string): void;
+}
+
+function PickSome({ view, picking, act, show }: PickSomeProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (id: string): void => {
+    if (chosen.includes(id)) setChosen(chosen.filter((each) => each !== id));
+    else setChosen([...chosen, id].slice(-picking.most));
+  };
+  return (
+    <>
+      <ul className={`ask-cards ${picking.items.some(({ tile }) => tile) ? 'with-pictures' : ''}`}>
+        {picking.items.map(({ id, title, line, tile }) => (
+          <li key={id} className="pick">
+            <button
+              type="button"
+              className={`ask-card ${tile ? '' : 'letter'}`}
+              aria-pressed={chosen.includes(id)}
+              onClick={() => toggle(id)}
+            >
+              {tile && <TilePicture tile={tile} width={110} height={80} prefix="pick" nameless />}
+              <span className="words">
+                <strong>{title}</strong>
+                <span>{line}</span>
+              </span>
+              {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}
+            </button>
+            {tile && (
+              <button type="button" className="quiet about" onClick={() => show(tile)} aria-label={`About ${title}`}>
+                i
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button
+          type="button"
+          className="primary"
+          data-testid="pick"
+          disabled={!isPicked(view, picking, chosen)}
+          onClick={() => act(picking.action(chosen))}
+        >
+          {picking.verb(chosen.length)}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import './styles/index.css';
+import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Announcer } from '../../table/Announcer.tsx';
+import { HandOver } from '../../table/HandOver.tsx';
+import type { TableLink } from '../../table/link.ts';
+import { namesOf } from '../../table/names.ts';
+import { TableHeader } from '../../table/TableHeader.tsx';
+import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
+import { AskSheet } from './AskSheet.tsx';
+import { BoardView } from './BoardView.tsx';
+import { HandPanel } from './HandPanel.tsx';
+import { Market } from './Market.tsx';
+import { OtherActions } from './OtherActions.tsx';
+import { PointsInFlight } from './PointsInFlight.tsx';
+import { PricingDesk } from './PricingDesk.tsx';
+import type { Pointed } from './pointing.ts';
+import { RoomCard, type ShownRoom } from './RoomCard.tsx';
+import { Seats } from './Seats.tsx';
+import { SidePanels } from './SidePanels.tsx';
+import { Stacks } from './Stacks.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { useHand } from './useHand.ts';
+
+export default function CastlesTable({ link }: { link: TableLink }) {
+  const controls = useTable(link);
+  const { table, shown, live, act } = controls;
+  const view = shown.view as CastlesView;
+  const names = useMemo(() => namesOf(table.seats), [table.seats]);
+  const deciding = live && isMyTurn(table) && view.viewer !== null;
+  const question = castles.wording.decision(view, names);
+  const hand = useHand(view, deciding);
+  const [watched, setWatched] = useState<number | null>(null);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [tab, setTab] = useState<Tab>('market');
+  const [room, setRoom] = useState<ShownRoom | null>(null);
+  useTurnTitle(table, 'Castles');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is answered in that part.
+  useEffect(() => {
+    if (deciding) setTab('market');
+  }, [deciding, view]);
+  const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
+  const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
+  const { viewer } = view;
+  const watch = useCallback((next: number) => setWatched(next === viewer ? null : next), [viewer]);
+  const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, pointed };
+  const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
+  return (
+    <div className="table castles-table" data-tab={tab}>
+      <TableHeader controls={controls} name="Castles" facts={statusOf(view)} question={question} />
+      <Announcer table={table} question={question} />
+      <HandOver controls={controls} />
+      <aside className="left panel-seats" aria-label="Seats">
+        <Seats {...seats} />
+        <div className="stacks-sheet sheet">
+          <Stacks view={view} />
+        </div>
+      </aside>
+      <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} />
+      <section className="bottom panel-market sheet" aria-label="Market">
+        {deciding && view.ask?.type === 'set-prices' ? (
+          <PricingDesk view={view} act={act} show={show} />
+        ) : (
+          <Market view={view} pieces={hand.pieces} held={hand.hand?.piece ?? null} take={hand.take} show={show} />
+        )}
+        <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} />}</div>
+      </section>
+      <aside className="right" aria-label="Cards and log">
+        <HandPanel view={view} names={names} controls={hand} confirm={act} />
+        {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
+        <SidePanels controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
+      </aside>
+      <Tabs tab={tab} choose={setTab} />
+      {room && <RoomCard shown={room} close={() => setRoom(null)} />}
+      <PointsInFlight log={table.log} live={live} seat={seat} />
+    </div>
+  );
+}
+
+function hasSheet({ ask }: CastlesView): boolean {
+  return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices';
+}
+
+function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {
+  if (stage === 'setup') return 'setting up';
+  if (stage === 'over') return 'the game is over';
+  const left = lastRound ? 'last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'} left`;
+  return seats.length === 1 ? left : `round ${round}, ${left}`;
+}

@@ -1,0 +1,70 @@
+import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { useMemo } from 'react';
+import { ActionList } from '../../general/ActionList.tsx';
+import { type ActionGroup, actionGroups } from '../../general/action-menu.ts';
+import { isPlacing } from './pieces.ts';
+import { SwanPurse } from './SwanPurse.tsx';
+
+const RULES = castles as unknown as Rules;
+
+interface OtherActionsProps {
+  view: CastlesView;
+  names: readonly string[];
+  act(action: unknown): void;
+}
+
+/** So few are buttons of their own. */
+const FEW = 8;
+
+/** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
+export function OtherActions({ view, names, act }: OtherActionsProps) {
+  const takesTurn = view.ask?.type === 'take-turn';
+  const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
+  const few = groups.filter(({ count }) => count <= FEW);
+  const many = groups.filter(({ count }) => count > FEW);
+  return (
+    <>
+      {takesTurn && (
+        <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
+          {castles.wording.action(view, { type: 'pass' })}
+        </button>
+      )}
+      {few.flatMap(actionsIn).map((action) => (
+        <button key={JSON.stringify(action)} type="button" data-kind={action.type} onClick={() => act(action)}>
+          {castles.wording.action(view, action)}
+        </button>
+      ))}
+      <SwanPurse view={view} act={act} />
+      {many.length > 0 && (
+        <details>
+          <summary>Or: {many.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
+          <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" />
+        </details>
+      )}
+    </>
+  );
+}
+
+function actionsIn({ count, at }: ActionGroup): CastlesAction[] {
+  return Array.from({ length: count }, (_, index) => at(index) as CastlesAction);
+}
+
+/** Decisions with a sheet of their own show their choices there, the board and the hand theirs; here is what they leave out. */
+function isBeside(view: CastlesView, kind: string): boolean {
+  switch (view.ask?.type) {
+    case 'take-turn':
+      return !isPlacing(kind) && !ELSEWHERE.includes(kind);
+    case 'set-prices':
+      return kind !== 'exchange-swans' && hasOddPrices(view);
+    default:
+      return false;
+  }
+}
+
+const ELSEWHERE: readonly string[] = ['pass', 'buy-moat', 'store-room', 'exchange-swans'] satisfies CastlesAction['type'][];
+
+/** Some decrees allow prices that cannot be made by changing places alone. */
+function hasOddPrices(view: CastlesView): boolean {
+  return castles.choices(view).filter(({ kind }) => kind === 'price').length > 1;
+}

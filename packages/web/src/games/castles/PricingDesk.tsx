@@ -1,0 +1,153 @@
+import { type CastlesView, type SwanColour, type Tile, tileOf } from '@luftschloss/engine/castles';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDragging } from '../../board/useDragging.ts';
+import { useSlide } from '../../board/useSlide.ts';
+import { bonusWords, briefBonus, pointsWords } from '../../gallery/room-words.ts';
+import { Coins } from './Coins.tsx';
+import { money } from './money.ts';
+import { type Pricing, priceAction, startPricing, swap } from './pricing.ts';
+import { SwanToken } from './SwanToken.tsx';
+import { marketHeight, TilePicture } from './Tile.tsx';
+import { TypeMark } from './TypeMark.tsx';
+
+interface PricingDeskProps {
+  view: CastlesView;
+  act(action: unknown): void;
+  show(tile: string): void;
+}
+
+/** The Master Builder's desk: rooms change places by dragging, by pressing one and then the other, or with the arrow keys. */
+export function PricingDesk({ view, act, show }: PricingDeskProps) {
+  const [pricing, setPricing] = useState<Pricing>(() => startPricing(view));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<number | null>(null);
+  useSlide(row);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= pricing.spaces.length) return;
+    focusNext.current = to;
+    setChosen(null);
+    setPricing(swap(pricing, from, to));
+  };
+  const press = (space: number): void => {
+    if (chosen === null) setChosen(space);
+    else if (chosen === space) setChosen(null);
+    else move(chosen, space);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the room that has just moved.
+  useEffect(() => {
+    if (focusNext.current !== null)
+      row.current?.querySelectorAll<HTMLElement>('.priced')[focusNext.current]?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [pricing]);
+  const { over } = useDragging(row, '.priced', '.space', { drop: move, press });
+  return (
+    <section className="pricing" aria-labelledby="pricing-title">
+      <header>
+        <h2 id="pricing-title">Set the prices</h2>
+        <p className="small">Drag a room onto another, or press both in turn. What the others pay is yours; you buy last.</p>
+        <button type="button" className="primary" data-testid="set-prices" onClick={() => act(priceAction(pricing))}>
+          These are the prices
+        </button>
+      </header>
+      <ul ref={row} className="market-row">
+        {pricing.spaces.map((price, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row.
+          <li key={index} className={`space ${over === index ? 'over' : ''}`}>
+            <span className="price-tag">{money(price)}</span>
+            <PricedRoom
+              view={view}
+              id={pricing.rooms[index]}
+              price={price}
+              chosen={chosen === index}
+              move={(by) => move(index, index + by)}
+              show={show}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PricedRoomProps {
+  view: CastlesView;
+  id: string | null;
+  price: number;
+  chosen: boolean;
+  move(by: 1 | -1): void;
+  show(tile: string): void;
+}
+
+const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
+  const keyed = (event: KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
+  };
+  if (id === null) {
+    return (
+      <button type="button" className="priced empty" aria-pressed={chosen} onKeyDown={keyed}>
+        empty
+      </button>
+    );
+  }
+  const tile = tileOf(id);
+  const { coins = 0, swans = [] } = view.market.find((room) => room.tile === id) ?? {};
+  return (
+    <>
+      <button
+        type="button"
+        className={`priced market-card ${tile.type}`}
+        data-tile={id}
+        data-key={id}
+        aria-pressed={chosen}
+        onKeyDown={keyed}
+      >
+        <span className="visually-hidden">{pricedWords(tile, price, coins, swans)}</span>
+        <span className="picture" aria-hidden="true">
+          <TilePicture tile={id} {...pictureSize()} prefix="desk" nameless />
+        </span>
+        <span className="name" aria-hidden="true">
+          <TypeMark type={tile.type} />
+          <span>{tile.name}</span>
+        </span>
+        <span className="bonus-words" aria-hidden="true">
+          {briefBonus(tile)}
+        </span>
+        <span className="belongings" aria-hidden="true">
+          {coins > 0 && <Coins amount={coins} />}
+          {swans.map((colour, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
+          ))}
+        </span>
+      </button>
+      <button type="button" className="quiet about" onClick={() => show(id)} aria-label={`About ${tile.name}`}>
+        i
+      </button>
+    </>
+  );
+}
+
+/** On a phone the rooms stand in a list. */
+function pictureSize(): { readonly width: number; readonly height: number } {
+  return innerWidth <= 900 ? { width: 54, height: 42 } : { width: 112, height: marketHeight() };
+}
+
+function pricedWords(tile: Tile, price: number, coins: number, swans: readonly SwanColour[]): string {
+  const bonus = bonusWords(tile);
+  return [
+    tile.name,
+    tile.type,
+    pointsWords(tile.points),
+    ...(bonus ? [bonus] : []),
+    `at ${price}`,
+    ...(coins > 0 ? [`${coins} in coins on it`] : []),
+    ...(swans.length > 0 ? [`with ${swans.map((colour) => `a ${colour} swan`).join(' and ')}`] : []),
+    'arrow keys move it',
+  ].join(', ');
+}

@@ -1,0 +1,143 @@
+import type { CastlesView } from '@luftschloss/engine/castles';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Point } from '../../board/camera.ts';
+import { byOtherMeans, changeLevel, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
+import { type Means, meansOf, PLAIN } from './means.ts';
+import { type BuildAction, type Piece, piecesOf } from './pieces.ts';
+import { type Spot, spotsOf } from './spots.ts';
+
+export interface HandControls {
+  readonly pieces: readonly Piece[];
+  readonly piece: Piece | null;
+  readonly hand: Hand | null;
+  readonly spots: readonly Spot[];
+  readonly means: readonly Means[]; // by which the piece can be built
+  take(piece: Piece): void;
+  putBack(): void;
+  turn(by?: 1 | -1): void;
+  changeLevel(): void;
+  changeMeans(change: Partial<Means>): void;
+  hover(point: Point): void;
+  settle(point: Point): void;
+  holdAt(spot: Spot): void;
+  chooseWay(way: number): void;
+  nextWay(): void;
+  action(): BuildAction | null;
+  onKey(event: KeyboardEvent, confirm: () => void): boolean;
+}
+
+const BREATH = 30; // milliseconds between two pieces
+const NO_SPOTS: readonly Spot[] = [];
+const NO_MEANS: readonly Means[] = [];
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
+  const means = meansOf(piece)[0] ?? PLAIN;
+  return takeUp(piece.key, spotsOf(view, piece, means), means);
+}
+
+/** The piece in hand, forgotten as soon as the game moves on. */
+export function useHand(view: CastlesView, deciding: boolean): HandControls {
+  const pieces = useMemo(() => (deciding ? piecesOf(view) : []), [view, deciding]);
+  const [held, setHeld] = useState<{ view: CastlesView; hand: Hand | null } | null>(null);
+  const given = useMemo(() => (mustTake(view, pieces) ? firstGrasp(view, pieces[0]) : null), [view, pieces]);
+  const hand = deciding ? (held?.view === view ? held.hand : given) : null;
+  const piece = hand ? (pieces.find(({ key }) => key === hand.piece) ?? null) : null;
+  const spots = useMemo(() => (piece && hand ? spotsOf(view, piece, hand.means) : NO_SPOTS), [view, piece, hand]);
+  const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);
+  const change = (next: Hand | null): void => {
+    if (next !== hand) setHeld({ view, hand: next });
+  };
+  const update = (operation: (hand: Hand) => Hand): void => {
+    if (hand) change(operation(hand));
+  };
+  const controls: HandControls = {
+    pieces,
+    piece,
+    hand,
+    spots,
+    means,
+    take: (next) => change(hand?.piece === next.key ? null : firstGrasp(view, next)),
+    // A foyer has to stand somehow.
+    putBack: () => change(piece?.kind === 'turn-foyer' ? hand : null),
+    turn: (by = 1) => update((now) => turn(now, spots, by)),
+    changeLevel: () => update((now) => changeLevel(now, spots)),
+    changeMeans(wish) {
+      const next = means.find(
+        ({ digs, forMoney }) => digs === (wish.digs ?? hand?.means.digs) && forMoney === (wish.forMoney ?? hand?.means.forMoney),
+      );
+      if (piece && next) update((now) => byOtherMeans(now, spotsOf(view, piece, next), next));
+    },
+    hover: (point) => update((now) => follow(now, spots, point)),
+    settle: (point) => update((now) => settle(now, spots, point)),
+    holdAt: (spot) => update((now) => holdAt(now, spot, true)),
+    chooseWay: (way) => update((now) => ({ ...now, way, settled: true })),
+    nextWay: () => update((now) => nextWay(now, spots)),
+    action: () => (hand ? (spots.find(({ key }) => key === hand.spot)?.ways[hand.way] ?? null) : null),
+    onKey(event, confirm) {
+      const arrow = ARROWS[event.key];
+      if (!hand || isChorded(event)) return false;
+      if (arrow) update((now) => step(now, spots, arrow[0], arrow[1]));
+      else if (event.key === 'n' || event.key === 'p') update((now) => nextBest(now, spots, event.key === 'n' ? 1 : -1));
+      else if (event.key === 'Enter') confirm();
+      else return false;
+      return true;
+    },
+  };
+  useForethought(view, pieces);
+  useShortcuts(hand !== null, controls);
+  return controls;
+}
+
+/** Looks for the places of every piece while nobody does anything, so that they are there when a piece is taken. */
+function useForethought(view: CastlesView, pieces: readonly Piece[]): void {
+  useEffect(() => {
+    const waiting = [...pieces];
+    let timer: ReturnType<typeof setTimeout>;
+    const next = (): void => {
+      const piece = waiting.shift();
+      if (!piece) return;
+      firstGrasp(view, piece);
+      timer = setTimeout(next, BREATH);
+    };
+    timer = setTimeout(next, BREATH);
+    return () => clearTimeout(timer);
+  }, [view, pieces]);
+}
+
+/** What nobody can but place is in hand at once. */
+function mustTake(view: CastlesView, pieces: readonly Piece[]): boolean {
+  return pieces.length === 1 && view.ask?.type !== 'take-turn' && view.ask?.type !== 'finish-turn';
+}
+
+function isChorded(event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** R, L, D, W and Escape work wherever the focus is, except where somebody types. */
+function useShortcuts(holding: boolean, controls: HandControls): void {
+  const latest = useRef(controls);
+  latest.current = controls;
+  useEffect(() => {
+    if (!holding) return;
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (isChorded(event) || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
+      const { hand, ...now } = latest.current;
+      const key = event.key.toLowerCase();
+      if (key === 'r') now.turn(event.shiftKey ? -1 : 1);
+      else if (key === 'l') now.changeLevel();
+      else if (key === 'd') now.changeMeans({ digs: !hand?.means.digs });
+      else if (key === 'w') now.nextWay();
+      else if (key === 'escape') now.putBack();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [holding]);
+}

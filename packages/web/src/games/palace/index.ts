@@ -1,0 +1,21 @@
+import { drawPalaceTile } from '@luftschloss/drawing';
+import { HOUSE_MADE, type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import type { GameScreen } from '../screen.ts';
+import { card } from './card.ts';
+import { palaceFacts } from './facts.ts';
+import { rulesText } from './rules-text.ts';
+import { scoreNow, worth } from './worth.ts';
+
+export const palace: GameScreen = {
+  card,
+  rulesText,
+  houseMade: HOUSE_MADE,
+  worth,
+  scores: (view) => (view as PalaceView).players.map((_, seat) => scoreNow(view as PalaceView, seat)),
+  tileKinds: (theme) =>
+    TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
+      title: TYPE_NAMES[type],
+      svg: drawPalaceTile(id, theme),
+    })),
+  facts: (view, names) => palaceFacts(view as PalaceView, names),
+};

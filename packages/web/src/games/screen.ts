@@ -1,0 +1,53 @@
+import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { ComponentType } from 'react';
+import type { TableFacts } from '../general/facts.ts';
+import type { WorthRow } from '../general/points-change.ts';
+import type { TableLink } from '../table/link.ts';
+
+/** Settings that most tables want. */
+export interface Preset {
+  readonly label: string;
+  readonly help: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly bots: number;
+}
+
+/** How the house introduces a game. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+  readonly length: string;
+  readonly presets: readonly Preset[];
+}
+
+/** A part of the rules in our own words: enough to play, not enough to argue. The engine knows the rest. */
+export interface RulesChapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A kind of tile with a picture of one. */
+export interface TileKind {
+  readonly title: string;
+  readonly svg: string;
+}
+
+/** All that the page knows of one game. Whatever is left out, the general table does without. */
+export interface GameScreen {
+  readonly card: GameCard;
+  readonly rulesText: readonly RulesChapter[];
+  readonly houseMade?: readonly string[]; // parts of the game that are our own
+  /** A table with pictures to play on. Without it the general table is laid. */
+  readonly Table?: ComponentType<{ link: TableLink }>;
+  /** What each seat has so far, as far as the viewer can know it. */
+  scores(view: unknown): readonly number[];
+  /** One tile of every kind, for the page of rules. */
+  tileKinds?(theme: 'day' | 'night'): readonly TileKind[];
+  facts?(view: unknown, names: readonly string[]): TableFacts;
+  readonly worth?: WorthRow;
+  /** What a seat may do at any time, which the rules never list because nobody has to do it. */
+  asides?(view: unknown, seat: number): Iterable<GameTypes['action']>;
+  /** The board that a viewer wants to see before asking: with several of them, one's own. */
+  firstBoard?(view: unknown): number;
+}
