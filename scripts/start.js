@@ -12,7 +12,7 @@ if (major < 26) {
 }
 
 const BUILT = 'packages/web/dist/index.html';
-const SOURCES = ['engine/src', 'bots/src', 'drawing/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+const SOURCES = ['engine/src', 'bots/src', 'drawing/src', 'protocol/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
 
 function newest(path) {
   const { mtimeMs } = statSync(path);

@@ -1,3 +1,5 @@
+import type { ProblemReport } from '@luftschloss/protocol';
+
 /** Something that the person who asked can understand and put right. Anything else that is thrown is a bug. */
 export class Problem extends Error {
   readonly status: number;
@@ -27,12 +29,6 @@ export function notFound(what: string): Problem {
 /** Possible at another time, but not now. */
 export function conflict(code: string, message: string): Problem {
   return new Problem(409, code, message);
-}
-
-export interface ProblemReport {
-  readonly code: string;
-  readonly message: string;
-  readonly params?: { readonly [name: string]: string | number };
 }
 
 export function reportOf({ code, message, params }: Problem): ProblemReport {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { clientMessage } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../src/settings.ts';
-import { clientMessage } from '../src/socket/messages.ts';
 import { Person } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
 

@@ -1,8 +1,8 @@
 import { GAMES } from '@luftschloss/engine';
 import { openRng, type Rng, rngState } from '@luftschloss/engine/kernel';
+import { clientMessage } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { clientMessage } from '../src/socket/messages.ts';
 import { count } from './support/kill-test.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';

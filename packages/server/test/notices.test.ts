@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Shown } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Shown } from '../src/game/live-game.ts';
 import { allowed } from '../src/notices/notices.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';

@@ -1,9 +1,8 @@
+import type { Pace, Shown } from '@luftschloss/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newClocks, nextDeadline, turnClocks } from '../src/game/clocks.ts';
-import type { Shown } from '../src/game/live-game.ts';
 import { Outages } from '../src/game/outages.ts';
 import { type Server, startServer } from '../src/index.ts';
-import type { Pace } from '../src/table/table.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { temporaryFolder, testSettings } from './support/server.ts';
 

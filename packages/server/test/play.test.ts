@@ -1,7 +1,7 @@
 import { GAMES } from '@luftschloss/engine';
 import { expectOk, type GameRecord, parseRecord, replay, undoable } from '@luftschloss/engine/kernel';
+import { patched } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patched } from '../src/game/patch.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type Message, Player, type PlayerOptions } from './support/player.ts';
 import { type TestServer, testServer } from './support/server.ts';

@@ -1,6 +1,6 @@
+import type { Shown } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newClocks, nextDeadline, turnClocks } from '../src/game/clocks.ts';
-import type { Shown } from '../src/game/live-game.ts';
 import { type NewTable, Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { Player } from './support/player.ts';
 import { type TestServer, testServer } from './support/server.ts';

@@ -1,5 +1,5 @@
+import type { TableCard } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableCard } from '../src/table/table.ts';
 import { type NewTable, Person, startedTable } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
+import { patched } from '@luftschloss/protocol';
 import { describe, expect, test } from 'vitest';
-import { patched } from '../src/online/messages.ts';
 import { SocketTable, type Wire } from '../src/online/socket-table.ts';
 import { lastState, openCourse, played } from '../src/table/course.ts';
 import { recordOf } from './tables.ts';

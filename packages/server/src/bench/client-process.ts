@@ -1,7 +1,6 @@
 import type { RecordedAction } from '@luftschloss/engine/kernel';
+import { type Patch, patched, type Shown } from '@luftschloss/protocol';
 import { WebSocket } from 'ws';
-import type { Shown } from '../game/live-game.ts';
-import { type Patch, patched } from '../game/patch.ts';
 import type { FromClients, Plan, ToClients } from './messages.ts';
 
 /** All players of all tables, in one process: each table in a closed loop, the next action when everybody has seen the last one. */

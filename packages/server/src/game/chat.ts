@@ -1,6 +1,7 @@
+import type { ChatLine } from '@luftschloss/protocol';
 import type { House } from '../house.ts';
 import { badRequest, Problem } from '../problem.ts';
-import type { ChatLine, Guest } from '../store/store.ts';
+import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
 import type { LiveGame } from './live-game.ts';
 

@@ -1,17 +1,9 @@
 import type { Seat } from '@luftschloss/engine/kernel';
-import type { Pace } from '../table/table.ts';
+import type { Clocks, Pace } from '@luftschloss/protocol';
 
 const DAY = 86_400_000;
 /** Whoever comes back from being late gets at least this long to look around. */
 const LEAST_AFTER_RETURN = 30_000;
-
-/** The time that seats have left. It runs only for people who must act. */
-export interface Clocks {
-  /** Milliseconds by seat, as of `since`. */
-  readonly left: readonly number[];
-  readonly since: number;
-  readonly running: readonly Seat[];
-}
 
 export function newClocks(pace: Pace, seats: number, now: number): Clocks {
   return { left: Array.from({ length: seats }, () => fullTime(pace)), since: now, running: [] };

@@ -1,6 +1,7 @@
 import type { RecordedAction, Seat } from '@luftschloss/engine/kernel';
+import type { Clocks, Proposal } from '@luftschloss/protocol';
 import type { Table } from '../table/table.ts';
-import { afterReturn, type Clocks, type Deadline, newClocks, nextDeadline, turnClocks } from './clocks.ts';
+import { afterReturn, type Deadline, newClocks, nextDeadline, turnClocks } from './clocks.ts';
 import type { Entry, EntryBody } from './entry.ts';
 import { Outages } from './outages.ts';
 
@@ -25,13 +26,6 @@ export interface Course {
   clocks: Clocks;
   proposal: Proposal | null;
   stopped: boolean;
-}
-
-/** Somebody asks to take back more than the rules let a player take back alone. */
-export interface Proposal {
-  readonly seat: Seat;
-  readonly keep: number;
-  readonly agreed: readonly Seat[];
 }
 
 export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly Seat[], began: number, outages = new Outages()): Course {

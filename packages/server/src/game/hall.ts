@@ -1,11 +1,12 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
+import type { ShownEntry } from '@luftschloss/protocol';
 import { notFound } from '../problem.ts';
 import type { Change, Store } from '../store/store.ts';
 import { seatOf, type Table } from '../table/table.ts';
 import { asProblem, type Draft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import { type JobTimes, jobsAfter } from './jobs-after.ts';
-import { LiveGame, type ShownEntry, type Watcher } from './live-game.ts';
+import { LiveGame, type Watcher } from './live-game.ts';
 import type { Outages } from './outages.ts';
 import { takePicture } from './pictures.ts';
 import { play } from './position.ts';

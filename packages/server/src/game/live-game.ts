@@ -1,12 +1,10 @@
-import { type GameEvent, type GameResult, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
-import type { ChatLine } from '../store/store.ts';
+import { type GameEvent, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
+import { type ChatLine, difference, type MessageOf, type Shown, type ShownEntry, type Situation } from '@luftschloss/protocol';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
 import { Checkpoints } from './checkpoints.ts';
-import type { Clocks } from './clocks.ts';
-import { type Course, follow, newCourse, type Proposal, readableClocks } from './course.ts';
-import type { Entry, EntryBody } from './entry.ts';
+import { type Course, follow, newCourse, readableClocks } from './course.ts';
+import type { Entry } from './entry.ts';
 import type { Outages } from './outages.ts';
-import { difference } from './patch.ts';
 import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
 
@@ -14,36 +12,6 @@ import { type Position, playAll, rulesOf, startOf, Unplayable } from './position
 export interface Watcher {
   readonly guest: string | null;
   send(text: string): void;
-}
-
-/** Everything that a viewer is shown of a running game. Clients keep it and patch it. */
-export interface Shown {
-  readonly seat: Viewer;
-  readonly game: object | null;
-  readonly situation: Situation;
-}
-
-export interface Situation {
-  readonly toAct: readonly Seat[];
-  readonly actions: number;
-  /** How many actions the viewer may take back alone. */
-  readonly undo: number;
-  readonly clocks: Clocks | null;
-  readonly late: readonly Seat[];
-  readonly standIns: readonly (string | null)[];
-  readonly proposal: Proposal | null;
-  readonly stopped: boolean;
-  readonly result: GameResult | null;
-  /** Why the game can only be read. */
-  readonly readOnly: string | null;
-}
-
-/** One entry as a viewer may know it. */
-export interface ShownEntry {
-  readonly number: number;
-  readonly at: number;
-  readonly entry: { readonly type: EntryBody['type']; readonly seat?: Seat };
-  readonly events: readonly GameEvent[];
 }
 
 interface Told {
@@ -141,7 +109,7 @@ export class LiveGame {
     const shown = this.shownTo(viewer);
     const patch = difference(audience.shown, shown);
     audience.shown = shown;
-    const step = { type: 'step', table: this.table.id, ...this.shownEntry(entry, events, viewer), patch };
+    const step: MessageOf<'step'> = { type: 'step', table: this.table.id, ...this.shownEntry(entry, events, viewer), patch };
     const text = JSON.stringify(step);
     for (const watcher of audience.watchers) watcher.send(text);
   }
@@ -239,20 +207,21 @@ export class LiveGame {
       this.#audiences.set(seat, audience);
     }
     audience.watchers.add(watcher);
-    const view = { type: 'view', table: this.table.id, number: this.number, shown: audience.shown, missed };
+    const view: MessageOf<'view'> = { type: 'view', table: this.table.id, number: this.number, shown: audience.shown, missed };
     watcher.send(JSON.stringify(view));
   }
 
   #tableMessage({ guest }: Watcher): string {
     const { table } = this;
-    return JSON.stringify({
+    const message: MessageOf<'table'> = {
       type: 'table',
       table: table.id,
       card: cardOf(table),
       seat: seatOf(table, guest),
       host: guest === table.host,
       code: codeFor(table, guest),
-    });
+    };
+    return JSON.stringify(message);
   }
 
   /** The table itself changed: names, people, the start, the end. */

@@ -1,6 +1,6 @@
 import { anyObject, flag, integer, list, nullable, object, oneOf, optional, type Schema, text } from '@luftschloss/engine/kernel';
+import { STATUSES } from '@luftschloss/protocol';
 import { CODE_LENGTH } from '../secrets.ts';
-import { STATUSES } from '../table/table.ts';
 import { paceSchema } from '../table/wishes.ts';
 
 /** What requests are answered with, for the documents and for tests that hold every answer against it. */

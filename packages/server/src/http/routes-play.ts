@@ -1,10 +1,10 @@
 import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
+import { moveId } from '@luftschloss/protocol';
 import { say } from '../game/chat.ts';
 import { asProblem } from '../game/drafts.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
-import { moveId } from '../ids.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { recordFor } from '../records.ts';
 import type { Guest } from '../store/store.ts';

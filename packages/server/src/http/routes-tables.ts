@@ -1,10 +1,11 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
+import { STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
-import { tableCode, tableId } from '../ids.ts';
+import { tableCode } from '../ids.ts';
 import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
-import { cardOf, codeFor, STATUSES, seatOf } from '../table/table.ts';
+import { cardOf, codeFor, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseJson } from '@luftschloss/engine/kernel';
+import { type ClientMessage, clientMessage, type MoveMessage, type ServerMessage } from '@luftschloss/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { say } from '../game/chat.ts';
 import type { LiveGame, Watcher } from '../game/live-game.ts';
@@ -10,7 +11,6 @@ import type { GuestBook } from '../http/guest-book.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
-import { type ClientMessage, clientMessage, type MoveMessage } from './messages.ts';
 
 const LARGEST_MESSAGE = 65_536;
 const MOST_TABLES = 20;
@@ -151,7 +151,7 @@ class Page implements Watcher {
     });
   }
 
-  #tell(message: object): void {
+  #tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 

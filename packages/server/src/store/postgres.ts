@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { ChatLine, Status } from '@luftschloss/protocol';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
-import type { Status, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
-import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+import { type Append, type Change, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
 
 const CHANNEL = 'luftschloss';
 const CONNECTIONS = 20;

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
-import type { Status, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import { type Append, type ChatLine, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
+import { type Append, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
 import { Timetable } from '../jobs/timetable.ts';
-import type { Status, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
-import { type Append, type Change, type ChatLine, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+import { type Append, type Change, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
 
 /** Milliseconds. */
 const LEAST_BETWEEN_COMMITS = 2;

@@ -1,19 +1,12 @@
+import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
-import type { Status, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
-}
-
-export interface ChatLine {
-  /** From 1 for each table. */
-  readonly number: number;
-  readonly at: number;
-  readonly seat: number;
-  readonly text: string;
 }
 
 export const JOB_KINDS = ['bot', 'clock', 'notice'] as const;

@@ -1,13 +1,5 @@
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
-
-/** How long players may take. Times are in seconds, days in days. */
-export type Pace =
-  | { readonly type: 'none' }
-  | { readonly type: 'live'; readonly bank: number; readonly gain: number }
-  | { readonly type: 'days'; readonly days: number };
-
-export const STATUSES = ['gathering', 'playing', 'finished'] as const;
-export type Status = (typeof STATUSES)[number];
+import type { Pace, Status, TableCard } from '@luftschloss/protocol';
 
 /** A place at the table, with everything that only the server may know. */
 export interface Chair {
@@ -77,30 +69,6 @@ export function nameOf(chair: Chair, seat: Seat): string {
 /** The code is for those who sit there to pass on. */
 export function codeFor(table: Table, guest: string | null): string | null {
   return guest !== null && (guest === table.host || seatOf(table, guest) !== null) ? table.code : null;
-}
-
-/** What everybody may know of a table. */
-export interface TableCard {
-  readonly id: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: Table['options'];
-  readonly pace: Pace;
-  readonly listed: boolean;
-  readonly status: Status;
-  readonly seats: readonly {
-    readonly name: string;
-    readonly kind: 'human' | 'bot' | 'open';
-    readonly bot?: string;
-    readonly host?: true;
-  }[];
-  readonly created: number;
-  readonly changed: number;
-  readonly stopped: boolean;
-  readonly imported: boolean;
-  readonly rematch: string | null;
-  readonly scores: readonly number[] | null;
-  readonly winners: readonly Seat[] | null;
 }
 
 export function cardOf(table: Table): TableCard {

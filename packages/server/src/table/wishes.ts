@@ -13,9 +13,10 @@ import {
   tagged,
   text,
 } from '@luftschloss/engine/kernel';
+import type { Pace } from '@luftschloss/protocol';
 import { badRequest } from '../problem.ts';
 import type { Value } from '../value.ts';
-import { botChair, type Chair, EMPTY_CHAIR, type Pace } from './table.ts';
+import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
 
 export const paceSchema: Schema<Pace> = tagged<Pace>({
   none: object({}),

@@ -1,4 +1,4 @@
-import type { TableCard } from '../../src/table/table.ts';
+import type { TableCard } from '@luftschloss/protocol';
 import { expectAsDocumented } from './answers.ts';
 
 export interface Answer<T = Record<string, unknown>> {

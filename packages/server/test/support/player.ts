@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GAMES } from '@luftschloss/engine';
 import { openRng, type Rules, randomAction, rngState } from '@luftschloss/engine/kernel';
+import { type Patch, patched, type Shown, type ShownEntry } from '@luftschloss/protocol';
 import { WebSocket } from 'ws';
-import type { Shown, ShownEntry } from '../../src/game/live-game.ts';
-import { type Patch, patched } from '../../src/game/patch.ts';
 import type { Person } from './person.ts';
 
 export interface Message {

@@ -1,5 +1,5 @@
+import type { TableCard } from '@luftschloss/protocol';
 import { keepInvitation } from '../online/invitation.ts';
-import type { OnlineCard } from '../online/messages.ts';
 import { request } from '../online/server.ts';
 import { go } from '../shell/route.ts';
 import { settingsNow } from '../shell/settings.ts';
@@ -64,7 +64,7 @@ export async function invite({ game, options, seats, pace, listed }: Invitation)
     if (seat === mine) return { type: 'me' };
     return bot === null || bot === FRIEND ? { type: 'open' } : { type: 'bot', bot };
   });
-  const { table, inviteLink } = await request<{ table: OnlineCard; inviteLink: string }>('POST', '/api/tables', {
+  const { table, inviteLink } = await request<{ table: TableCard; inviteLink: string }>('POST', '/api/tables', {
     game,
     options,
     seats: wishes,

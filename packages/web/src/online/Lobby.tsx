@@ -1,9 +1,9 @@
+import type { TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { paceWords } from '../table/clocks.ts';
 import { readTyped } from './invitation.ts';
-import type { OnlineCard } from './messages.ts';
 import { optionWords } from './option-words.ts';
 import { seatNames } from './seat-names.ts';
 import { type ListedTable, request, useOnline } from './server.ts';
@@ -68,7 +68,7 @@ function Joining() {
     const typed = readTyped(text);
     if (!typed) throw new Error('That is neither a code of eight letters nor the link of a table.');
     if ('address' in typed) return go(typed.address);
-    const { table } = await request<{ table: OnlineCard }>('GET', `/api/codes/${typed.code}`);
+    const { table } = await request<{ table: TableCard }>('GET', `/api/codes/${typed.code}`);
     go(`/online/${table.id}/code=${typed.code}`);
   };
   return (

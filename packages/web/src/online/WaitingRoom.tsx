@@ -1,3 +1,4 @@
+import type { TableCard } from '@luftschloss/protocol';
 import { useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { go } from '../shell/route.ts';
@@ -9,7 +10,6 @@ import { paceWords } from '../table/clocks.ts';
 import { botLabel } from '../table/names.ts';
 import { Inviting } from './Inviting.tsx';
 import type { Ticket } from './invitation.ts';
-import type { OnlineCard } from './messages.ts';
 import { optionWords } from './option-words.ts';
 import { SittingDown } from './SittingDown.tsx';
 import { request } from './server.ts';
@@ -17,7 +17,7 @@ import type { SocketTable } from './socket-table.ts';
 
 interface WaitingRoomProps {
   link: SocketTable;
-  card: OnlineCard;
+  card: TableCard;
   id: string;
   ticket: Ticket;
   again(): void;
@@ -85,7 +85,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
 }
 
 interface SeatRowsProps {
-  card: OnlineCard;
+  card: TableCard;
   id: string;
   host: boolean;
   own: number | null;

@@ -1,19 +1,28 @@
 import { findGame } from '@luftschloss/engine';
 import type { Viewer } from '@luftschloss/engine/kernel';
+import {
+  type ChatLine,
+  type MessageOf,
+  patched,
+  type ServerMessage,
+  type Shown,
+  type ShownEntry,
+  type Situation,
+  type TableCard,
+} from '@luftschloss/protocol';
 import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
-import { type OnlineCard, patched, type ServerMessage, type Shown, type ShownEntry, type Situation, type Spoken } from './messages.ts';
 import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
 export interface Followed {
-  readonly card: OnlineCard | null;
+  readonly card: TableCard | null;
   readonly seat: Viewer; // where this person sits, before the game begins too
   readonly host: boolean;
   readonly code: string | null; // to be read out to friends, before the game begins
   readonly shown: Shown | null;
   readonly number: number; // of the last entry that was taken in
   readonly log: readonly LogLine[];
-  readonly chat: readonly Spoken[];
+  readonly chat: readonly ChatLine[];
   readonly refusal: string | null;
 }
 
@@ -48,8 +57,6 @@ const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
   error: (followed, { error }: MessageOf<'error'>) => ({ ...followed, refusal: error.message }),
   gone: (followed) => ({ ...followed, refusal: 'This table is gone.' }),
 };
-
-type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
 export function follow(followed: Followed, message: ServerMessage): Followed | typeof GAP {
   return MESSAGES[message.type]?.(followed, message as never) ?? followed;
@@ -107,7 +114,7 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
   };
 }
 
-function clocksOf(card: OnlineCard | null, clocks: Situation['clocks'] | null, ahead: number): TableClocks | null {
+function clocksOf(card: TableCard | null, clocks: Situation['clocks'] | null, ahead: number): TableClocks | null {
   if (!card?.pace || card.pace.type === 'none' || !clocks) return null;
   return { pace: card.pace, left: clocks.left, since: clocks.since - ahead, running: clocks.running };
 }

@@ -1,5 +1,5 @@
+import type { TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
-import type { OnlineCard } from './messages.ts';
 import { SocketTable, type Wire } from './socket-table.ts';
 
 /** Whether there is a server behind this page: it says so in a file of its own, which the static build answers with no. */
@@ -56,7 +56,7 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
   return answer;
 }
 
-export type ListedTable = OnlineCard & { readonly yourTurn?: boolean };
+export type ListedTable = TableCard & { readonly yourTurn?: boolean };
 
 export function openOnlineTable(id: string): SocketTable {
   return new SocketTable({

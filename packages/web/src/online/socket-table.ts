@@ -1,8 +1,8 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
+import type { ClientMessage, MoveMessage, ServerMessage, TableCard } from '@luftschloss/protocol';
 import type { Connection, Moment, TableLink, TableSnapshot } from '../table/link.ts';
 import { type Followed, follow, GAP, NOTHING_YET, snapshotOf } from './following.ts';
 import { LookBack } from './look-back.ts';
-import type { OnlineCard, ServerMessage } from './messages.ts';
 
 /** The little that is needed of a web socket: tests bring their own. */
 export interface Wire {
@@ -23,6 +23,9 @@ export interface SocketSetting {
   clockAhead?(): number;
 }
 
+type WithoutAddress<M> = M extends MoveMessage ? Omit<M, 'table' | 'id'> : never;
+type Move = WithoutAddress<MoveMessage>;
+
 /** Between attempts to connect again, in milliseconds. */
 const PATIENCE = [300, 700, 1500, 3000, 6000];
 const PING_EVERY = 15_000;
@@ -35,7 +38,7 @@ export class SocketTable implements TableLink {
   readonly #pinging: ReturnType<typeof setInterval>;
   #followed: Followed = NOTHING_YET;
   #connection: Connection = 'connecting';
-  #pending: { readonly id: string; readonly message: object } | null = null;
+  #pending: { readonly id: string; readonly message: MoveMessage } | null = null;
   #wire: Wire | null = null;
   #failures = 0;
   #heard = true;
@@ -64,7 +67,7 @@ export class SocketTable implements TableLink {
     return this.#lookBack.at(step, last, eyes) ?? this.#current;
   };
 
-  readonly act = (action: unknown): void => this.#move({ type: 'act', action });
+  readonly act = (action: unknown): void => this.#move({ type: 'act', action: action as Record<string, unknown> });
   readonly undo = (): void => this.#move({ type: 'undo', keep: this.#current.step - 1 });
   readonly answerUndo = (agree: boolean): void => this.#move({ type: 'answer-undo', agree });
   readonly takeOver = (seat: number): void => this.#move({ type: 'take-over', seat });
@@ -75,7 +78,7 @@ export class SocketTable implements TableLink {
   readonly sit = (): void => {};
 
   /** What everybody may know of the table, before the game begins too. */
-  readonly card = (): OnlineCard | null => this.#followed.card;
+  readonly card = (): TableCard | null => this.#followed.card;
   readonly isHost = (): boolean => this.#followed.host;
   readonly ownSeat = (): Viewer => this.#followed.seat;
   readonly code = (): string | null => this.#followed.code;
@@ -116,7 +119,7 @@ export class SocketTable implements TableLink {
     this.#timer = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#failures++, PATIENCE.length - 1)]);
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     this.#wire?.send(JSON.stringify(message));
   }
 
@@ -153,10 +156,10 @@ export class SocketTable implements TableLink {
     if (this.#pending) this.#send(this.#pending.message);
   }
 
-  #move(message: object): void {
+  #move(move: Move): void {
     if (this.#pending) return;
     const id = this.#setting.newId();
-    this.#pending = { id, message: { ...message, table: this.#setting.id, id } };
+    this.#pending = { id, message: { ...move, table: this.#setting.id, id } as MoveMessage };
     this.#followed = { ...this.#followed, refusal: null };
     this.#send(this.#pending.message);
     this.#changed();

@@ -1,5 +1,6 @@
 import type { Seat } from '@luftschloss/engine/kernel';
-import type { Pace, TableClocks } from './link.ts';
+import type { Pace } from '@luftschloss/protocol';
+import type { TableClocks } from './link.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

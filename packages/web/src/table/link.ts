@@ -1,4 +1,5 @@
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
+import type { Clocks, Pace, Proposal } from '@luftschloss/protocol';
 
 export interface SeatAtTable {
   readonly name: string;
@@ -27,24 +28,9 @@ export interface Moment {
   readonly result: GameResult | null;
 }
 
-export interface UndoProposal {
-  readonly seat: Seat;
-  readonly keep: number; // actions that would still stand
-  readonly agreed: readonly Seat[];
-}
-
-/** How long decisions may take. Times are in seconds, days in days. */
-export type Pace =
-  | { readonly type: 'none' }
-  | { readonly type: 'live'; readonly bank: number; readonly gain: number }
-  | { readonly type: 'days'; readonly days: number };
-
-/** The time that seats have left. It runs only for people who must act. */
-export interface TableClocks {
+/** The time that seats have left; `since` by the clock of this device. */
+export interface TableClocks extends Clocks {
   readonly pace: Pace;
-  readonly left: readonly number[]; // milliseconds by seat, as of `since`
-  readonly since: number; // by the clock of this device
-  readonly running: readonly Seat[];
 }
 
 /** `local`: the game runs in this browser. `lost`: what is shown may be old, and nothing can be sent. */
@@ -63,7 +49,7 @@ export interface TableSnapshot extends Moment {
   readonly refusal: string | null; // why the last action was not allowed
   readonly handOver: Seat | null; // another person at this device has to act
   readonly connection: Connection;
-  readonly proposal: UndoProposal | null; // somebody asks the others to take something back
+  readonly proposal: Proposal | null; // somebody asks the others to take something back
   readonly late: readonly Seat[]; // whose time is out
   readonly clocks: TableClocks | null; // nobody hurries anybody without them
   readonly standIns: readonly (string | null)[]; // by seat: the bot that plays for somebody who is away

@@ -1,5 +1,5 @@
 import { anyObject, flag, integer, object, optional, type Schema, type Seat, tagged, text } from '@luftschloss/engine/kernel';
-import { moveId, tableId } from '../ids.ts';
+import { moveId, tableId } from './ids.ts';
 
 const table = tableId;
 const id = moveId;

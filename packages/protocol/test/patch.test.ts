@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched } from '../src/game/patch.ts';
+import { difference, patched } from '../src/index.ts';
 
 describe('a patch', () => {
   it('is empty between equal values', () => {
