@@ -16,8 +16,9 @@ import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
 
 const LARGEST_BODY = 65_536;
-/** Where the web client is built to. */
-export const WEB_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** The web client: inside the package where that is installed, beside it in the sources. */
+const WEB_CLIENTS = ['../../web', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+export const WEB_CLIENT = WEB_CLIENTS.find(existsSync) ?? WEB_CLIENTS[WEB_CLIENTS.length - 1];
 
 const HEADERS = {
   'content-security-policy':
