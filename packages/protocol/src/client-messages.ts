@@ -15,6 +15,7 @@ export type ClientMessage =
   | { readonly type: 'take-over'; readonly table: string; readonly id?: string; readonly seat: Seat }
   | { readonly type: 'come-back'; readonly table: string; readonly id?: string }
   | { readonly type: 'stop'; readonly table: string; readonly id?: string }
+  | { readonly type: 'answer-stop'; readonly table: string; readonly id?: string; readonly agree: boolean }
   | { readonly type: 'say'; readonly table: string; readonly id?: string; readonly text: string }
   | { readonly type: 'ping' };
 
@@ -27,6 +28,7 @@ export const clientMessage: Schema<ClientMessage> = tagged<ClientMessage>({
   'take-over': object({ table, id: answered, seat: integer(0, 11) }) as Schema<{ table: string; id?: string; seat: number }>,
   'come-back': object({ table, id: answered }) as Schema<{ table: string; id?: string }>,
   stop: object({ table, id: answered }) as Schema<{ table: string; id?: string }>,
+  'answer-stop': object({ table, id: answered, agree: flag }) as Schema<{ table: string; id?: string; agree: boolean }>,
   say: object({ table, id: answered, text: text(500) }) as Schema<{ table: string; id?: string; text: string }>,
   ping: object({}),
 });

@@ -1,5 +1,15 @@
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
 export { idOf, moveId, tableId } from './ids.ts';
 export { difference, type Patch, type PatchOperation, patched } from './patch.ts';
-export type { ChatLine, EntryType, MessageOf, ProblemReport, ServerMessage, Shown, ShownEntry, Situation } from './server-messages.ts';
-export { type Clocks, type Pace, type Proposal, type SeatCard, STATUSES, type Status, type TableCard } from './table.ts';
+export type {
+  ChatLine,
+  EntryCard,
+  EntryType,
+  MessageOf,
+  ProblemReport,
+  ServerMessage,
+  Shown,
+  ShownEntry,
+  Situation,
+} from './server-messages.ts';
+export { type Clocks, type Ending, type Pace, type Proposal, type SeatCard, STATUSES, type Status, type TableCard } from './table.ts';

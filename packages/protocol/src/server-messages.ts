@@ -1,7 +1,7 @@
 import type { GameEvent, GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { ClientMessage } from './client-messages.ts';
 import type { Patch } from './patch.ts';
-import type { Clocks, Proposal, TableCard } from './table.ts';
+import type { Clocks, Ending, Proposal, TableCard } from './table.ts';
 
 /** Everything that a viewer is shown of a running game. Pages keep it and patch it. */
 export interface Shown {
@@ -15,23 +15,50 @@ export interface Situation {
   readonly actions: number;
   /** How many actions the viewer may take back alone. */
   readonly undo: number;
+  /** How many actions stood before the viewer's last decision: taking back leads there. `null`: there is none. */
+  readonly back: number | null;
   readonly clocks: Clocks | null;
   readonly late: readonly Seat[];
   readonly standIns: readonly (string | null)[];
   readonly proposal: Proposal | null;
+  readonly ending: Ending | null;
   readonly stopped: boolean;
   readonly result: GameResult | null;
   /** Why the game can only be read. */
   readonly readOnly: string | null;
 }
 
-export type EntryType = 'act' | 'undo' | 'ask-undo' | 'answer-undo' | 'late' | 'take-over' | 'come-back' | 'stop';
+export type EntryType =
+  | 'act'
+  | 'undo'
+  | 'ask-undo'
+  | 'answer-undo'
+  | 'late'
+  | 'take-over'
+  | 'come-back'
+  | 'ask-stop'
+  | 'answer-stop'
+  | 'stop';
+
+/** What was written into the log, and by whom, unless the viewer may not notice that. */
+export interface EntryCard {
+  readonly type: EntryType;
+  readonly seat?: Seat;
+  /** Taking back: how many actions still stand. */
+  readonly keep?: number;
+  /** Who put a bot into the seat: the person in it, who got up, or another. */
+  readonly by?: Seat;
+  /** The answer to a question. */
+  readonly agree?: boolean;
+  /** Who else agreed to end the game. */
+  readonly agreed?: readonly Seat[];
+}
 
 /** One entry of a table's log as a viewer may know it. */
 export interface ShownEntry {
   readonly number: number;
   readonly at: number;
-  readonly entry: { readonly type: EntryType; readonly seat?: Seat };
+  readonly entry: EntryCard;
   readonly events: readonly GameEvent[];
 }
 

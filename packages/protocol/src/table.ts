@@ -22,6 +22,12 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** Somebody asks to end the game before its end. */
+export interface Ending {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
 export const STATUSES = ['gathering', 'playing', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
 

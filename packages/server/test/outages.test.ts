@@ -27,9 +27,10 @@ describe('time in which no server ran', () => {
   });
 
   it('costs nobody any time, and moves the deadline', () => {
-    const start = turnClocks(newClocks(live, 2, 0), live, 0, [0]);
+    const start = turnClocks(newClocks(live, 2, 0), live, { now: 0, asked: [], asks: [0], running: [0], decided: null });
     expect(nextDeadline(start, live, [], 3_600_000)?.due).toBe(3_660_000);
-    expect(turnClocks(start, live, 3_620_000, [1], 3_600_000).left).toEqual([45_000, 60_000]);
+    const turn = { now: 3_620_000, asked: [0], asks: [1], running: [1], decided: 0, lost: 3_600_000 };
+    expect(turnClocks(start, live, turn).left).toEqual([45_000, 60_000]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@luftschloss/engine';
-import { expectOk, type GameRecord, parseRecord, replay, undoable } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, expectOk, type GameRecord, parseRecord, replay, undoable } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
@@ -188,11 +188,20 @@ describe('no leak: whatever a socket received for a viewer', () => {
         const state = states[message.number!];
         expect(seat).toBe(viewer);
         expect(view).toEqual(plain(rules.view(state, viewer)));
-        const { undo, actions, toAct, result, ...others } = situation;
+        const { undo, back, actions, toAct, result, ...others } = situation;
         expect({ actions, toAct }).toEqual({ actions: message.number, toAct: [...rules.toAct(state)] });
         expect(undo).toBe(viewer === null || result !== null ? 0 : undoable(steps.slice(0, message.number), viewer));
+        expect(back).toBe(viewer === null || result !== null ? null : beforeLastDecision(steps.slice(0, message.number), viewer));
         expect(result).toEqual(plain(rules.result(state)));
-        expect(others).toEqual({ clocks: null, late: [], standIns: [null, null, null], proposal: null, stopped: false, readOnly: null });
+        expect(others).toEqual({
+          clocks: null,
+          late: [],
+          standIns: [null, null, null],
+          proposal: null,
+          ending: null,
+          stopped: false,
+          readOnly: null,
+        });
       }
 
       /** Everything but views and steps: what is said to everybody, about oneself, or by the rules about one's own view. */

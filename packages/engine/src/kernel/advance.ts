@@ -43,19 +43,3 @@ export function commonRefusal(refusal: Refusal): string | null {
       return null;
   }
 }
-
-export interface Taken {
-  readonly seat: Seat;
-  readonly barrier: boolean;
-}
-
-/** How many of the last actions this seat may take back by itself: its own, up to the last barrier. */
-export function undoable(history: readonly Taken[], seat: Seat): number {
-  let count = 0;
-  while (count < history.length) {
-    const last = history[history.length - 1 - count];
-    if (last.seat !== seat || last.barrier) break;
-    count++;
-  }
-  return count;
-}

@@ -12,3 +12,4 @@ export * from './rng.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './simulate.ts';
+export * from './undo.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Advance,
   advance,
+  beforeLastDecision,
   commonRefusal,
   expectOk,
   replay,
@@ -153,13 +154,28 @@ describe('taking back', () => {
     expect(played(state, seat, { type: 'draw' }).barrier).toBe(true);
   });
 
+  const taken = (text: string): Taken[] => text.split(' ').map((step) => ({ seat: Number(step[0]), barrier: step.endsWith('!') }));
+
   it('reaches back over own actions up to a barrier or another seat', () => {
-    const taken = (text: string): Taken[] => text.split(' ').map((step) => ({ seat: Number(step[0]), barrier: step.endsWith('!') }));
     expect(undoable([], 0)).toBe(0);
     expect(undoable(taken('0 0 0'), 0)).toBe(3);
     expect(undoable(taken('0 0! 0'), 0)).toBe(1);
     expect(undoable(taken('0 1 0 0'), 0)).toBe(2);
     expect(undoable(taken('0 0 1'), 0)).toBe(0);
     expect(undoable(taken('0 0!'), 0)).toBe(0);
+  });
+
+  it('alone with bots goes to before the own last decision, with what the bots did since, but never behind what was shown', () => {
+    expect(undoable(taken('0 1 2'), 0, [1, 2])).toBe(3);
+    expect(undoable(taken('0 0 1'), 0, [1])).toBe(3);
+    expect(undoable(taken('1 0 2 1'), 0, [1, 2]), "no further than a decision of one's own").toBe(3);
+    expect(undoable(taken('0 1! 2'), 0, [1, 2])).toBe(0);
+    expect(undoable(taken('0 1 2'), 0, [1])).toBe(0);
+    expect(undoable(taken('1 2'), 0, [1, 2])).toBe(0);
+  });
+
+  it('means to before the own last decision', () => {
+    expect(beforeLastDecision(taken('0 1 0 1 2'), 0)).toBe(2);
+    expect(beforeLastDecision(taken('1 2'), 0)).toBeNull();
   });
 });

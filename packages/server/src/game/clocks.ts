@@ -2,8 +2,6 @@ import type { Seat } from '@luftschloss/engine/kernel';
 import type { Clocks, Pace } from '@luftschloss/protocol';
 
 const DAY = 86_400_000;
-/** Whoever comes back from being late gets at least this long to look around. */
-const LEAST_AFTER_RETURN = 30_000;
 
 export function newClocks(pace: Pace, seats: number, now: number): Clocks {
   return { left: Array.from({ length: seats }, () => fullTime(pace)), since: now, running: [] };
@@ -14,27 +12,60 @@ function fullTime(pace: Pace): number {
   return pace.type === 'days' ? pace.days * DAY : 0;
 }
 
+/** What has changed at a table. */
+export interface Turn {
+  readonly now: number;
+  /** Those whom the game asked before, and asks now. */
+  readonly asked: readonly Seat[];
+  readonly asks: readonly Seat[];
+  /** Of these, the people whose time runs: no bot plays for them. */
+  readonly running: readonly Seat[];
+  /** The person whose decision this was. */
+  readonly decided: Seat | null;
+  /** Somebody took something back alone: that gives nobody a fresh move. */
+  readonly takenBack?: boolean;
+  /** Milliseconds since the last turn in which no server ran: they cost nobody anything. */
+  readonly lost?: number;
+}
+
 /**
- * Time passes for those who had to act; whoever is done gains, whoever begins a move over days has all of its time. What was `lost` since the last turn, because
- * no server ran, costs nobody anything.
+ * Time passes for those who had to act. Whoever has decided and is done gains; whoever is asked anew has all the time of a move over days. To get up and to come
+ * back is neither: it never gives time.
  */
-export function turnClocks(clocks: Clocks, pace: Pace, now: number, toAct: readonly Seat[], lost = 0): Clocks {
+export function turnClocks(clocks: Clocks, pace: Pace, { now, asked, asks, running, decided, takenBack = false, lost = 0 }: Turn): Clocks {
   if (pace.type === 'none') return clocks;
   const passed = Math.max(0, now - clocks.since - lost);
   const left = clocks.left.map((before, seat) => {
-    const ran = clocks.running.includes(seat);
-    const runs = toAct.includes(seat);
-    const now = ran ? before - passed : before;
-    if (pace.type === 'days') return runs && !ran ? fullTime(pace) : now;
-    return ran && !runs ? Math.max(0, now) + pace.gain * 1000 : now;
+    const rest = clocks.running.includes(seat) ? before - passed : before;
+    if (pace.type === 'days') return asks.includes(seat) && !asked.includes(seat) && !takenBack ? fullTime(pace) : rest;
+    return isGain(seat, decided, asks) ? Math.max(0, rest) + pace.gain * 1000 : rest;
   });
-  return { left, since: now, running: toAct };
+  return { left, since: now, running };
 }
 
-export function afterReturn(clocks: Clocks, pace: Pace, seat: Seat): Clocks {
-  if (pace.type === 'none') return clocks;
-  const least = pace.type === 'days' ? fullTime(pace) : Math.max(LEAST_AFTER_RETURN, pace.gain * 1000);
-  return { ...clocks, left: clocks.left.map((left, each) => (each === seat ? Math.max(left, least) : left)) };
+function isGain(seat: Seat, decided: Seat | null, asks: readonly Seat[]): boolean {
+  return seat === decided && !asks.includes(seat);
+}
+
+/** A decision that gained time, and is the last of so many actions. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly actions: number;
+}
+
+/** What a turn has gained, to be given back if the decision is taken back. */
+export function gainOf(pace: Pace, { decided, asks }: Turn, actions: number): Gain | null {
+  return pace.type === 'live' && decided !== null && isGain(decided, decided, asks) ? { seat: decided, actions } : null;
+}
+
+/** Decisions that are taken back have gained nothing. */
+export function withoutGains(clocks: Clocks, pace: Pace, gains: readonly Gain[]): Clocks {
+  if (pace.type !== 'live' || gains.length === 0) return clocks;
+  const left = clocks.left.map((before, seat) => {
+    const given = gains.filter((gain) => gain.seat === seat).length * pace.gain * 1000;
+    return Math.min(before, Math.max(0, before - given));
+  });
+  return { ...clocks, left };
 }
 
 export interface Deadline {

@@ -1,7 +1,7 @@
 import type { RecordedAction, Seat } from '@luftschloss/engine/kernel';
-import type { Clocks, Proposal } from '@luftschloss/protocol';
+import type { Clocks, Ending, Proposal } from '@luftschloss/protocol';
 import type { Table } from '../table/table.ts';
-import { afterReturn, type Deadline, newClocks, nextDeadline, turnClocks } from './clocks.ts';
+import { type Deadline, type Gain, gainOf, newClocks, nextDeadline, type Turn, turnClocks, withoutGains } from './clocks.ts';
 import type { Entry, EntryBody } from './entry.ts';
 import { Outages } from './outages.ts';
 
@@ -18,13 +18,22 @@ export interface Course {
   /** Actions that still stand, and the number of the entry that each came with. */
   readonly actions: RecordedAction[];
   readonly actionNumbers: number[];
+  /** For each of them: whether a bot decided it, in its own seat or in somebody's place. */
+  readonly byBot: boolean[];
   /** The number that each id was stored under. */
   readonly numbers: Map<string, number>;
   /** Bots in the place of people who were late, by seat. */
   readonly standIns: (string | null)[];
+  /** By seat: since when a bot stands in. */
+  readonly awaySince: (number | null)[];
+  /** Whose time is out and who has not decided since, whoever plays for them meanwhile. */
   late: readonly Seat[];
   clocks: Clocks;
+  gains: readonly Gain[];
   proposal: Proposal | null;
+  ending: Ending | null;
+  /** By seat: questions to the others since somebody last decided something. */
+  questions: readonly number[];
   stopped: boolean;
 }
 
@@ -38,14 +47,20 @@ export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly
     askedAt: table.chairs.map(() => 0),
     actions: [],
     actionNumbers: [],
+    byBot: [],
     numbers: new Map(),
     standIns: table.chairs.map(() => null),
+    awaySince: table.chairs.map(() => null),
     late: [],
     clocks: newClocks(table.pace, table.chairs.length, began),
+    gains: [],
     proposal: null,
+    ending: null,
+    questions: table.chairs.map(() => 0),
     stopped: false,
   };
-  course.clocks = turnClocks(course.clocks, table.pace, began, peopleToAct(course));
+  const turn = { now: began, asked: toAct, asks: toAct, running: peopleToAct(course), decided: null };
+  course.clocks = turnClocks(course.clocks, table.pace, turn);
   return course;
 }
 
@@ -63,15 +78,36 @@ export function peopleAtTable(course: Course): readonly Seat[] {
   return course.table.chairs.map((_, seat) => seat).filter((seat) => botAt(course, seat) === null);
 }
 
+/** How many of the first actions nobody can take back now: whoever is away has decided them in person, and cannot be asked. */
+export function protectedActions({ actions, byBot, standIns }: Course): number {
+  const away = standIns.flatMap((bot, seat) => (bot === null ? [] : [seat]));
+  if (away.length === 0) return 0;
+  for (let index = actions.length - 1; index >= 0; index--) if (!byBot[index] && away.includes(actions[index].seat)) return index + 1;
+  return 0;
+}
+
 export function follow(course: Course, entry: Entry): void {
+  const { body, at, toAct } = entry;
   course.number = entry.number;
-  course.lastAt = entry.at;
+  course.lastAt = at;
   course.numbers.set(entry.id, entry.number);
-  course.askedAt = course.askedAt.map((asked, seat) => (entry.toAct.includes(seat) && !course.toAct.includes(seat) ? entry.number : asked));
-  course.toAct = entry.toAct;
-  followBody(course, entry.body, entry.number);
-  const lost = course.outages.between(course.clocks.since, entry.at);
-  course.clocks = turnClocks(course.clocks, course.table.pace, entry.at, peopleToAct(course), lost);
+  const asked = course.toAct;
+  course.askedAt = course.askedAt.map((before, seat) => (toAct.includes(seat) && !asked.includes(seat) ? entry.number : before));
+  course.toAct = toAct;
+  const takenBack = body.type === 'undo' && course.proposal === null;
+  followBody(course, body, entry);
+  const turn: Turn = {
+    now: at,
+    asked,
+    asks: toAct,
+    running: peopleToAct(course),
+    decided: body.type === 'act' && !body.bot ? body.seat : null,
+    takenBack,
+    lost: course.outages.between(course.clocks.since, at),
+  };
+  course.clocks = turnClocks(course.clocks, course.table.pace, turn);
+  const gain = gainOf(course.table.pace, turn, course.actions.length);
+  if (gain) course.gains = [...course.gains, gain];
 }
 
 export function deadlineOf({ clocks, table, late, outages }: Course): Deadline | null {
@@ -84,38 +120,70 @@ export function readableClocks({ clocks, outages }: Course): Clocks {
   return lost === 0 ? clocks : { ...clocks, since: clocks.since + lost };
 }
 
-function followBody(course: Course, body: EntryBody, number: number): void {
+/** What the others were asked has become pointless. */
+function dropQuestions(course: Course): void {
+  course.proposal = null;
+  course.ending = null;
+}
+
+function followBody(course: Course, body: EntryBody, { number, at }: Entry): void {
   switch (body.type) {
     case 'act':
       course.actions.push({ seat: body.seat, action: body.action });
       course.actionNumbers.push(number);
+      course.byBot.push(body.bot === true);
+      // Bots play on while people think about a question: what they do is taken back with the rest.
+      if (body.bot) return;
       course.late = course.late.filter((seat) => seat !== body.seat);
-      course.proposal = null;
+      course.questions = course.questions.map(() => 0);
+      dropQuestions(course);
       return;
     case 'undo':
       course.actions.length = body.keep;
       course.actionNumbers.length = body.keep;
-      course.proposal = null;
+      course.byBot.length = body.keep;
+      course.clocks = withoutGains(
+        course.clocks,
+        course.table.pace,
+        course.gains.filter(({ actions }) => actions > body.keep),
+      );
+      course.gains = course.gains.filter(({ actions }) => actions <= body.keep);
+      dropQuestions(course);
       return;
     case 'ask-undo':
       course.proposal = { seat: body.seat, keep: body.keep, agreed: [body.seat] };
+      countQuestion(course, body.seat);
       return;
     case 'answer-undo':
       course.proposal = course.proposal && body.agree ? { ...course.proposal, agreed: [...course.proposal.agreed, body.seat] } : null;
+      return;
+    case 'ask-stop':
+      course.ending = { seat: body.seat, agreed: [body.seat] };
+      countQuestion(course, body.seat);
+      return;
+    case 'answer-stop':
+      course.ending = course.ending && body.agree ? { ...course.ending, agreed: [...course.ending.agreed, body.seat] } : null;
       return;
     case 'late':
       course.late = [...course.late, body.seat];
       return;
     case 'take-over':
       course.standIns[body.seat] = body.bot;
-      course.late = course.late.filter((seat) => seat !== body.seat);
+      course.awaySince[body.seat] = at;
+      dropQuestions(course);
       return;
     case 'come-back':
       course.standIns[body.seat] = null;
-      course.clocks = afterReturn(course.clocks, course.table.pace, body.seat);
+      course.awaySince[body.seat] = null;
+      dropQuestions(course);
       return;
     case 'stop':
       course.stopped = true;
-      course.proposal = null;
+      dropQuestions(course);
+      return;
   }
+}
+
+function countQuestion(course: Course, asker: Seat): void {
+  course.questions = course.questions.map((count, seat) => (seat === asker ? count + 1 : count));
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@luftschloss/engine/kernel';
+import type { EntryCard } from '@luftschloss/protocol';
 
 /**
  * One line of a table's log. The log only ever grows: taking back, taking over and running out of time are lines of it too, so a game can be told again from
@@ -25,4 +26,26 @@ export type EntryBody =
   | { readonly type: 'late'; readonly seat: Seat }
   | { readonly type: 'take-over'; readonly seat: Seat; readonly by: Seat; readonly bot: string }
   | { readonly type: 'come-back'; readonly seat: Seat }
-  | { readonly type: 'stop'; readonly seat: Seat };
+  | { readonly type: 'ask-stop'; readonly seat: Seat }
+  | { readonly type: 'answer-stop'; readonly seat: Seat; readonly agree: boolean }
+  /** `agreed`: who else had to agree. */
+  | { readonly type: 'stop'; readonly seat: Seat; readonly agreed?: readonly Seat[] };
+
+/** What everybody may know of it who may know that it happened: never the action itself. */
+export function entryCard(body: EntryBody): EntryCard {
+  const { type, seat } = body;
+  switch (body.type) {
+    case 'undo':
+    case 'ask-undo':
+      return { type, seat, keep: body.keep };
+    case 'answer-undo':
+    case 'answer-stop':
+      return { type, seat, agree: body.agree };
+    case 'take-over':
+      return { type, seat, by: body.by };
+    case 'stop':
+      return { type, seat, ...(body.agreed ? { agreed: body.agreed } : {}) };
+    default:
+      return { type, seat };
+  }
+}

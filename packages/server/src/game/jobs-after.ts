@@ -16,7 +16,8 @@ export interface JobTimes {
 export function jobsAfter(live: LiveGame, entry: Entry, times: JobTimes): readonly Job[] {
   const { course } = live.playable();
   // Only what `follow` replaces is needed here, so the long lists are left out of the copy.
-  const after: Course = { ...course, actions: [], actionNumbers: [], numbers: new Map(), standIns: [...course.standIns] };
+  const short = { actions: [], actionNumbers: [], byBot: [], numbers: new Map<string, number>() };
+  const after: Course = { ...course, ...short, standIns: [...course.standIns], awaySince: [...course.awaySince] };
   follow(after, entry);
   return jobsFor(live.table, after, course.toAct, entry.number, entry.at, times);
 }

@@ -1,9 +1,10 @@
-import { type GameEvent, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, type GameEvent, type Seat, type Viewer } from '@luftschloss/engine/kernel';
 import { type ChatLine, difference, type MessageOf, type Shown, type ShownEntry, type Situation } from '@luftschloss/protocol';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
+import { takenBackAlone } from './agreement.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Course, follow, newCourse, readableClocks } from './course.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, entryCard } from './entry.ts';
 import type { Outages } from './outages.ts';
 import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
@@ -119,7 +120,7 @@ export class LiveGame {
     const visible = rules ? events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null) : [];
     // Who did something that this viewer may not notice stays untold as well.
     const unnoticed = body.type === 'act' && visible.length === 0 && body.seat !== viewer;
-    return { number, at, entry: unnoticed ? { type: 'act' } : { type: body.type, seat: body.seat }, events: visible };
+    return { number, at, entry: unnoticed ? { type: 'act' } : entryCard(body), events: visible };
   }
 
   /** Steps after a number, if they are still in memory. */
@@ -160,15 +161,22 @@ export class LiveGame {
     return {
       toAct: course.toAct,
       actions: course.actions.length,
-      undo: seat === null || !position || this.table.status !== 'playing' ? 0 : undoable(position.taken, seat),
+      ...this.#takingBack(seat, position),
       clocks: this.table.pace.type === 'none' ? null : readableClocks(course),
-      late: course.late,
+      late: course.late.filter((each) => course.standIns[each] === null),
       standIns: [...course.standIns],
       proposal: course.proposal,
+      ending: course.ending,
       stopped: course.stopped,
       result: this.table.result,
       readOnly: this.readOnly,
     };
+  }
+
+  #takingBack(seat: Viewer, position: Position | null): Pick<Situation, 'undo' | 'back'> {
+    if (seat === null || !position || this.table.status !== 'playing') return { undo: 0, back: null };
+    const { taken } = position;
+    return { undo: takenBackAlone(this.course as Course, taken, seat), back: beforeLastDecision(taken, seat) };
   }
 
   /**

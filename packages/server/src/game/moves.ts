@@ -2,7 +2,17 @@ import type { Seat } from '@luftschloss/engine/kernel';
 import { newId } from '../secrets.ts';
 import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
-import { type Draft, draftAction, draftComeBack, draftLeave, draftStop, draftTakeOver, draftUndo, draftUndoAnswer } from './drafts.ts';
+import {
+  type Draft,
+  draftAction,
+  draftComeBack,
+  draftLeave,
+  draftStop,
+  draftStopAnswer,
+  draftTakeOver,
+  draftUndo,
+  draftUndoAnswer,
+} from './drafts.ts';
 import type { Hall } from './hall.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -14,7 +24,8 @@ export type Move =
   | { readonly type: 'take-over'; readonly seat: Seat }
   | { readonly type: 'come-back' }
   | { readonly type: 'leave' }
-  | { readonly type: 'stop' };
+  | { readonly type: 'stop' }
+  | { readonly type: 'answer-stop'; readonly agree: boolean };
 
 export async function makeMove(hall: Hall, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
   const live = await hall.open(table);
@@ -39,5 +50,7 @@ function draftOf(live: LiveGame, seat: Seat, move: Move): Draft {
       return draftLeave(live, seat);
     case 'stop':
       return draftStop(live, seat);
+    case 'answer-stop':
+      return draftStopAnswer(live, seat, move.agree);
   }
 }

@@ -72,12 +72,14 @@ const situation = object({
   toAct: list(seat, 12),
   actions: number,
   undo: number,
+  back: nullable(number),
   clocks: nullable(
     object({ left: list(integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 12), since: time, running: list(seat, 12) }),
   ),
   late: list(seat, 12),
   standIns: list(nullable(anyText), 12),
   proposal: nullable(object({ seat, keep: number, agreed: list(seat, 12) })),
+  ending: nullable(object({ seat, agreed: list(seat, 12) })),
   stopped: flag,
   result: nullable(object({ standings: list(standing, 20), winners: list(integer(0, 20), 20) })),
   readOnly: nullable(anyText),
@@ -88,7 +90,14 @@ const viewNow = object({ number, shown });
 const viewThen = object({ after: number, actions: number, toAct: list(seat, 12), game: anyObject });
 export const view = either(viewNow, viewThen);
 
-const entry = object({ type: anyText, seat: optional(seat) });
+const entry = object({
+  type: anyText,
+  seat: optional(seat),
+  keep: optional(number),
+  by: optional(seat),
+  agree: optional(flag),
+  agreed: optional(list(seat, 12)),
+});
 export const log = object({ number, steps: list(object({ number, at: time, entry, events: list(anyObject) }), 1_000_000) });
 export const choices = object({
   number,

@@ -179,9 +179,18 @@ function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] 
       method: 'POST',
       path: '/api/tables/:id/stop',
       answer: answers.stored,
-      summary: 'Ends the game early, when somebody has run out of time or you play with bots only.',
+      summary: 'Ends the game early: alone with bots at once, otherwise by asking everybody who is there, or agreeing to such a question.',
       params: tableAddress,
       run: async ({ params, guest }) => move(params.id, await guest(), { type: 'stop' }, undefined),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/stop/answer',
+      answer: answers.stored,
+      summary: 'Agrees or refuses when somebody asks to end the game early.',
+      params: tableAddress,
+      body: object({ agree: flag }),
+      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'answer-stop', agree: body.agree }, undefined),
     }),
   ];
 }
