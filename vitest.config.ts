@@ -1,10 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './testing/patience.ts';
+import { SuiteReport } from './testing/suite-report.ts';
+import { FILES, SUITES, SuiteSequencer } from './testing/suites.ts';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
-    pool: 'threads',
-    isolate: false,
-    testTimeout: 180_000,
+    reporters: ['default', new SuiteReport()],
+    sequence: { sequencer: SuiteSequencer },
+    maxWorkers: Math.max(2, availableParallelism()),
+    teardownTimeout: PATIENCE.hook,
+    projects: SUITES.map((name) => ({
+      test: {
+        name,
+        ...FILES[name],
+        setupFiles: ['testing/setup.ts'],
+        pool: 'threads' as const,
+        isolate: false,
+        testTimeout: PATIENCE.test,
+        hookTimeout: PATIENCE.hook,
+        expect: { poll: { timeout: PATIENCE.poll } },
+        ...(name === 'browser' ? { globalSetup: ['packages/web/test/browser/global-setup.ts'] } : {}),
+      },
+    })),
   },
 });

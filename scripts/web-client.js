@@ -24,6 +24,8 @@ export function buildWebClient() {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     shell: process.platform === 'win32',
     encoding: 'utf8',
+    // Inside a test runner React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status === 0) return;
   console.error(stdout + stderr);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
-import { count, playThroughKills } from './support/kill-test.ts';
+import { expectEveryGame } from './support/kill-test.ts';
+import { killPostgresNodes } from './support/killed-nodes.ts';
 import { Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
@@ -14,7 +15,7 @@ import { someTable, storeConformance } from './support/store-conformance.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 let ofConformance: Promise<string> | null = null;
@@ -62,7 +63,7 @@ describe('nodes over one PostgreSQL', () => {
       const onlooker = new Player(new Person(addresses[count - 1]), game, table.id, { keepsMessages: true }).open();
       await onlooker.until(() => onlooker.number > 3, 'the first steps');
       await table.people[0].mustPost(`/api/tables/${table.id}/chat`, { text: 'across' });
-      await Promise.all([...players, onlooker].map((player) => player.until(() => player.isOver, 'the end', 60_000)));
+      await Promise.all([...players, onlooker].map((player) => player.until(() => player.isOver, 'the end')));
       await onlooker.until(() => onlooker.messages.some(({ type }) => type === 'chat'), 'the chat');
       const records = await Promise.all(
         addresses.map(async (address) => (await new Person(address).get(`/api/tables/${table.id}/record`)).body),
@@ -86,12 +87,12 @@ describe('nodes over one PostgreSQL', () => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
     await knife.end();
-    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end', 50_000)));
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
     for (const player of players) player.close();
     await node.stop();
   });
 
-  it('take over the jobs of a node that dies', { timeout: 60_000 }, async () => {
+  it('take over the jobs of a node that dies', async () => {
     const database = await postgres.newDatabase();
     const env = { DATABASE_URL: database };
     const [first, second] = [new Served(await freePort(), env), new Served(await freePort(), env)];
@@ -101,32 +102,11 @@ describe('nodes over one PostgreSQL', () => {
     await first.kill();
     const status = async (id: string): Promise<unknown> =>
       (await new Person(second.address).get<{ table: { status: string } }>(`/api/tables/${id}`)).body.table.status;
-    for (const { id } of tables) await expect.poll(() => status(id), { timeout: 40_000, interval: 200 }).toBe('finished');
+    for (const { id } of tables) await expect.poll(() => status(id), { interval: 200 }).toBe('finished');
     expect(await second.stop()).toBe(0);
   });
 
-  it('that are killed again and again lose no acknowledged action', { timeout: 240_000 }, async () => {
-    const database = await postgres.newDatabase();
-    const env = { DATABASE_URL: database };
-    const nodes = [new Served(await freePort(), env), new Served(await freePort(), env)];
-    for (const node of nodes) await node.start();
-    const reader = new pg.Pool({ connectionString: database, max: 2 });
-    reader.on('error', () => {});
-    const logOf = async (table: string): Promise<{ id: string; number: number }[]> =>
-      (await reader.query('SELECT id, number FROM entries WHERE table_id = $1 ORDER BY number', [table])).rows;
-    const { acknowledged, games } = await playThroughKills({
-      nodes,
-      tables: count('LUFTSCHLOSS_KILL_TABLES', 20),
-      kills: count('LUFTSCHLOSS_KILLS', 10),
-      logOf,
-    });
-    expect(acknowledged).toBeGreaterThan(500);
-    expect([...games.keys()].sort()).toEqual(['between', 'castles', 'palace']);
-    expect([...games.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(20);
-    for (const node of nodes) {
-      expect(node.errors).toBe('');
-      expect(await node.stop()).toBe(0);
-    }
-    await reader.end();
+  it('that are killed in turn lose no acknowledged action (kill.long.ts kills more often)', async () => {
+    expectEveryGame(await killPostgresNodes(await postgres.newDatabase(), { tables: 3, kills: 2 }), 3);
   });
 });

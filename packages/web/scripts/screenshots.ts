@@ -3,10 +3,11 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Page } from 'playwright-core';
+import { buildWebClient } from '../../../scripts/web-client.js';
 import { againstBots } from '../src/table/new-table.ts';
 import { launchChromium, type VisitOptions, visit } from '../test/browser/chromium.ts';
 import { answerUntilTurn, pickSome, rushToTheEnd, stored, waitForQuestion } from '../test/browser/play.ts';
-import { buildSite, serveSite, TRIAL } from '../test/browser/site.ts';
+import { serveSite } from '../test/browser/site.ts';
 import { openTable, recordOf, sensibleAction, settled } from '../test/tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
@@ -98,8 +99,8 @@ async function take(browser: Browser, address: string, scene: Scene, name: strin
 
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
-await buildSite(TRIAL);
-const site = await serveSite(TRIAL);
+buildWebClient();
+const site = await serveSite();
 const browser = await launchChromium();
 for (const scene of await scenes()) {
   if (wanted.length > 0 && !wanted.includes(scene.name)) continue;

@@ -1,5 +1,8 @@
 import { GAMES } from '@luftschloss/engine';
+import { openRng, rngState } from '@luftschloss/engine/kernel';
 import { expect } from 'vitest';
+import { PATIENCE } from '../../../../testing/patience.ts';
+import { seedOf } from '../../../../testing/seed.ts';
 import type { Entry } from '../../src/game/entry.ts';
 import { startedTable } from './person.ts';
 import { Player } from './player.ts';
@@ -17,6 +20,7 @@ export interface Survived {
   readonly acknowledged: number;
   /** Finished games by their name. */
   readonly games: ReadonlyMap<string, number>;
+  readonly finished: number;
 }
 
 interface Sitting {
@@ -48,19 +52,20 @@ export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest
         sittings.push({ table: table.id, seat, player });
         return player;
       });
-      await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game', 120_000)));
+      await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game')));
       finished++;
       games.set(game, (games.get(game) ?? 0) + 1);
       for (const player of players) player.close();
     }
   };
+  const rng = openRng(rngState(`splitmix32:${seedOf('kills')}`));
   const playing = Array.from({ length: tables }, (_, index) => playOn(index));
   const failed = Promise.all(playing);
   for (let kill = 0; kill < kills; kill++) {
     const before = acknowledgedBy(sittings);
     const goesOn = (): boolean => acknowledgedBy(sittings) >= before + tables;
     await Promise.race([until(goesOn, 'the games to go on after a kill'), failed]);
-    await pause(Math.random() * 500);
+    await pause(rng.below(500));
     const node = nodes[kill % nodes.length];
     await node.kill();
     await expectAllStored(sittings, logOf);
@@ -69,7 +74,15 @@ export async function playThroughKills({ nodes, tables, kills, logOf }: KillTest
   over = true;
   await failed;
   await expectAllStored(sittings, logOf);
-  return { acknowledged: acknowledgedBy(sittings), games };
+  const finished = [...games.values()].reduce((sum, each) => sum + each, 0);
+  return { acknowledged: acknowledgedBy(sittings), games, finished };
+}
+
+/** Every table has finished a game, and every game of the house was played. */
+export function expectEveryGame({ games, finished, acknowledged }: Survived, tables: number): void {
+  expect([...games.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
+  expect(finished).toBeGreaterThanOrEqual(tables);
+  expect(acknowledged).toBeGreaterThan(20 * tables);
 }
 
 function acknowledgedBy(sittings: readonly Sitting[]): number {
@@ -78,7 +91,7 @@ function acknowledgedBy(sittings: readonly Sitting[]): number {
 
 /** A server that is killed before anybody could act proves nothing. */
 async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + PATIENCE.poll;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
     await pause(5);
@@ -100,7 +113,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The issue's numbers unless the environment asks for others. */
+/** The usual number unless the environment asks for another. */
 export function count(name: string, usual: number): number {
   return Number(process.env[name] ?? usual);
 }

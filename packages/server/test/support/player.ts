@@ -3,6 +3,8 @@ import { GAMES } from '@luftschloss/engine';
 import { openRng, type Rules, randomAction, rngState } from '@luftschloss/engine/kernel';
 import { type Patch, patched, type Shown, type ShownEntry } from '@luftschloss/protocol';
 import { WebSocket } from 'ws';
+import { PATIENCE } from '../../../../testing/patience.ts';
+import { seedOf } from '../../../../testing/seed.ts';
 import type { Person } from './person.ts';
 
 export interface Message {
@@ -28,6 +30,8 @@ export interface PlayerOptions {
   readonly seed?: string;
   readonly plays?: boolean;
 }
+
+let players = 0;
 
 /** A page that plays by itself: reconnects, resends what was not acknowledged, and asks for everything after a gap. */
 export class Player {
@@ -56,7 +60,7 @@ export class Player {
     this.#rules = GAMES.find(({ id }) => id === game)?.rules as Rules;
     this.#table = table;
     this.#options = options;
-    this.#rng = openRng(rngState(`splitmix32:${options.seed ?? randomUUID()}`));
+    this.#rng = openRng(rngState(`splitmix32:${options.seed ?? seedOf(`player ${++players}`)}`));
   }
 
   open(): this {
@@ -152,7 +156,7 @@ export class Player {
   }
 
   /** Resolves when a message has made it true. */
-  until(condition: () => boolean, what = 'something', timeout = 30_000): Promise<void> {
+  until(condition: () => boolean, what = 'something', timeout: number = PATIENCE.test / 3): Promise<void> {
     if (condition()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

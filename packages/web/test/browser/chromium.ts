@@ -1,5 +1,13 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserServer,
+  type LaunchOptions,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core';
+import { PATIENCE } from '../../../../testing/patience.ts';
 
 /** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
 const UNWANTED = [
@@ -16,15 +24,25 @@ const ARGS = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-s
 const ATTEMPTS = 6;
 
 /** On its first use the browser is unpacked; whoever comes while another is still unpacking tries again. */
-export async function launchChromium(): Promise<Browser> {
+async function unpacked<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await playwright.launch({ args: ARGS, executablePath: await chromium.executablePath(), headless: true });
+      return await launch({ args: ARGS, executablePath: await chromium.executablePath(), headless: true, timeout: PATIENCE.poll });
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }
   }
+}
+
+/** A browser of one's own, for scripts. */
+export function launchChromium(): Promise<Browser> {
+  return unpacked((options) => playwright.launch(options));
+}
+
+/** A browser that several threads can use. */
+export function openChromium(): Promise<BrowserServer> {
+  return unpacked((options) => playwright.launchServer(options));
 }
 
 export interface Visit {
@@ -57,7 +75,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, entries);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE.poll);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { againstBots } from '../src/table/new-table.ts';
-import { violations } from './browser/axe.ts';
-import { launchChromium, type Visit, type VisitOptions, visit } from './browser/chromium.ts';
-import { tooSmall } from './browser/legible.ts';
-import { stored } from './browser/play.ts';
-import { buildSite, type Site, serveSite, TRIAL } from './browser/site.ts';
-import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { againstBots } from '../../src/table/new-table.ts';
+import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
+import { violations } from './axe.ts';
+import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import { tooSmall } from './legible.ts';
+import { stored } from './play.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+import { DIST } from './site.ts';
 
-const FOLDER = join(TRIAL, '../web-pages');
 const DESK = { size: { width: 1440, height: 900 } } as const;
 const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
 const SIGHTS: readonly (readonly [string, VisitOptions])[] = [
@@ -21,17 +21,11 @@ const SIGHTS: readonly (readonly [string, VisitOptions])[] = [
 ];
 const PAGES = ['', 'new', 'rules/castles', 'rules/between', 'rules/palace', 'gallery', 'settings', 'about', 'nowhere'];
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildSite(FOLDER);
-  [site, browser] = await Promise.all([serveSite(FOLDER), launchChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  browser = await sharedChromium();
 });
 
 async function during(path: string, options: VisitOptions, scenario: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
@@ -206,11 +200,11 @@ describe('the house', () => {
   });
 
   test('can be installed, and plays on a phone with the network cut', async () => {
-    const manifest = JSON.parse(await readFile(join(FOLDER, 'manifest.webmanifest'), 'utf8')) as {
+    const manifest = JSON.parse(await readFile(join(DIST, 'manifest.webmanifest'), 'utf8')) as {
       icons: { src: string; sizes: string; purpose: string }[];
     };
     for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
-      const picture = await readFile(join(FOLDER, src));
+      const picture = await readFile(join(DIST, src));
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');

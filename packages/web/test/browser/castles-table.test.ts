@@ -1,28 +1,22 @@
 import { type CastlesView, ownSeat, possibleMoats } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { piecesOf } from '../src/games/castles/pieces.ts';
-import { violations } from './browser/axe.ts';
-import { launchChromium, type VisitOptions, visit } from './browser/chromium.ts';
-import { rushToTheEnd, stored } from './browser/play.ts';
-import { buildSite, CASTLES_TRIAL, type Site, serveSite } from './browser/site.ts';
-import { castlesWhere, grownCastle } from './tables.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { piecesOf } from '../../src/games/castles/pieces.ts';
+import { castlesWhere, grownCastle } from '../tables.ts';
+import { violations } from './axe.ts';
+import { type VisitOptions, visit } from './chromium.ts';
+import { rushToTheEnd, stored } from './play.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildSite(CASTLES_TRIAL);
-  [site, browser] = await Promise.all([serveSite(CASTLES_TRIAL), launchChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  browser = await sharedChromium();
 });
 
 /** Sits down at a saved table; the page must not complain about anything meanwhile. */

@@ -1,12 +1,12 @@
 import { BONUS_CARDS, FAVORS } from '@luftschloss/engine/castles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from './browser/axe.ts';
-import { launchChromium, type Visit, type VisitOptions } from './browser/chromium.ts';
-import { guest, openByHand, openTable, person, sitDown } from './browser/guests.ts';
-import { House } from './browser/house.ts';
-import { finalSums, rushToTheEnd } from './browser/play.ts';
-import { buildSite, DIST } from './browser/site.ts';
+import { violations } from './axe.ts';
+import type { Visit, VisitOptions } from './chromium.ts';
+import { guest, openByHand, openTable, person, sitDown } from './guests.ts';
+import { House } from './house.ts';
+import { finalSums, rushToTheEnd } from './play.ts';
+import { sharedChromium } from './shared.ts';
 
 const FAVOR_IDS = new Set(FAVORS.map(({ id }) => `"${id}"`));
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true, theme: 'dark' };
@@ -15,14 +15,10 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  await buildSite(DIST);
-  [house, browser] = await Promise.all([House.open(), launchChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
+  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
 });
+
+afterAll(() => house?.close());
 
 /** Everything that the server tells a page from now on. */
 function framesOf({ page }: Visit): string[] {

@@ -2,29 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { againstBots } from '../src/table/new-table.ts';
-import { violations } from './browser/axe.ts';
-import { launchChromium, type Visit, type VisitOptions, visit } from './browser/chromium.ts';
-import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './browser/play.ts';
-import { buildSite, type Site, serveSite, TRIAL } from './browser/site.ts';
-import { recordOf } from './tables.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { againstBots } from '../../src/table/new-table.ts';
+import { recordOf } from '../tables.ts';
+import { violations } from './axe.ts';
+import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './play.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+import { DIST } from './site.ts';
 
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const DUEL = recordOf({ seed: 'a duel' });
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildSite(TRIAL);
-  [site, browser] = await Promise.all([serveSite(TRIAL), launchChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  browser = await sharedChromium();
 });
 
 /** A visit during which the page must not complain about anything. */
@@ -298,7 +293,7 @@ describe('fast', () => {
       const sizes = await Promise.all(
         [...scripts]
           .filter((name) => !name.startsWith('bot-worker'))
-          .map(async (name) => gzipSync(await readFile(join(TRIAL, 'assets', name))).length),
+          .map(async (name) => gzipSync(await readFile(join(DIST, 'assets', name))).length),
       );
       const total = sizes.reduce((sum, size) => sum + size, 0);
       expect(total, path).toBeGreaterThan(30_000);

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './testing/patience.ts';
+import { SuiteReport } from './testing/suite-report.ts';
+
+const BROWSER = 'packages/web/test/browser/**/*.long.ts';
+
+// New dice in every run; the report says how to throw them again.
+const seed = process.env.LUFTSCHLOSS_SEED ?? String(Date.now());
+process.env.LUFTSCHLOSS_SEED = seed;
+
+/** Soaks, sweeps, kills and matches: one file after the other, and what they print is shown as it comes. */
+export default defineConfig({
+  test: {
+    reporters: ['verbose', new SuiteReport()],
+    maxWorkers: 1,
+    disableConsoleIntercept: true,
+    teardownTimeout: PATIENCE.hook,
+    projects: [
+      { name: 'long', include: ['packages/*/test/**/*.long.ts'], exclude: [BROWSER] },
+      { name: 'long browser', include: [BROWSER], globalSetup: ['packages/web/test/browser/global-setup.ts'] },
+    ].map((suite, order) => ({
+      test: {
+        ...suite,
+        setupFiles: ['testing/setup.ts'],
+        env: { LUFTSCHLOSS_SEED: seed },
+        pool: 'threads' as const,
+        isolate: false,
+        sequence: { groupOrder: order },
+        testTimeout: 2 * PATIENCE.test,
+        hookTimeout: PATIENCE.hook,
+        expect: { poll: { timeout: PATIENCE.poll } },
+      },
+    })),
+  },
+});
