@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Hall } from './game/hall.ts';
 import type { Limit } from './limit.ts';
+import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
@@ -19,5 +19,5 @@ export interface House {
   readonly metrics: Metrics;
   readonly chatLimit: Limit;
   readonly messageLimit: Limit;
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  readonly log: Log;
 }

@@ -46,7 +46,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const outages = new Outages();
   const heartbeat = new Heartbeat(store, outages);
   await heartbeat.start(settings.database === null);
-  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored });
+  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored, log: app.log });
   const house: House = {
     settings,
     store,
@@ -59,11 +59,11 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     messageLimit: new Limit(settings.messagesPerSecond, settings.messagesPerSecond * 3),
     log: app.log,
   };
-  const guests = new GuestBook(store, settings.publicUrl?.startsWith('https:') ?? false);
+  const guests = new GuestBook(store, settings);
   const sockets = new Sockets(house, guests);
   metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
   await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
-  app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   await openDoor(app, settings);
   await store.runJobs((job) => runCounted(house, job));
   const { port } = app.server.address() as AddressInfo;

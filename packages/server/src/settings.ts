@@ -10,7 +10,8 @@ export interface Settings {
   readonly database: string | null;
   /** The address that players see, for links, origin check and secure cookies; `null`: whatever address they used. */
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies of our own stand in front, each of which writes down who spoke to it. */
+  readonly trustProxy: number;
   readonly botThreads: number;
   readonly botPace: number;
   readonly botThinking: number;
@@ -19,6 +20,7 @@ export interface Settings {
   readonly pushHosts: readonly string[];
   readonly pushContact: string | null;
   readonly idleMinutes: number;
+  readonly requestTimeout: number;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly logLevel: LogLevel;
@@ -39,6 +41,7 @@ export interface SettingSpec {
 
 type Specs = { readonly [K in keyof Settings]: SettingSpec };
 
+const MOST_PROXIES = 10;
 const PUSH_SERVICES = 'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com';
 
 /** One row for each setting: help, documents and checks are made from it. */
@@ -48,7 +51,14 @@ export const SETTINGS: Specs = {
   data: setting('data', 'LUFTSCHLOSS_DATA', 'DIR', './data', 'folder of the SQLite file', nonEmpty),
   database: setting('database', 'DATABASE_URL', 'URL', '', 'PostgreSQL to use instead of the SQLite file', databaseUrl),
   publicUrl: setting('public-url', 'LUFTSCHLOSS_URL', 'URL', '', 'address that players use; https makes cookies secure', webUrl),
-  trustProxy: setting('trust-proxy', 'LUFTSCHLOSS_TRUST_PROXY', 'yes|no', 'no', 'believe X-Forwarded-For of a proxy in front', yesOrNo),
+  trustProxy: setting(
+    'trust-proxy',
+    'LUFTSCHLOSS_TRUST_PROXY',
+    'N',
+    '0',
+    'number of proxies in front whose X-Forwarded-For is believed',
+    hops,
+  ),
   botThreads: setting('bot-threads', 'LUFTSCHLOSS_BOT_THREADS', 'N', String(ownThreads()), 'threads for bots', wholeNumber(1, 64)),
   botPace: setting(
     'bot-pace',
@@ -91,6 +101,14 @@ export const SETTINGS: Specs = {
     '10',
     'minutes until an unwatched game leaves memory',
     wholeNumber(0, 10_000),
+  ),
+  requestTimeout: setting(
+    'request-timeout',
+    'LUFTSCHLOSS_REQUEST_TIMEOUT',
+    'SECONDS',
+    '20',
+    'time in which a request must have come in',
+    wholeNumber(1, 3600),
   ),
   requestsPerMinute: setting(
     'requests-per-minute',
@@ -159,8 +177,11 @@ function webUrl(text: string): Checked<string | null> {
   return accept(new URL(text).origin);
 }
 
-function yesOrNo(text: string): Checked<boolean> {
-  return text === 'yes' || text === 'no' ? accept(text === 'yes') : reject(`expected yes or no, got "${text}"`);
+/** Earlier settings said `yes` for one proxy. */
+function hops(text: string): Checked<number> {
+  if (text === 'yes' || text === 'no') return accept(text === 'yes' ? 1 : 0);
+  const number = wholeNumber(0, MOST_PROXIES)(text);
+  return number.ok ? number : reject(`expected the number of proxies in front, from 0 to ${MOST_PROXIES}, got "${text}"`);
 }
 
 function names(text: string): Checked<readonly string[]> {

@@ -19,10 +19,19 @@ describe('settings', () => {
       'LUFTSCHLOSS_URL: expected an address that begins with http:// or https://, got "castle.example"',
     ],
     ['LUFTSCHLOSS_LOG_LEVEL', 'loud', 'LUFTSCHLOSS_LOG_LEVEL: expected one of silent, error, warn, info, debug, got "loud"'],
-    ['LUFTSCHLOSS_TRUST_PROXY', 'maybe', 'LUFTSCHLOSS_TRUST_PROXY: expected yes or no, got "maybe"'],
+    ['LUFTSCHLOSS_TRUST_PROXY', 'maybe', 'LUFTSCHLOSS_TRUST_PROXY: expected the number of proxies in front, from 0 to 10, got "maybe"'],
     ['LUFTSCHLOSS_DATA', '', 'LUFTSCHLOSS_DATA: must not be empty'],
   ])('refuse a wrong %s with one sentence', (name, value, sentence) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, error: sentence });
+  });
+
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['no', 0],
+    ['yes', 1],
+  ])('take %s for the proxies in front, as earlier ones did', (text, proxies) => {
+    expect(readSettings({}, { 'trust-proxy': text })).toMatchObject({ ok: true, value: { trustProxy: proxies } });
   });
 
   it('do not repeat a database address, which holds a password', () => {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import type { ShownEntry } from '@luftschloss/protocol';
+import { inBackground, type Log } from '../log.ts';
 import { notFound } from '../problem.ts';
 import type { Change, Store } from '../store/store.ts';
 import { seatOf, type Table } from '../table/table.ts';
@@ -16,6 +17,7 @@ export interface HallParts {
   readonly times: JobTimes;
   readonly outages: Outages;
   readonly idleMinutes: number;
+  readonly log: Log;
   readonly stored?: (milliseconds: number) => void;
 }
 
@@ -35,8 +37,8 @@ export class Hall {
     this.#parts = parts;
     parts.store.onChange((change) => this.#follow(change));
     this.#sweeping = setInterval(() => {
-      void this.rest(REST_AFTER);
-      void this.sweep(parts.idleMinutes * 60_000);
+      inBackground(parts.log, 'putting games to rest', () => this.rest(REST_AFTER));
+      inBackground(parts.log, 'sweeping games out of memory', () => this.sweep(parts.idleMinutes * 60_000));
     }, SWEEP_EVERY);
     this.#sweeping.unref();
   }
@@ -107,7 +109,7 @@ export class Hall {
     live.take(entry, position, events);
     if (change) {
       live.retake(change);
-      void takePicture(this.#parts.store, live);
+      inBackground(this.#parts.log, 'the picture of a finished game', () => takePicture(this.#parts.store, live));
     }
     return entry.number;
   }

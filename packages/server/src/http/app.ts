@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { Problem, reportOf } from '../problem.ts';
+import { limitKeyOf } from './forwarded.ts';
 import type { GuestBook } from './guest-book.ts';
 import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
@@ -16,6 +17,10 @@ import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
 
 const LARGEST_BODY = 65_536;
+/** Milliseconds. Whoever sends a head or a body drop by drop, or does not read the answer, gives the connection back. */
+const HEAD_WITHIN = 10_000;
+const LOOK_FOR_THE_SLOW = 1000;
+const MOST_SILENCE = 60_000;
 /** The web client: inside the package where that is installed, beside it in the sources. */
 const WEB_CLIENTS = ['../../web', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 export const WEB_CLIENT = WEB_CLIENTS.find(existsSync) ?? WEB_CLIENTS[WEB_CLIENTS.length - 1];
@@ -30,9 +35,16 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function newApp({ logLevel, trustProxy }: House['settings']): FastifyInstance {
+export function newApp({ logLevel, requestTimeout }: House['settings']): FastifyInstance {
+  const patience = requestTimeout * 1000;
   return fastify({
-    trustProxy,
+    requestTimeout: patience,
+    connectionTimeout: MOST_SILENCE,
+    http: {
+      requestTimeout: patience,
+      headersTimeout: Math.min(patience, HEAD_WITHIN),
+      connectionsCheckingInterval: Math.min(patience, LOOK_FOR_THE_SLOW),
+    },
     bodyLimit: LARGEST_BODY,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
@@ -58,7 +70,10 @@ export async function furnish(app: FastifyInstance, house: House, guests: GuestB
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Luftschloss', version: '1' } } });
   const limited = settings.requestsPerMinute > 0;
-  if (limited) await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
+  if (limited) {
+    const keyGenerator = ({ raw }: FastifyRequest): string => limitKeyOf(raw, settings.trustProxy);
+    await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, keyGenerator });
+  }
   addHooks(app, settings.publicUrl);
   addErrors(app, web !== null);
   for (const each of allRoutes(house)) addRoute(app, guests, each, limited);

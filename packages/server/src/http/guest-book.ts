@@ -3,7 +3,9 @@ import type { Schema } from '@luftschloss/engine/kernel';
 import { text } from '@luftschloss/engine/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newId, newSecret } from '../secrets.ts';
+import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
+import { protocolOf } from './forwarded.ts';
 
 const COOKIE = 'luftschloss';
 const OWN_COOKIE = /(?:^|;\s*)luftschloss=([\w-]{20,100})(?:;|$)/;
@@ -12,11 +14,16 @@ const YEAR = 31_536_000;
 /** Who is who, by a cookie that no script can read. There are no accounts: whoever loses the cookie comes back by the link of the seat. */
 export class GuestBook {
   readonly #store: Store;
-  readonly #secure: boolean;
+  readonly #settings: Settings;
 
-  constructor(store: Store, secure: boolean) {
+  constructor(store: Store, settings: Settings) {
     this.#store = store;
-    this.#secure = secure;
+    this.#settings = settings;
+  }
+
+  /** How the asker's browser speaks to this house: to us, or to the proxy in front. */
+  protocolOf(request: FastifyRequest): 'http' | 'https' {
+    return protocolOf(request.raw, this.#settings.trustProxy);
   }
 
   async of(cookies: string | undefined): Promise<Guest | null> {
@@ -30,7 +37,7 @@ export class GuestBook {
     const guest = { id: newId(), name: name ?? `Guest ${randomInt(1000, 9999)}` };
     const token = newSecret();
     await this.#store.addGuest(guest, hashOf(token));
-    const secure = this.#secure || request.protocol === 'https';
+    const secure = (this.#settings.publicUrl?.startsWith('https:') ?? false) || this.protocolOf(request) === 'https';
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
     return guest;
   }

@@ -77,7 +77,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook):
     body: request.body,
     guest: () => guests.of(request.headers.cookie),
     namedGuest: () => guests.ofOrNew(request, reply),
-    origin: `${request.protocol}://${request.headers.host ?? request.hostname}`,
+    origin: `${guests.protocolOf(request)}://${request.headers.host ?? request.hostname}`,
   };
 }
 

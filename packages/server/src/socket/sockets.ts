@@ -7,8 +7,10 @@ import { say } from '../game/chat.ts';
 import type { LiveGame, Watcher } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
+import { limitKeyOf } from '../http/forwarded.ts';
 import type { GuestBook } from '../http/guest-book.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { inBackground } from '../log.ts';
 import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
 
@@ -43,32 +45,32 @@ export class Sockets {
     return this.#pages.size;
   }
 
-  /** Browsers send the origin of the page; another site's pages must not speak for our guests. */
-  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== PATH) return refuse(stream, '404 Not Found');
+    inBackground(this.#house.log, 'the opening of a socket', () => this.#admit(request, stream, head));
+  }
+
+  /** Browsers send the origin of the page; another site's pages must not speak for our guests. */
+  async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const address = URL.parse(request.url ?? '', 'http://localhost');
+    if (address === null) return refuse(stream, '400 Bad Request');
+    if (address.pathname !== PATH) return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#house.settings.publicUrl)) {
       this.#house.metrics.refusedSockets.inc({ reason: 'origin' });
       return refuse(stream, '403 Forbidden');
     }
-    const address = this.#addressOf(request);
-    if ((this.#perAddress.get(address) ?? 0) >= MOST_PAGES_PER_ADDRESS) {
+    const from = limitKeyOf(request, this.#house.settings.trustProxy);
+    if ((this.#perAddress.get(from) ?? 0) >= MOST_PAGES_PER_ADDRESS) {
       this.#house.metrics.refusedSockets.inc({ reason: 'too-many' });
       return refuse(stream, '429 Too Many Requests');
     }
     try {
       const guest = await this.#guests.of(request.headers.cookie);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, address));
-    } catch {
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, from));
+    } catch (error) {
+      this.#house.log.error({ err: error }, 'a socket could not be opened');
       refuse(stream, '503 Service Unavailable');
     }
-  }
-
-  /** The last entry was written by our own proxy; whatever stands before it, anybody may have written. */
-  #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#house.settings.trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-    return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
   }
 
   #count(address: string, change: number): void {
@@ -100,7 +102,9 @@ export class Sockets {
   }
 }
 
+/** Whoever is refused and keeps the line open shall not keep ours. */
 function refuse(stream: Duplex, status: string): void {
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -126,7 +130,7 @@ class Page implements Watcher {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? null : String(data)));
+    socket.on('message', (data, isBinary) => inBackground(house.log, 'a message', () => this.#receive(isBinary ? null : String(data))));
     this.#tell({ type: 'welcome', name: guest?.name ?? null });
   }
 

@@ -7,11 +7,14 @@ const PROGRAM = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
 /** A server in a process of its own on a fixed port, which can be killed and started again. */
 export class Served {
   readonly address: string;
+  readonly #program: string;
   readonly #env: { readonly [name: string]: string };
   #child: ChildProcess | null = null;
   #errors = '';
+  #logged = '';
 
-  constructor(port: number, env: { readonly [name: string]: string }) {
+  constructor(port: number, env: { readonly [name: string]: string }, program: string = PROGRAM) {
+    this.#program = program;
     this.address = `http://127.0.0.1:${port}`;
     this.#env = {
       HOST: '127.0.0.1',
@@ -26,7 +29,7 @@ export class Served {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM], { env: { ...process.env, ...this.#env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.#program], { env: { ...process.env, ...this.#env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     child.stderr?.on('data', (data) => {
       this.#errors += data;
@@ -34,6 +37,7 @@ export class Served {
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (data) => {
         if (String(data).includes('Luftschloss is open')) resolve();
+        else this.#logged += data;
       });
       child.on('exit', () => reject(new Error(`the server ended before it was open: ${this.#errors}`)));
     });
@@ -55,6 +59,24 @@ export class Served {
     this.#child?.kill('SIGTERM');
     await this.#ended();
     return this.#child?.exitCode ?? null;
+  }
+
+  /** Whether the process is still there. */
+  get runs(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Everything that the server has logged since it was open. */
+  get logged(): string {
+    return this.#logged;
   }
 
   get errors(): string {
