@@ -1,6 +1,6 @@
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
 export { idOf, moveId, tableId } from './ids.ts';
-export { difference, type Patch, type PatchOperation, patched } from './patch.ts';
+export { difference, type Patch, type PatchOperation, PatchWriter, patched } from './patch.ts';
 export type {
   ChatLine,
   EntryCard,

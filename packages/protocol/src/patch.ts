@@ -1,81 +1,111 @@
 /**
  * What changed between two values of plain JSON data: `[path, value]` sets, `[path]` removes a field or cuts a list off at that index. Operations are applied
- * in order. Views share structure with the states that they are made from, so most of the comparison ends at the first `===`.
+ * in order.
  */
 export type Patch = readonly PatchOperation[];
 export type PatchOperation = readonly [path: readonly (string | number)[], value?: unknown];
 
 type Json = unknown;
 
-export function difference(before: Json, after: Json): Patch {
-  const operations: PatchOperation[] = [];
-  compare(before, after, [], operations);
-  return operations;
-}
-
-/** `path` is one list for the whole comparison, longer and shorter as it goes; what is kept gets a copy. */
-type Path = (string | number)[];
-
-function compare(before: Json, after: Json, path: Path, operations: PatchOperation[]): void {
-  if (before === after) return;
-  if (typeof before === 'object' && typeof after === 'object' && before !== null && after !== null) {
-    const isList = Array.isArray(before);
-    if (isList === Array.isArray(after)) {
-      if (isList) compareLists(before, after as Json[], path, operations);
-      else compareObjects(before as Fields, after as Fields, path, operations);
-      return;
-    }
-  }
-  operations.push([path.slice(), after === undefined ? null : after]);
-}
-
 type Fields = { readonly [key: string]: Json };
 
-function compareObjects(before: Fields, after: Fields, path: Path, operations: PatchOperation[]): void {
-  const keys = Object.keys(before);
-  let kept = 0;
-  for (const key of Object.keys(after)) {
-    const value = after[key];
-    if (value === undefined) continue;
-    // Nothing that an object inherits is JSON, so what is equal is its own.
-    const old = before[key] === value ? value : field(before, key);
-    if (old !== undefined) kept++;
-    if (old === value) continue;
-    path.push(key);
-    if (old === undefined) operations.push([path.slice(), value]);
-    else compare(old, value, path, operations);
-    path.pop();
+interface Written {
+  readonly before: object;
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Writes patches as the texts that are sent. Views share structure with the states that they are made from, so most of the comparison ends at the first `===`; and
+ * views of several people share structure with each other, so one writer for all of them compares and writes what they have in common once.
+ */
+export class PatchWriter {
+  readonly #written = new Map<object, Written>();
+
+  /** The patch that leads from one value to the other, as JSON. */
+  write(before: Json, after: Json): string {
+    return `[${this.#compare(before, after, '')}]`;
   }
-  if (kept === keys.length) return;
-  for (const key of keys) if (before[key] !== undefined && field(after, key) === undefined) operations.push([[...path, key]]);
+
+  /** Operations, divided by commas; a path is the inside of its brackets. Nothing for equal values. */
+  #compare(before: Json, after: Json, path: string): string {
+    if (before === after) return '';
+    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return setting(path, after);
+    const isList = Array.isArray(before);
+    if (isList !== Array.isArray(after)) return setting(path, after);
+    const known = this.#written.get(after);
+    if (known?.before === before && known.path === path) return known.text;
+    const text = isList ? this.#compareLists(before, after as Json[], path) : this.#compareObjects(before as Fields, after as Fields, path);
+    this.#written.set(after, { before, path, text });
+    return text;
+  }
+
+  #compareObjects(before: Fields, after: Fields, path: string): string {
+    const keys = Object.keys(before);
+    let text = '';
+    let kept = 0;
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      if (value === undefined) continue;
+      // Nothing that an object inherits is JSON, so what is equal is its own.
+      const old = before[key] === value ? value : field(before, key);
+      if (old !== undefined) kept++;
+      if (old === value) continue;
+      const inside = below(path, JSON.stringify(key));
+      text = joined(text, old === undefined ? setting(inside, value) : this.#compare(old, value, inside));
+    }
+    if (kept === keys.length) return text;
+    for (const key of keys) {
+      if (before[key] !== undefined && field(after, key) === undefined) text = joined(text, removing(below(path, JSON.stringify(key))));
+    }
+    return text;
+  }
+
+  /** A list of which most has changed is shorter sent whole. */
+  #compareLists(before: readonly Json[], after: readonly Json[], path: string): string {
+    const common = Math.min(before.length, after.length);
+    let text = '';
+    let changed = 0;
+    for (let i = 0; i < common; i++) {
+      if (before[i] === after[i]) continue;
+      const change = this.#compare(before[i], after[i], below(path, String(i)));
+      if (change === '') continue;
+      changed++;
+      text = joined(text, change);
+    }
+    for (let i = common; i < after.length; i++) text = joined(text, setting(below(path, String(i)), after[i]));
+    if (before.length > after.length) text = joined(text, removing(below(path, String(after.length))));
+    const mostHasChanged = (changed > 1 || before.length > after.length) && changed * 2 >= common;
+    if (path === '' || common === 0 || !mostHasChanged) return text;
+    const whole = setting(path, after);
+    return whole.length < text.length ? whole : text;
+  }
+}
+
+/** The patch itself, for whoever does not send it. */
+export function difference(before: Json, after: Json): Patch {
+  return JSON.parse(new PatchWriter().write(before, after)) as Patch;
+}
+
+function below(path: string, key: string): string {
+  return path === '' ? key : `${path},${key}`;
+}
+
+function joined(text: string, more: string): string {
+  return text === '' || more === '' ? text + more : `${text},${more}`;
+}
+
+function setting(path: string, value: Json): string {
+  return `[[${path}],${value === undefined ? 'null' : JSON.stringify(value)}]`;
+}
+
+function removing(path: string): string {
+  return `[[${path}]]`;
 }
 
 /** Its own, not what every object inherits. */
 function field(object: Fields, key: string): Json {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-/** A list of which most has changed is shorter sent whole. */
-function compareLists(before: readonly Json[], after: readonly Json[], path: Path, operations: PatchOperation[]): void {
-  const from = operations.length;
-  const common = Math.min(before.length, after.length);
-  let changed = 0;
-  for (let i = 0; i < common; i++) {
-    if (before[i] === after[i]) continue;
-    const count = operations.length;
-    path.push(i);
-    compare(before[i], after[i], path, operations);
-    path.pop();
-    if (operations.length > count) changed++;
-  }
-  for (let i = common; i < after.length; i++) operations.push([[...path, i], after[i]]);
-  if (before.length > after.length) operations.push([[...path, after.length]]);
-  if (path.length > 0 && common > 0 && (changed > 1 || before.length > after.length) && changed * 2 >= common) {
-    const parts = operations.slice(from);
-    if (JSON.stringify(parts).length <= JSON.stringify(after).length) return;
-    operations.length = from;
-    operations.push([path.slice(), after]);
-  }
 }
 
 /** Makes the newer value; the older one stays as it is. What clients do, and what tests check. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched } from '../src/index.ts';
+import { difference, type Patch, PatchWriter, patched } from '../src/index.ts';
 
 describe('a patch', () => {
   it('is empty between equal values', () => {
@@ -22,5 +22,44 @@ describe('a patch', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it('is the same for viewers who share parts, wherever each of them keeps a part', () => {
+    const parts = fc.array(fc.tuple(fc.jsonValue(), fc.jsonValue()), { minLength: 1, maxLength: 4 });
+    const places = fc.array(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(3)), { maxLength: 4 }), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(parts, places, (shared, viewers) => {
+        const writer = new PatchWriter();
+        for (const chosen of viewers) {
+          const view = (when: 0 | 1) =>
+            Object.fromEntries(chosen.map(([name, part]) => [name, { part: shared[part % shared.length][when] }]));
+          // Each part is one object for all viewers, as in views of one state.
+          const [before, after] = [view(0), view(1)];
+          const text = writer.write(before, after);
+          expect(patched(before, JSON.parse(text) as Patch)).toEqual(JSON.parse(JSON.stringify(after)));
+          expect(text).toBe(new PatchWriter().write(before, after));
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('compares once what several viewers share', () => {
+    let read = 0;
+    const shared = (value: number) => ({
+      get value() {
+        read++;
+        return value;
+      },
+    });
+    const [before, after] = [shared(1), shared(2)];
+    const writer = new PatchWriter();
+    const first = writer.write({ viewer: 0, shared: before }, { viewer: 0, shared: after });
+    const once = read;
+    expect(writer.write({ viewer: 1, shared: before }, { viewer: 1, shared: after })).toBe(first);
+    expect(read).toBe(once);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeLastDecision, type GameEvent, type Seat, type Viewer } from '@luftschloss/engine/kernel';
-import { type ChatLine, difference, type MessageOf, type Shown, type ShownEntry, type Situation } from '@luftschloss/protocol';
+import type { ChatLine, MessageOf, Shown, ShownEntry, Situation } from '@luftschloss/protocol';
 import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
 import { takenBackAlone } from './agreement.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -8,6 +8,7 @@ import { type Entry, entryCard } from './entry.ts';
 import type { Outages } from './outages.ts';
 import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
+import { StepWriter } from './step-writer.ts';
 
 /** Somebody who looks at a table: a socket, as far as a game needs to know it. */
 export interface Watcher {
@@ -103,16 +104,14 @@ export class LiveGame {
     this.position = position;
     this.#told.push({ entry, events });
     if (this.#told.length > REMEMBERED * 2) this.#told = this.#told.slice(-REMEMBERED);
-    for (const [viewer, audience] of this.#audiences) this.#showStep(viewer, audience, entry, events);
-  }
-
-  #showStep(viewer: Viewer, audience: Audience, entry: Entry, events: readonly GameEvent[]): void {
-    const shown = this.shownTo(viewer);
-    const patch = difference(audience.shown, shown);
-    audience.shown = shown;
-    const step: MessageOf<'step'> = { type: 'step', table: this.table.id, ...this.shownEntry(entry, events, viewer), patch };
-    const text = JSON.stringify(step);
-    for (const watcher of audience.watchers) watcher.send(text);
+    if (this.#audiences.size === 0) return;
+    const writer = new StepWriter(this.table.id);
+    for (const [viewer, audience] of this.#audiences) {
+      const shown = this.shownTo(viewer);
+      const text = writer.write(this.shownEntry(entry, events, viewer), audience.shown, shown);
+      audience.shown = shown;
+      for (const watcher of audience.watchers) watcher.send(text);
+    }
   }
 
   shownEntry({ number, at, body }: Entry, events: readonly GameEvent[], viewer: Viewer): ShownEntry {
