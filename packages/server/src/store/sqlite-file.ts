@@ -6,8 +6,9 @@ import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
 import type { Table } from '../table/table.ts';
+import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import { type Append, type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
+import { type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
@@ -174,16 +175,18 @@ export class SqliteFile {
   }
 
   /** One commit for all of them: that is what makes full sync affordable. */
-  append(batch: readonly Append[], finished: readonly Job[]): boolean[] {
+  append(group: string): string {
+    const { rows, finished } = readGroup(group);
     return this.#together(() => {
       for (const job of finished) this.#forget(job);
-      return batch.map((append) => this.#appendOne(append));
+      return writeOutcomes(rows.map((row) => this.#appendOne(row)));
     });
   }
 
-  #appendOne({ table, entry, jobs, change }: Append): boolean {
+  #appendOne(row: Row): boolean {
+    const { table, jobs, change } = row;
     if (change && !this.#isRevision(table, change.revision - 1)) return false;
-    if (!this.#insertEntry(table, entry)) return false;
+    if (!this.#insertEntry(row)) return false;
     if (change) this.#updateTable(change);
     this.#order(jobs);
     return true;
@@ -193,22 +196,28 @@ export class SqliteFile {
     return this.#sql('SELECT 1 FROM tables WHERE id = ? AND revision = ?').get(table, revision) !== undefined;
   }
 
-  #insertEntry(table: string, { number, id, at, toAct, body }: Entry): boolean {
+  #insertEntry({ table, number, id, at, toAct, body }: Row): boolean {
     const { changes } = this.#sql('INSERT OR IGNORE INTO entries (table_id, number, id, at, to_act, body) VALUES (?, ?, ?, ?, ?, ?)').run(
       table,
       number,
       id,
       at,
-      JSON.stringify(toAct),
-      JSON.stringify(body),
+      toAct,
+      body,
     );
     return changes === 1;
   }
 
   addFinished(table: Table, entries: readonly Entry[]): void {
+    const { rows } = readGroup(
+      writeGroup(
+        entries.map((entry) => ({ table: table.id, entry, jobs: [] })),
+        [],
+      ),
+    );
     this.#together(() => {
       this.#insertTable(table);
-      for (const entry of entries) this.#insertEntry(table.id, entry);
+      for (const row of rows) this.#insertEntry(row);
     });
   }
 

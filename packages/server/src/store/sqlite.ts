@@ -6,6 +6,7 @@ import type { Picture } from '../game/pictures.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { wasStored, writeGroup } from './sqlite-group.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
 import { type Append, type Change, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
 
@@ -157,12 +158,13 @@ export class SqliteStore implements Store {
 
   async #commit(group: readonly Pending[], finished: readonly Job[]): Promise<void> {
     try {
-      const batch = group.map(({ append }) => append);
-      const outcomes = await this.#ask('append', batch, finished);
+      const appends = group.map(({ append }) => append);
+      const outcomes = await this.#ask('append', writeGroup(appends, finished));
       for (const [index, { append, stored }] of group.entries()) {
-        if (outcomes[index]) for (const job of append.jobs) this.#timetable.put(job);
-        stored(outcomes[index]);
-        if (outcomes[index] && append.change) this.#tell({ table: append.table, what: 'table' });
+        const isStored = wasStored(outcomes, index);
+        if (isStored) for (const job of append.jobs) this.#timetable.put(job);
+        stored(isStored);
+        if (isStored && append.change) this.#tell({ table: append.table, what: 'table' });
       }
     } catch (error) {
       for (const { failed } of group) failed(error);
@@ -224,7 +226,7 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     await this.stopJobs();
     await this.#committing;
-    await this.#ask('append', [], this.#finished);
+    await this.#ask('append', writeGroup([], this.#finished));
     await this.#ask('close');
     await this.#thread.terminate();
   }
