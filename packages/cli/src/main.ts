@@ -14,11 +14,12 @@ import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
 import { Failure, fail, failureLine } from './failure.ts';
 import { helpOf, overview } from './help.ts';
 import { suggestion } from './suggestion.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, arena, replay, show, score, placements, check, render, batch, serve, bench];
+const COMMANDS: readonly Command[] = [games, simulate, arena, replay, verify, show, score, placements, check, render, batch, serve, bench];
 
 const WRONG_INPUT = 1;
 const BUG = 2;

@@ -1,5 +1,5 @@
 import { GAMES } from '@luftschloss/engine';
-import { expectOk } from '@luftschloss/engine/kernel';
+import { type DealProof, expectOk, type GameRecord } from '@luftschloss/engine/kernel';
 import { readSettings, type Server, startServer } from '@luftschloss/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from './run.ts';
@@ -47,11 +47,17 @@ async function playTo(people: readonly Visitor[], id: string, number: number): P
   }
 }
 
-async function startedTable(game: string): Promise<{ readonly id: string; readonly people: readonly Visitor[] }> {
+async function startedTable(
+  game: string,
+  added: readonly (string | null)[] = [],
+): Promise<{ readonly id: string; readonly people: readonly Visitor[] }> {
   const people = [new Visitor(), new Visitor()];
   const seats = [{ type: 'me' }, { type: 'open' }];
   const { table, code } = await people[0].ask<{ table: { id: string }; code: string }>('POST', '/api/tables', { game, seats });
   await people[1].ask('POST', `/api/tables/${table.id}/join`, { code });
+  for (const [seat, contribution] of added.entries()) {
+    if (contribution !== null) await people[seat].ask('PUT', `/api/tables/${table.id}/contribution`, { contribution });
+  }
   await people[0].ask('POST', `/api/tables/${table.id}/start`);
   return { id: table.id, people };
 }
@@ -71,7 +77,10 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s on a server', (game) => {
     }
     await playTo(people, id, 100_000);
     const record = await people[0].ask<object>('GET', `/api/tables/${id}/record`);
-    expect(await run(['replay', folder.file(`${game}.json`, record)])).toMatchObject({ code: 0, errors: '' });
+    const file = folder.file(`${game}.json`, record);
+    expect(await run(['replay', file])).toMatchObject({ code: 0, errors: '' });
+    const verified = await run(['verify', file, '--json']);
+    expect({ ...verified, output: JSON.parse(verified.output) }).toMatchObject({ code: 0, output: { kept: true, table: id } });
   });
 
   it('is not believed when its record was tampered with', async () => {
@@ -89,6 +98,32 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s on a server', (game) => {
     ];
     for (const [value, sentence] of broken) {
       const { code, errors } = await run(['replay', folder.file('broken.json', value)]);
+      expect(code).toBe(1);
+      expect(errors).toContain(sentence);
+    }
+  });
+});
+
+describe('the deal of a record', () => {
+  it('is verified against what was noted before the start, and not believed when it was tampered with', async () => {
+    const { id, people } = await startedTable('castles', ['0f'.repeat(16), null]);
+    await playTo(people, id, 100_000);
+    const record = await people[0].ask<GameRecord>('GET', `/api/tables/${id}/record`);
+    const deal = record.deal as DealProof;
+    const file = folder.file('dealt.json', record);
+    expect(await run(['verify', file])).toMatchObject({ code: 0, output: expect.stringContaining('The deal was kept') });
+    const noted = ['--commitment', deal.commitment, '--contribution', '0f'.repeat(16)];
+    expect(await run(['verify', file, ...noted])).toMatchObject({ code: 0 });
+    const broken: [string[], object, string][] = [
+      [['--commitment', 'ff'.repeat(32)], record, 'another deal'],
+      [['--contribution', 'ff'.repeat(16)], record, 'not among those'],
+      [[], { ...record, seed: 'chacha8:7' }, 'was not dealt from the secret'],
+      [[], { ...record, deal: { ...deal, secret: 'ff'.repeat(32) } }, 'not the one that the server committed to'],
+      [[], { ...record, deal: undefined }, 'no proof of its deal'],
+      [[], { ...record, actions: record.actions.slice(1) }, 'is refused'],
+    ];
+    for (const [options, value, sentence] of broken) {
+      const { code, errors } = await run(['verify', folder.file('broken.json', value), ...options]);
       expect(code).toBe(1);
       expect(errors).toContain(sentence);
     }

@@ -1,4 +1,5 @@
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
+export { CONTRIBUTION, checkDeal, commitmentOf, seedOfDeal } from './deal.ts';
 export { idOf, moveId, tableId } from './ids.ts';
 export { difference, type Patch, type PatchOperation, PatchWriter, patched } from './patch.ts';
 export type {

@@ -54,6 +54,8 @@ export interface TableCard {
   readonly stopped: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
+  /** What is known of the deal before the end; `null` where nobody committed to one. */
+  readonly deal: { readonly commitment: string; readonly contributions: readonly (string | null)[] } | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly Seat[] | null;
 }

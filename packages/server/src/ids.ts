@@ -1,4 +1,5 @@
 import { accept, reject, type Schema } from '@luftschloss/engine/kernel';
+import { CONTRIBUTION } from '@luftschloss/protocol';
 import { CODE_LENGTH } from './secrets.ts';
 
 /** A table's code as people type it: small letters, spaces and dashes do not matter. */
@@ -10,4 +11,13 @@ export const tableCode: Schema<string> = {
       : reject(`${path ?? 'code'}: expected the ${CODE_LENGTH} letters and digits of a table's code`);
   },
   json: { type: 'string', maxLength: 40, description: `${CODE_LENGTH} letters and digits; small letters, spaces and dashes do not matter` },
+};
+
+/** What a player adds to a deal. */
+export const contributionText: Schema<string> = {
+  check: (value, path) =>
+    typeof value === 'string' && CONTRIBUTION.test(value)
+      ? accept(value)
+      : reject(`${path ?? 'contribution'}: expected 32 to 64 digits from 0 to 9 and a to f`),
+  json: { type: 'string', pattern: CONTRIBUTION.source },
 };

@@ -1,18 +1,21 @@
 import {
+  type DealProof,
   type GameRecord,
   type PartialRecord,
   type PartialStep,
   parseRecord,
   type RecordedAction,
   replay,
+  type Seat,
   type Viewer,
 } from '@luftschloss/engine/kernel';
+import { checkDeal } from '@luftschloss/protocol';
 import type { Entry } from './game/entry.ts';
 import type { LiveGame } from './game/live-game.ts';
 import { badRequest, conflict } from './problem.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Guest, Store } from './store/store.ts';
-import { EMPTY_CHAIR, nameOf, type Table } from './table/table.ts';
+import { type Chair, contributionsOf, EMPTY_CHAIR, nameOf, type Table } from './table/table.ts';
 import { rulesNamed } from './table/wishes.ts';
 
 export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
@@ -26,7 +29,7 @@ function seatsOf({ chairs }: Table): GameRecord['seats'] {
 }
 
 function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameRecord {
-  const { game, rulesVersion, options, seed, result } = table;
+  const { game, rulesVersion, options, seed, deal, result } = table;
   return {
     format: 'luftschloss-record',
     game,
@@ -37,6 +40,7 @@ function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameReco
     seed: seed as string,
     actions: actions.map(({ seat, action }) => ({ seat, action })),
     ...(result ? { scores: result.standings.map(({ score }) => score) } : {}),
+    ...(deal ? { deal: { ...deal, contributions: contributionsOf(table) } } : {}),
   };
 }
 
@@ -65,8 +69,10 @@ function tagsOf({ started, created }: Table): GameRecord['tags'] {
 export async function importRecord(store: Store, owner: Guest, value: unknown, listed: boolean): Promise<string> {
   const record = parseRecord(value);
   if (!record.ok) throw badRequest(record.error);
-  const { game, options, seats, seed, actions, rulesVersion } = record.value;
+  const { game, options, seats, seed, deal, actions, rulesVersion } = record.value;
   const rules = rulesNamed(game);
+  const kept = deal ? checkDeal(record.value) : null;
+  if (kept && !kept.ok) throw badRequest(kept.error);
   const replayed = replay(rules, record.value);
   if (!replayed.ok) throw badRequest(replayed.error);
   if (!replayed.value.result) throw badRequest('The record ends before the game does: only finished games can be imported.');
@@ -83,8 +89,9 @@ export async function importRecord(store: Store, owner: Guest, value: unknown, l
     host: owner.id,
     inviteHash: hashOf(newSecret()),
     code: null,
-    chairs: seats.map(({ name, bot }) => ({ ...EMPTY_CHAIR, name: name.slice(0, 40), bot: bot ?? null })),
+    chairs: seats.map(({ name, bot }, seat) => ({ ...EMPTY_CHAIR, name: name.slice(0, 40), bot: bot ?? null, ...addedBy(deal, seat) })),
     seed,
+    ...(deal ? { deal: { table: deal.table, secret: deal.secret, commitment: deal.commitment } } : {}),
     created: now,
     started: now,
     firstToAct: rules.toAct(replayed.value.states[0]),
@@ -105,4 +112,9 @@ export async function importRecord(store: Store, owner: Guest, value: unknown, l
   );
   await store.addFinished(table, entries);
   return table.id;
+}
+
+function addedBy(deal: DealProof | undefined, seat: Seat): Pick<Chair, 'contribution'> {
+  const contribution = deal?.contributions[seat];
+  return contribution ? { contribution } : {};
 }

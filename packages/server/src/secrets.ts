@@ -19,8 +19,9 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-export function newSeed(): string {
-  return `chacha8:${randomBytes(32).toString('hex')}`;
+/** 256 random bits: nobody can try out what a commitment was made from. */
+export function newDealSecret(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** No letter or digit that could be taken for another one, read aloud or written by hand. */

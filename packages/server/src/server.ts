@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { seedOfDeal } from '@luftschloss/protocol';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { Hall } from './game/hall.ts';
@@ -11,7 +12,7 @@ import { Heartbeat } from './jobs/heartbeat.ts';
 import { Limit } from './limit.ts';
 import { Metrics } from './metrics.ts';
 import { Notices, pushKeys } from './notices/notices.ts';
-import { newSeed } from './secrets.ts';
+import { newDealSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore } from './store/open.ts';
@@ -28,7 +29,7 @@ export interface Server {
 
 export interface ServerOptions {
   /** For benchmarks that must know what is drawn; otherwise nobody knows a seed before the end. */
-  readonly newSeed?: () => string;
+  readonly seedOf?: () => string;
   /** A web client other than the one that is built in this project. */
   readonly webFolder?: string;
 }
@@ -51,7 +52,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     settings,
     store,
     hall,
-    tables: new Tables({ store, hall, times, newSeed: options.newSeed ?? newSeed }),
+    tables: new Tables({ store, hall, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal }),
     bots: new BotPool(settings.botThreads, settings.botThinking),
     notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
     metrics,

@@ -3,7 +3,7 @@ import { accept, type Checked, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
 import { isTagged, rngState } from './rng.ts';
 import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
-import { anyObject, integer, list, object, oneOf, optional, text } from './schema.ts';
+import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
 
 /** What any record says about its game. */
 export interface RecordHeading {
@@ -23,6 +23,18 @@ export const RECORD_HEADING = {
   seats: list(object({ name: text(80), bot: optional(text(40)) }), 12),
 } as const;
 
+/** How the seed of a game came about: enough for anybody to check that nobody chose the deal. */
+export interface DealProof {
+  /** The table that it was made for. */
+  readonly table: string;
+  /** What everybody could see before the start. */
+  readonly commitment: string;
+  /** What the commitment was made from, shown after the end. */
+  readonly secret: string;
+  /** By seat: what its player added, or `null` for bots and for whoever added nothing. */
+  readonly contributions: readonly (string | null)[];
+}
+
 /** A whole game: everything else is derived from it. */
 export interface GameRecord extends RecordHeading {
   readonly format: 'luftschloss-record';
@@ -30,6 +42,8 @@ export interface GameRecord extends RecordHeading {
   readonly actions: readonly RecordedAction[];
   /** Scores by seat at the end, if the game was finished. A replay must reach them. */
   readonly scores?: readonly number[];
+  /** Only games of a server have one. */
+  readonly deal?: DealProof;
 }
 
 export interface RecordedAction {
@@ -43,16 +57,17 @@ const envelope = object({
   seed: text(200),
   actions: list(object({ seat: integer(0, 11), action: anyObject }), 100_000),
   scores: optional(list(integer(), 12)),
+  deal: optional(object({ table: text(80), commitment: text(64), secret: text(64), contributions: list(nullable(text(64)), 12) })),
 });
 
 export function parseRecord(value: unknown): Checked<GameRecord> {
   const checked = envelope.check(value, 'record');
   if (!checked.ok) return checked;
-  const { tags, seed, scores, actions, ...rest } = checked.value;
+  const { tags, seed, scores, deal, actions, ...rest } = checked.value;
   if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('record.tags: expected texts');
   if (!isTagged(seed)) return reject('record.seed: expected the name of a known generator, a colon and the seed');
   const record = { ...rest, seed, tags: tags as Record<string, string>, actions: actions as unknown as RecordedAction[] };
-  return accept(scores === undefined ? record : { ...record, scores });
+  return accept({ ...record, ...(scores === undefined ? {} : { scores }), ...(deal === undefined ? {} : { deal }) });
 }
 
 export interface Replay<G extends GameTypes> {

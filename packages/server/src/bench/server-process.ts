@@ -5,7 +5,7 @@ import { benchSeed, type FromServer, type ToServer } from './messages.ts';
 
 /** The server under measurement, with seeds that the clients know. */
 let started = 0;
-const server = await startServer(expectOk(readSettings(process.env)), { newSeed: () => benchSeed(started++) });
+const server = await startServer(expectOk(readSettings(process.env)), { seedOf: () => benchSeed(started++) });
 
 process.on('message', async (message: ToServer) => {
   if (message.type === 'stop') {

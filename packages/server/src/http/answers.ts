@@ -36,6 +36,7 @@ const cardFields = {
   stopped: flag,
   imported: flag,
   rematch: nullable(anyText),
+  deal: nullable(object({ commitment: anyText, contributions: list(nullable(anyText), 12) })),
   scores: nullable(list(points, 12)),
   winners: nullable(list(integer(0, 20), 20)),
 };
@@ -119,6 +120,7 @@ const wholeRecord = object({
   seed: anyText,
   actions: list(object({ seat, action: anyObject }), 100_000),
   scores: optional(list(points, 20)),
+  deal: optional(object({ table: anyText, commitment: anyText, secret: anyText, contributions: list(nullable(anyText), 12) })),
 });
 const partialRecord = object({
   format: oneOf('luftschloss-partial-record'),

@@ -53,7 +53,7 @@ export function newApp({ logLevel, requestTimeout }: House['settings']): Fastify
         ? false
         : {
             level: logLevel,
-            redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed'],
+            redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed', '*.secret'],
             serializers: SERIALIZERS,
           },
   });

@@ -2,7 +2,7 @@ import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/
 import { STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
-import { tableCode } from '../ids.ts';
+import { contributionText, tableCode } from '../ids.ts';
 import { forbidden } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, seatOf } from '../table/table.ts';
@@ -168,6 +168,18 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
       async run({ params, guest, origin }) {
         const link = await tables.renewLink(params.id, seated(await guest()));
         return { link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/tables/:id/contribution',
+      answer: answers.nothing,
+      summary: 'Before the start, once for each seat: adds to the deal, so that the server alone cannot choose it.',
+      params: tableAddress,
+      body: object({ contribution: contributionText }),
+      async run({ params, body, guest }) {
+        await tables.contribute(params.id, seated(await guest()), body.contribution);
+        return {};
       },
     }),
     route({

@@ -11,6 +11,8 @@ export interface Chair {
   readonly linkHash: string | null;
   readonly push: PushSubscription | null;
   readonly webhook: string | null;
+  /** What this person added to the deal. */
+  readonly contribution?: string;
 }
 
 export interface PushSubscription {
@@ -34,6 +36,8 @@ export interface Table {
   readonly code: string | null;
   readonly chairs: readonly Chair[];
   readonly seed: string | null;
+  /** Missing at tables that were opened before there were commitments, and at imported ones without a proof. */
+  readonly deal?: TableDeal;
   readonly created: number;
   readonly started: number | null;
   /** Who must act before the log has its first entry. */
@@ -44,6 +48,14 @@ export interface Table {
   readonly stopped: boolean;
   readonly rematch: string | null;
   readonly imported: boolean;
+}
+
+/** The server's part of the deal, fixed before anybody adds to it. */
+export interface TableDeal {
+  /** The table that the commitment was made for: an imported one keeps the name of its first home. */
+  readonly table: string;
+  readonly secret: string;
+  readonly commitment: string;
 }
 
 export const EMPTY_CHAIR: Chair = { bot: null, guest: null, name: null, linkHash: null, push: null, webhook: null };
@@ -79,6 +91,7 @@ export function cardOf(table: Table): TableCard {
     ...(chair.bot === null ? {} : { bot: chair.bot }),
     ...(chair.guest !== null && chair.guest === table.host ? { host: true as const } : {}),
   }));
+  const deal = table.deal ? { commitment: table.deal.commitment, contributions: contributionsOf(table) } : null;
   const scores = result?.standings.slice(0, seats.length).map(({ score }) => score) ?? null;
   return {
     id,
@@ -94,7 +107,12 @@ export function cardOf(table: Table): TableCard {
     stopped,
     imported,
     rematch,
+    deal,
     scores,
     winners: result?.winners ?? null,
   };
+}
+
+export function contributionsOf({ chairs }: Table): readonly (string | null)[] {
+  return chairs.map(({ contribution = null }) => contribution);
 }

@@ -1,18 +1,20 @@
-import { expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine/kernel';
+import { type DealProof, expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine/kernel';
+import { commitmentOf } from '@luftschloss/protocol';
 import { newCourse } from '../game/course.ts';
 import type { Hall } from '../game/hall.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
-import { botChair, type Chair, EMPTY_CHAIR, isOpen, seatOf, type Table } from './table.ts';
+import { botChair, type Chair, contributionsOf, EMPTY_CHAIR, isOpen, seatOf, type Table, type TableDeal } from './table.ts';
 import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
 
 export interface TablesParts {
   readonly store: Store;
   readonly hall: Hall;
   readonly times: JobTimes;
-  readonly newSeed: () => string;
+  readonly newDealSecret: () => string;
+  readonly seedOf: (deal: Omit<DealProof, 'commitment'>) => string;
 }
 
 const MOST_TRIES = 20;
@@ -29,8 +31,9 @@ export class Tables {
     const { rules, options, chairs } = grant(wish, owner);
     const invite = newSecret();
     const now = Date.now();
+    const id = newId();
     const table: Table = {
-      id: newId(),
+      id,
       revision: 1,
       game: rules.id,
       rulesVersion: rules.version,
@@ -43,6 +46,7 @@ export class Tables {
       code: newCode(),
       chairs,
       seed: null,
+      deal: this.#newDeal(id),
       created: now,
       started: null,
       firstToAct: [],
@@ -54,6 +58,12 @@ export class Tables {
     };
     await this.#parts.store.addTable(table);
     return { table, invite };
+  }
+
+  /** Fixed before anybody adds to it, so that the server alone cannot choose the deal. */
+  #newDeal(table: string): TableDeal {
+    const secret = this.#parts.newDealSecret();
+    return { table, secret, commitment: commitmentOf(table, secret) };
   }
 
   async findByCode(code: string): Promise<Table> {
@@ -123,6 +133,16 @@ export class Tables {
     return link;
   }
 
+  /** The first contribution of a seat stays: whoever replaced it could make its owner doubt the deal. */
+  async contribute(id: string, guest: Guest, contribution: string): Promise<void> {
+    await this.#change(id, (table) => {
+      mustGather(table);
+      const seat = ownSeat(table, guest);
+      if (table.chairs[seat].contribution !== undefined) throw conflict('contributed', 'Your seat has added to the deal already.');
+      return { chairs: withChair(table, seat, { ...table.chairs[seat], contribution }) };
+    });
+  }
+
   /** Link and code are the same invitation: both are replaced. */
   async renewInvite(id: string, guest: Guest): Promise<{ readonly invite: string; readonly code: string | null }> {
     const invite = newSecret();
@@ -171,7 +191,6 @@ export class Tables {
   }
 
   async start(id: string, guest: Guest): Promise<void> {
-    const seed = this.#parts.newSeed();
     const started = Date.now();
     await this.#change(
       id,
@@ -183,6 +202,8 @@ export class Tables {
         const rules = rulesNamed(table.game);
         const options = expectOk(parseOptions(rules.options, table.options));
         checkSeats(rules, options, table.chairs.length);
+        const deal = table.deal ?? this.#newDeal(id);
+        const seed = this.#parts.seedOf({ ...deal, contributions: contributionsOf(table) });
         const firstToAct = rules.toAct(rules.setup(options, table.chairs.length, rngState(seed)));
         return { status: 'playing', code: null, seed, started, firstToAct, rulesVersion: rules.version };
       },
@@ -202,10 +223,11 @@ export class Tables {
     if (before.status !== 'finished') throw conflict('not-over', 'The game is not over yet.');
     if (before.rematch !== null) return before.rematch;
     const now = Date.now();
-    const [first, ...others] = before.chairs;
+    const nextId = newId();
+    const [first, ...others] = before.chairs.map(({ contribution: _, ...chair }) => chair);
     const next: Table = {
       ...before,
-      id: newId(),
+      id: nextId,
       revision: 1,
       rulesVersion: rulesNamed(before.game).version,
       status: 'gathering',
@@ -214,6 +236,7 @@ export class Tables {
       code: newCode(),
       chairs: [...others, first].map((chair) => (chair.bot === null && chair.guest === null ? EMPTY_CHAIR : chair)),
       seed: null,
+      deal: this.#newDeal(nextId),
       created: now,
       started: null,
       firstToAct: [],

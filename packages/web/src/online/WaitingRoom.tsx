@@ -1,5 +1,5 @@
 import type { TableCard } from '@luftschloss/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -8,6 +8,8 @@ import { signOf } from '../shell/signs.ts';
 import { Talk } from '../table/Chat.tsx';
 import { paceWords } from '../table/clocks.ts';
 import { botLabel } from '../table/names.ts';
+import { DealSeal } from './DealSeal.tsx';
+import { addToDeal } from './deal.ts';
 import { Inviting } from './Inviting.tsx';
 import type { Ticket } from './invitation.ts';
 import { optionWords } from './option-words.ts';
@@ -34,6 +36,13 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
     setProblem(null);
     work.catch((error: Error) => setProblem(error.message));
   };
+  useEffect(() => {
+    addToDeal(localStorage, card, seat).catch((error: Error) => setProblem(error.message));
+  }, [card, seat]);
+  const begin = async (): Promise<void> => {
+    await addToDeal(localStorage, card, seat);
+    await request('POST', `/api/tables/${id}/start`);
+  };
   const leave = async (): Promise<void> => {
     await request('POST', `/api/tables/${id}/leave`);
     go('/');
@@ -49,12 +58,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />
           <p className="actions">
             {host && (
-              <button
-                type="button"
-                className="primary"
-                disabled={free > 0}
-                onClick={() => attempt(request('POST', `/api/tables/${id}/start`))}
-              >
+              <button type="button" className="primary" disabled={free > 0} onClick={() => attempt(begin())}>
                 {free > 0 ? 'Waiting for everybody' : 'Begin'}
               </button>
             )}
@@ -71,6 +75,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           {!host && (
             <p role="status">{free > 0 ? 'The host begins the game when every seat is taken.' : 'The host can begin the game now.'}</p>
           )}
+          <DealSeal deal={card.deal} seats={card.seats} />
         </section>
         {seat !== null && (
           <section className="sheet prose" aria-label="Invitation and talk">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DealCheck } from '../online/DealCheck.tsx';
 import { go } from '../shell/route.ts';
 import type { TableSnapshot } from './link.ts';
 import { playAgain } from './play-again.ts';
@@ -26,6 +27,7 @@ export function AfterTheEnd({ table }: { table: TableSnapshot }) {
       <a className="button quiet" href="#/">
         Entrance hall
       </a>
+      {online && <DealCheck table={table} />}
       {problem}
     </p>
   );

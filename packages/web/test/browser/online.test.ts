@@ -39,6 +39,9 @@ describe('whole games, every person in a browser of their own', () => {
     const known = [framesOf(ada), framesOf(ben)];
     for (const { page } of [ada, ben]) await page.reload();
     await eve.page.goto(`${house.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
+    await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
+    await ada.page.getByText('The deal is sealed').click();
+    expect(await ada.page.getByTestId('commitment').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
     const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
@@ -50,6 +53,10 @@ describe('whole games, every person in a browser of their own', () => {
     const [first, second] = await Promise.all([finalSums(ada.page), finalSums(ben.page)]);
     expect(first).toEqual(second);
     for (const { sum, total } of first) expect(sum).toBe(total);
+    for (const { page } of [ada, ben]) {
+      await page.getByRole('button', { name: 'Check the deal' }).click();
+      await page.getByText('Nobody chose this deal').waitFor();
+    }
     await eve.page.getByTestId('ending').waitFor();
     const end = heard.findIndex((text) => text.includes('"standings"'));
     expect(end).toBeGreaterThan(20);

@@ -1,0 +1,93 @@
+import { findGame } from '@luftschloss/engine';
+import { type GameRecord, parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
+import { checkDeal, type TableCard } from '@luftschloss/protocol';
+import { request, ServerRefusal } from './server.ts';
+
+/** What this browser saw of a deal before the start: its own witness against the server. */
+export interface DealMemory {
+  readonly commitment: string;
+  readonly contribution: string;
+}
+
+export type DealShelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Memories = { readonly [table: string]: DealMemory };
+
+const KEY = 'luftschloss.deals';
+const MOST_MEMORIES = 200;
+
+export function rememberedDeal(shelf: DealShelf, table: string): DealMemory | null {
+  return memories(shelf)[table] ?? null;
+}
+
+function memories(shelf: DealShelf): Memories {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Memories) : {};
+  } catch {
+    return {};
+  }
+}
+
+function remember(shelf: DealShelf, table: string, memory: DealMemory): void {
+  const kept = Object.entries({ ...memories(shelf), [table]: memory }).slice(-MOST_MEMORIES);
+  shelf.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+function newContribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Adds to the deal of a table where one sits, once, after its commitment was seen. What is added is noted first: when the answer is lost, the same is sent
+ * again.
+ */
+export async function addToDeal(shelf: DealShelf, { id, deal }: Pick<TableCard, 'id' | 'deal'>, seat: Viewer): Promise<void> {
+  if (!deal || seat === null || deal.contributions[seat] !== null) return;
+  const memory = rememberedDeal(shelf, id) ?? { commitment: deal.commitment, contribution: newContribution() };
+  remember(shelf, id, memory);
+  try {
+    await request('PUT', `/api/tables/${id}/contribution`, { contribution: memory.contribution });
+  } catch (error) {
+    // Another device of the same seat, or the start, was faster.
+    if (!(error instanceof ServerRefusal)) throw error;
+  }
+}
+
+export interface DealVerdict {
+  readonly kept: boolean;
+  readonly sentence: string;
+}
+
+/** What a finished game's record proves, and whether that is what this browser saw. */
+export function judgeDeal(value: unknown, memory: DealMemory | null, seat: Viewer): DealVerdict {
+  const record = parseRecord(value);
+  if (!record.ok) return broken(record.error);
+  const proved = checkDeal(record.value);
+  if (!proved.ok) return broken(proved.error);
+  const played = replayProblem(record.value);
+  if (played) return broken(played);
+  const { commitment, contributions } = proved.value;
+  if (memory && memory.commitment !== commitment) return broken('the server showed another commitment before the start');
+  if (memory && seat !== null && contributions[seat] === memory.contribution) {
+    return {
+      kept: true,
+      sentence: 'Nobody chose this deal: the server had committed to its part before you added yours, and both made it.',
+    };
+  }
+  const others = contributions.filter((contribution) => contribution !== null).length;
+  const parts = others === 1 ? 'one player' : `${others} players`;
+  return others === 0
+    ? { kept: true, sentence: 'The game was dealt from what the server had committed to. No player added to it.' }
+    : { kept: true, sentence: `The game was dealt from what the server had committed to and from what ${parts} added.` };
+}
+
+function replayProblem(record: GameRecord): string | null {
+  const game = findGame(record.game);
+  if (!game) return 'the record is of a game that this page does not know';
+  const replayed = replay(game.rules, record);
+  return replayed.ok ? null : replayed.error;
+}
+
+function broken(reason: string): DealVerdict {
+  return { kept: false, sentence: `This deal is not proved: ${reason}.` };
+}
