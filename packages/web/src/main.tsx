@@ -1,5 +1,6 @@
 import './styles/base.css';
-import './styles/pages.css';
+import './styles/controls.css';
+import './styles/shared.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

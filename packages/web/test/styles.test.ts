@@ -1,18 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { basename, join, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
-const GAMES = join(import.meta.dirname, '../src/games');
+const SOURCES = join(import.meta.dirname, '../src');
+const SHARED = ['base.css', 'controls.css', 'shared.css'].map((file) => join('styles', file));
 
-function styleSheets(): string[] {
-  return readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+/** All that every page may use. Whatever is added here reaches all pages at once: think twice. */
+const SHARED_CLASSES = [
+  ...['visually-hidden', 'small', 'waiting', 'problem', 'actions', 'sheet', 'drawing', 'button', 'primary', 'quiet'],
+  ...['seat-badge', 'shield', 'charge', 'crimson', 'azure', 'gold', 'vert', 'purple', 'sable', 'tenne'],
+  ...['seat-row', 'settings', 'setting', 'theme-picker', 'invitation', 'copying'],
+];
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+const styleSheets = files.filter((file) => file.endsWith('.css'));
+const pages = styleSheets.filter((file) => !SHARED.includes(file));
+const screens = files.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(join(SOURCES, file), 'utf8'));
+
+function cssOf(file: string): string {
+  return readFileSync(join(SOURCES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** What stands outside all braces: comments, imports and the beginnings of rules. */
+/** What stands outside all braces: imports and the beginnings of rules. */
 function topLevel(css: string): string[] {
   let depth = 0;
   let outside = '';
-  for (const sign of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+  for (const sign of css) {
     if (sign === '{') depth++;
     if (depth === 0) outside += sign;
     if (sign === '}' && --depth === 0) outside += ';';
@@ -23,9 +36,37 @@ function topLevel(css: string): string[] {
     .filter((part) => part !== '');
 }
 
-test.each(styleSheets())('the styles of %s reach no other page', (file) => {
-  const [game] = file.split(/[\\/]/);
-  for (const rule of topLevel(readFileSync(join(GAMES, file), 'utf8'))) {
-    expect(rule).toMatch(new RegExp(`^(@scope \\(\\.${game}-table\\)|@keyframes ${game}-.*|@import "\\./[\\w-]+\\.css")$`));
-  }
+describe('styles of a page cannot reach another page', () => {
+  test.each(pages)('%s holds only below a root of its own', (file) => {
+    const [folder, game] = file.split(sep);
+    const own = folder === 'games' ? game : folder;
+    for (const rule of topLevel(cssOf(file))) {
+      if (rule.startsWith('@import')) expect(rule).toMatch(/^@import "\.\/[\w-]+\.css"$/);
+      else if (rule.startsWith('@keyframes')) expect(rule).toMatch(new RegExp(`^@keyframes (${own}|${basename(file, '.css')})-`));
+      else if (folder === 'games') expect(rule).toBe(`@scope (.${game}-table)`);
+      else expect(rule).toMatch(/^:where\(\[data-style~="[a-z-]+"\]\)$/);
+    }
+  });
+
+  test('a root is given to one element of one screen', () => {
+    const roots = new Set(pages.flatMap((file) => [...cssOf(file).matchAll(/\[data-style~="([a-z-]+)"\]/g)].map(([, root]) => root)));
+    for (const root of roots) {
+      const givers = screens.filter((text) => text.includes(`data-style="${root}"`) || text.includes(`page="${root}"`));
+      expect(givers.length, root).toBe(1);
+    }
+    for (const game of new Set(pages.filter((file) => file.startsWith('games')).map((file) => file.split(sep)[1])))
+      expect(screens.filter((text) => text.includes(`${game}-table`)).length, game).toBe(1);
+  });
+
+  test('what all pages share is a short list of classes', () => {
+    const classes = new Set(SHARED.flatMap((file) => [...cssOf(file).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name)));
+    expect([...classes].sort()).toEqual([...SHARED_CLASSES].sort());
+  });
+});
+
+describe('a button is hovered only by what can hover', () => {
+  test.each(styleSheets)('%s', (file) => {
+    const outside = cssOf(file).replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    expect(outside.match(/[^{}]*:hover[^{}]*/g) ?? []).toEqual([]);
+  });
 });

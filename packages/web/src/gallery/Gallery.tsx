@@ -1,3 +1,4 @@
+import './gallery.css';
 import { drawTile } from '@luftschloss/drawing';
 import { ROOM_TYPES, ROOMS, type RoomType, type Tile } from '@luftschloss/engine/castles';
 import { useMemo, useState } from 'react';
@@ -17,7 +18,7 @@ export default function Gallery() {
     [type, wanted],
   );
   return (
-    <Shell title="The rooms of Castles">
+    <Shell title="The rooms of Castles" page="gallery">
       <div className="gallery-tools sheet">
         <label>
           Type{' '}

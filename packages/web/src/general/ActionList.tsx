@@ -1,4 +1,4 @@
-import '../styles/actions.css';
+import './actions.css';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';

@@ -1,4 +1,4 @@
-import '../styles/general.css';
+import './general.css';
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
@@ -40,16 +40,18 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
   return (
-    <div className="table general">
-      <TableHeader controls={controls} name={name} facts={facts.status} question={question} />
-      <Announcer table={table} question={question} />
-      <HandOver controls={controls} />
-      <div className="desk">
-        <aside className="seats-side" aria-label="Seats and table in words">
-          <SeatList controls={controls} />
-          <Sheets sheets={facts.sheets} />
-        </aside>
-        <Play key={table.id} controls={controls} rules={rules} view={view} names={names} question={question} deciding={deciding} />
+    <div data-style="general">
+      <div className="table general">
+        <TableHeader controls={controls} name={name} facts={facts.status} question={question} />
+        <Announcer table={table} question={question} />
+        <HandOver controls={controls} />
+        <div className="desk">
+          <aside className="seats-side" aria-label="Seats and table in words">
+            <SeatList controls={controls} />
+            <Sheets sheets={facts.sheets} />
+          </aside>
+          <Play key={table.id} controls={controls} rules={rules} view={view} names={names} question={question} deciding={deciding} />
+        </div>
       </div>
     </div>
   );

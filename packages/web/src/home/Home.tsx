@@ -1,3 +1,4 @@
+import './home.css';
 import { drawCastle } from '@luftschloss/drawing';
 import { useMemo, useRef, useState } from 'react';
 import { GAME_CARDS, gameCard } from '../games/index.ts';
@@ -14,7 +15,7 @@ import { startTable } from './start.ts';
 
 export function Home() {
   return (
-    <Shell>
+    <Shell page="home">
       <FrontSheet />
       <section aria-labelledby="games" className="games">
         <h2 id="games">Sit down and play</h2>

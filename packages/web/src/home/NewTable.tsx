@@ -1,3 +1,4 @@
+import './new-table.css';
 import { findGame } from '@luftschloss/engine';
 import type { OptionSpec } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function NewTable() {
   };
 
   return (
-    <Shell title="A new table">
+    <Shell title="A new table" page="new-table">
       <form
         className="new-table"
         onSubmit={(event) => {

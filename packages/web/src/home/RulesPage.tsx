@@ -1,3 +1,4 @@
+import './rules.css';
 import { drawLegend } from '@luftschloss/drawing';
 import { useMemo } from 'react';
 import { GAME_CARDS, GAME_SCREENS, screenOf } from '../games/index.ts';
@@ -9,7 +10,7 @@ import { useDrawingTheme } from '../shell/settings.ts';
 export default function RulesPage({ game }: { game: string }) {
   const { card, rulesText, houseMade, tileKinds } = screenOf(game) ?? GAME_SCREENS[0];
   return (
-    <Shell title={`${card.name} in a few words`}>
+    <Shell title={`${card.name} in a few words`} page="rules">
       <nav className="chips" aria-label="Games">
         {GAME_CARDS.map(({ id, name }) => (
           <a key={id} className="button" href={`#/rules/${id}`} aria-current={id === card.id ? 'page' : undefined}>

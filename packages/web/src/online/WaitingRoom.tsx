@@ -1,3 +1,4 @@
+import './waiting-room.css';
 import type { TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
 import { gameCard } from '../games/index.ts';
@@ -48,7 +49,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
     go('/');
   };
   return (
-    <Shell title={`A table of ${gameCard(card.game)?.name ?? card.game}`}>
+    <Shell title={`A table of ${gameCard(card.game)?.name ?? card.game}`} page="waiting-room">
       <div className="waiting-room">
         <section className="sheet prose" aria-label="Who is here">
           <p className="small">

@@ -1,12 +1,19 @@
+import './shell.css';
 import type { ReactNode } from 'react';
 import { changeSettings, THEMES, type ThemeChoice, useSettings } from './settings.ts';
 
 const THEME_WORDS: { readonly [theme in ThemeChoice]: string } = { auto: 'As the device', paper: 'Paper', blueprint: 'Blueprint' };
 
+interface ShellProps {
+  children: ReactNode;
+  title?: string;
+  page?: string; // whose styles hold in it
+}
+
 /** The frame of every page but the table. */
-export function Shell({ children, title }: { children: ReactNode; title?: string }) {
+export function Shell({ children, title, page }: ShellProps) {
   return (
-    <div className="shell">
+    <div data-style="shell">
       <button type="button" className="skip" onClick={focusMain}>
         Skip to the content
       </button>
@@ -24,7 +31,7 @@ export function Shell({ children, title }: { children: ReactNode; title?: string
         </nav>
         <ThemePicker />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-style={page}>
         {title !== undefined && <h1 className="page-title">{title}</h1>}
         {children}
       </main>

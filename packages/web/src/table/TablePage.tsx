@@ -1,6 +1,6 @@
-import '../styles/table.css';
-import '../styles/story.css';
-import '../styles/scores.css';
+import './table.css';
+import './story.css';
+import './scores.css';
 import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -27,5 +27,9 @@ export default function TablePage({ id }: { id: string }) {
 /** The table that fits the game. */
 export function Table({ link }: { link: TableLink }) {
   const { Table: Pictures = GeneralTable } = screenOf(link.snapshot().game) ?? {};
-  return <Pictures link={link} />;
+  return (
+    <div data-style="table">
+      <Pictures link={link} />
+    </div>
+  );
 }

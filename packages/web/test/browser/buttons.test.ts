@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../tables.ts';
+import { launchChromium, type VisitOptions, visit } from './chromium.ts';
+import { kindsOfButtons, type Looks, looksOf } from './contrast.ts';
+import { stored, waitForQuestion } from './play.ts';
+import { buildSite, type Site, serveSite, TRIAL } from './site.ts';
+
+const FOLDER = join(TRIAL, '../web-buttons');
+const LEAST = 4.5;
+const NOWHERE = { x: 2, y: 2 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildSite(FOLDER);
+  [site, browser] = await Promise.all([serveSite(FOLDER), launchChromium()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const TABLE = stored('t', recordOf({ seed: 'a duel' }));
+const GENERAL = stored('g', recordOf({ game: 'palace', options: {}, seed: 'buttons' }));
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  ready(page: Page): Promise<unknown>;
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'home', path: '', ready: (page) => page.getByRole('button', { name: 'Play Castles now' }).waitFor() },
+  { name: 'a new table', path: 'new', ready: (page) => page.getByRole('button', { name: 'Open the table' }).waitFor() },
+  { name: 'rules', path: 'rules/palace', ready: (page) => page.locator('h2').first().waitFor() },
+  { name: 'settings', path: 'settings', ready: (page) => page.getByRole('button', { name: 'Rename' }).waitFor() },
+  { name: 'a table of Castles', path: 'table/t', ready: waitForQuestion },
+  {
+    name: 'looking back at a table',
+    path: 'table/t',
+    async ready(page) {
+      await waitForQuestion(page);
+      await page.getByRole('button', { name: 'Replay' }).click();
+    },
+  },
+  {
+    name: 'an action of the general table',
+    path: 'table/g',
+    async ready(page) {
+      await page.locator('.action').first().click();
+      await page.getByTestId('confirm').waitFor();
+    },
+  },
+  {
+    name: 'the menu of a table',
+    path: 'table/t',
+    async ready(page) {
+      await waitForQuestion(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+  },
+];
+
+async function at(place: Place, options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
+  const { page, context } = await visit(browser, `${site.address}#/${place.path}`, { ...options, storage: { ...TABLE, ...GENERAL } });
+  try {
+    await place.ready(page);
+    await scenario(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets the form be sent nowhere, so that what was touched stays in sight. */
+function stayHere(): void {
+  const stop = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('submit', stop, { capture: true });
+}
+
+/** At rest, under the pointer, held down, and with the keyboard on it; nothing is pressed, as the pointer leaves before it is let go. */
+async function statesOf(page: Page, button: Locator): Promise<{ readonly [state: string]: Looks }> {
+  const { x, y } = await middleOf(button);
+  const rest = await looksOf(button);
+  await page.mouse.move(x, y);
+  const hovered = await looksOf(button);
+  await page.mouse.down();
+  const held = await looksOf(button);
+  await page.mouse.move(NOWHERE.x, NOWHERE.y);
+  await page.mouse.up();
+  await page.keyboard.press('Shift');
+  await button.focus().catch(() => {});
+  const focused = await looksOf(button);
+  return { rest, hovered, held, focused };
+}
+
+describe.each(['light', 'dark'] as const)('every kind of button can be read in every state (%s)', (theme) => {
+  test.each(PLACES)('$name', async (place) => {
+    await at(place, { theme, size: { width: 1280, height: 800 } }, async (page) => {
+      const kinds = await kindsOfButtons(page);
+      expect(kinds.length).toBeGreaterThan(0);
+      for (const kind of kinds) {
+        const button = page.locator(kind);
+        const name = await button.evaluate((each) => `${each.className} “${each.textContent}”`);
+        for (const [state, { contrast }] of Object.entries(await statesOf(page, button)))
+          expect(contrast, `${name} ${state}`).toBeGreaterThanOrEqual(LEAST);
+      }
+    });
+  });
+
+  test('a primary button answers the pointer, and stays what it is', async () => {
+    await at(PLACES[0], { theme }, async (page) => {
+      const { rest, hovered, held } = await statesOf(page, page.getByRole('button', { name: 'Play Castles now' }));
+      expect(hovered.ground).not.toBe(rest.ground);
+      expect(Math.min(rest.contrast, hovered.contrast, held.contrast)).toBeGreaterThan(6);
+    });
+  });
+
+  test('a finger leaves nothing behind on what it has touched', async () => {
+    await at(PLACES[1], { theme, size: { width: 390, height: 844 }, touch: true }, async (page) => {
+      expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+      const open = page.getByRole('button', { name: 'Open the table' });
+      const before = await looksOf(open);
+      await page.evaluate(stayHere);
+      const { x, y } = await middleOf(open);
+      await page.touchscreen.tap(x, y);
+      const after = await looksOf(open);
+      expect(after).toEqual(before);
+    });
+  });
+});
