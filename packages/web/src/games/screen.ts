@@ -42,6 +42,8 @@ export interface GameScreen {
   readonly Table?: ComponentType<{ link: TableLink }>;
   /** What each seat has so far, as far as the viewer can know it. */
   scores(view: unknown): readonly number[];
+  /** Whether a round begins with this event; the first one begins with the game. */
+  opensRound?(event: unknown, seats: number): boolean;
   /** One tile of every kind, for the page of rules. */
   tileKinds?(theme: 'day' | 'night'): readonly TileKind[];
   facts?(view: unknown, names: readonly string[]): TableFacts;

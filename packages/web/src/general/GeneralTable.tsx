@@ -122,7 +122,7 @@ function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
           <h2 id="log-title">Log</h2>
-          <Log lines={table.log} lookAt={lookBack} />
+          <Log lines={controls.log} at={controls.lookingAt} lookAt={lookBack} />
           <Chat controls={controls} />
         </section>
       </aside>

@@ -1,6 +1,6 @@
 import type { GameRecord, Viewer } from '@luftschloss/engine/kernel';
-import { type Course, momentOf, openCourse } from '../table/course.ts';
-import type { Moment } from '../table/link.ts';
+import { type Course, momentOf, openCourse, storyOf } from '../table/course.ts';
+import type { LogLine, Moment } from '../table/link.ts';
 
 /** So many moments before and after the one looked at are fetched as well. */
 const AROUND = 8;
@@ -25,6 +25,7 @@ export class LookBack {
   #given: Moment | null = null;
   #course: Course | null = null;
   #asked = false;
+  #unreadable = false; // the record is of other rules than ours: only the server can show its moments
 
   constructor(id: string, ask: (path: string) => Promise<unknown>, changed: () => void) {
     this.#id = id;
@@ -43,11 +44,16 @@ export class LookBack {
   /** The moment; until it has come, the one that was looked at before, or `null`. */
   at(step: number, last: number, viewer: Viewer): Moment | null {
     if (this.#course) return momentOf(this.#course, step, viewer);
-    if (this.#asked) return this.#given;
+    if (this.#asked && !this.#unreadable) return this.#given;
     this.#wanted = neighbourhood(step, last).filter((each) => !this.#moments.has(each));
     this.#fetchWanted();
     this.#given = this.#moments.get(step) ?? this.#given;
     return this.#given;
+  }
+
+  /** What the game has told somebody; `null` while it is not public. */
+  story(viewer: Viewer, names: readonly string[]): readonly LogLine[] | null {
+    return this.#course && storyOf(this.#course, viewer, names);
   }
 
   #fetchWanted(): void {
@@ -82,8 +88,8 @@ export class LookBack {
       throw error;
     })) as { readonly record?: GameRecord } & GameRecord;
     const opened = openCourse(answer.record ?? answer);
-    if (!opened.ok) return;
-    this.#course = opened.value;
+    if (opened.ok) this.#course = opened.value;
+    else this.#unreadable = true;
     this.#changed();
   }
 }

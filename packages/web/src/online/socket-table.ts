@@ -1,6 +1,7 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import type { ClientMessage, MoveMessage, ServerMessage, TableCard } from '@luftschloss/protocol';
-import type { Connection, Moment, TableLink, TableSnapshot } from '../table/link.ts';
+import type { Connection, LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
+import { namesOf } from '../table/names.ts';
 import { type Followed, follow, GAP, NOTHING_YET, snapshotOf } from './following.ts';
 import { LookBack } from './look-back.ts';
 
@@ -65,6 +66,11 @@ export class SocketTable implements TableLink {
     const { step: last, viewer } = this.#current;
     if (step >= last && eyes === viewer) return this.#current;
     return this.#lookBack.at(step, last, eyes) ?? this.#current;
+  };
+
+  readonly logThrough = (eyes: Viewer): readonly LogLine[] => {
+    const { log, seats, viewer } = this.#current;
+    return eyes === viewer ? log : (this.#lookBack.story(eyes, namesOf(seats)) ?? log);
   };
 
   readonly act = (action: unknown): void => this.#move({ type: 'act', action: action as Record<string, unknown> });

@@ -6,6 +6,7 @@ const MOST_LINES = 250;
 
 interface LogProps {
   lines: readonly LogLine[];
+  at?: number | null; // the step that is looked back at: its lines are marked
   lookAt?(step: number): void;
   /** A line is pointed at, or none any more: the table may show what it is about. */
   onPoint?(line: LogLine | null): void;
@@ -13,7 +14,7 @@ interface LogProps {
 }
 
 /** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
-export const Log = memo(function Log({ lines, lookAt, onPoint, onChoose }: LogProps) {
+export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, onChoose }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const shown = lines.slice(-MOST_LINES);
@@ -35,9 +36,13 @@ export const Log = memo(function Log({ lines, lookAt, onPoint, onChoose }: LogPr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
     <ol className="log" ref={list} tabIndex={0} aria-label="Log of the game" onKeyDown={keyed} onPointerLeave={() => onPoint?.(null)}>
-      {shown.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one action may be alike, and they never move.
-        <li key={`${line.step} ${index}`} className={`log-line ${line.type}`} onPointerEnter={() => onPoint?.(line)}>
+      {withKeys(shown).map(({ line, key }, index) => (
+        <li
+          key={key}
+          className={`log-line ${line.type}`}
+          aria-current={line.step === at ? 'step' : undefined}
+          onPointerEnter={() => onPoint?.(line)}
+        >
           <SeatBadge seat={line.seat} size={16} />
           <button
             type="button"
@@ -66,6 +71,15 @@ export const Log = memo(function Log({ lines, lookAt, onPoint, onChoose }: LogPr
     </ol>
   );
 });
+
+/** Lines of one action may be alike, but they never move: a line is the nth of its action. */
+function withKeys(lines: readonly LogLine[]): { readonly line: LogLine; readonly key: string }[] {
+  let nth = 0;
+  return lines.map((line, index) => {
+    nth = line.step === lines[index - 1]?.step ? nth + 1 : 0;
+    return { line, key: `${line.step} ${nth}` };
+  });
+}
 
 /** Whoever was at the end stays there when the list gets another size. */
 function useEnd(list: RefObject<HTMLElement | null>): void {

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { screenOf } from '../games/index.ts';
+import { useSize } from '../shell/useSize.ts';
+import { neighbourRound, type RoundMark, roundsOf } from './rounds.ts';
 import type { TableControls } from './useTable.ts';
 
 /** Milliseconds from one step to the next while the game plays itself. */
@@ -7,67 +10,157 @@ type Speed = keyof typeof SPEEDS;
 
 /** Steps through the game so far, by hand or by itself; the table behind it shows that moment with what the viewer may know of it. */
 export function ReplayBar({ controls, close }: { controls: TableControls; close(): void }) {
-  const { table, lookBack } = controls;
+  const { table, lookBack, story } = controls;
   const last = table.step;
   const step = controls.lookingAt ?? last;
   const goTo = (next: number): void => lookBack(Math.max(0, Math.min(next, last)));
   const [speed, setSpeed] = useState<Speed>('steady');
   const [playing, setPlaying] = usePlaying(controls, SPEEDS[speed]);
-  const line = table.log.filter((each) => each.step === step).map(({ text }) => text);
+  const marks = useRounds(controls);
+  const lines = story.filter((each) => each.step === step).map(({ text }) => text);
   return (
     <section className="replay sheet" aria-label="Looking back">
-      <button type="button" onClick={() => goTo(step - 1)} disabled={step === 0} aria-label="One step back">
-        ◂
-      </button>
-      <button
-        type="button"
-        onClick={() => {
+      <Steps
+        step={step}
+        last={last}
+        marks={marks}
+        goTo={goTo}
+        playing={playing}
+        play={() => {
           if (!playing && step === last) goTo(0);
           setPlaying(!playing);
         }}
-        aria-label={playing ? 'Stop playing' : 'Play by itself'}
-      >
+      />
+      <Scrubber step={step} last={last} marks={marks} words={lines.join(' ')} goTo={goTo} />
+      <div className="replay-choices">
+        <label>
+          <span className="visually-hidden">Speed</span>
+          <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
+            {Object.keys(SPEEDS).map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        {table.result && <Eyes controls={controls} />}
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            lookBack(null);
+            close();
+          }}
+        >
+          Back to the game
+        </button>
+      </div>
+      <p className="replay-line">{lines.length > 0 ? lines.join(' ') : step === 0 ? 'The table before the first action.' : ' '}</p>
+    </section>
+  );
+}
+
+interface StepsProps {
+  step: number;
+  last: number;
+  marks: readonly RoundMark[];
+  playing: boolean;
+  goTo(step: number): void;
+  play(): void;
+}
+
+function Steps({ step, last, marks, playing, goTo, play }: StepsProps) {
+  const before = neighbourRound(marks, step, -1);
+  const after = neighbourRound(marks, step, 1);
+  return (
+    <div className="replay-steps">
+      {marks.length > 0 && (
+        <button type="button" onClick={() => before && goTo(before.step)} disabled={!before} aria-label="To the beginning of the round">
+          ◂◂
+        </button>
+      )}
+      <button type="button" onClick={() => goTo(step - 1)} disabled={step === 0} aria-label="One step back">
+        ◂
+      </button>
+      <button type="button" onClick={play} aria-label={playing ? 'Stop playing' : 'Play by itself'}>
         {playing ? '❚❚' : '▶'}
       </button>
       <button type="button" onClick={() => goTo(step + 1)} disabled={step === last} aria-label="One step on">
         ▸
       </button>
+      {marks.length > 0 && (
+        <button type="button" onClick={() => after && goTo(after.step)} disabled={!after} aria-label="To the next round">
+          ▸▸
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ScrubberProps {
+  step: number;
+  last: number;
+  marks: readonly RoundMark[];
+  words: string;
+  goTo(step: number): void;
+}
+
+/** So wide is the number of a round with the air around it, in pixels. */
+const NUMBER = 22;
+
+/** The whole game as a line with its rounds; where they are too close, only some have their number. */
+function Scrubber({ step, last, marks, words, goTo }: ScrubberProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSize(frame)?.width ?? 400;
+  const round = marks.findLast((mark) => mark.step <= step)?.round;
+  const numbered = useMemo(() => legible(marks, width / Math.max(1, last)), [marks, width, last]);
+  return (
+    <div className="scrubber" ref={frame}>
       <input
         type="range"
         min={0}
         max={last}
         value={step}
         aria-label="Step of the game"
-        aria-valuetext={`${step} of ${last}. ${line.join(' ')}`}
+        aria-valuetext={`${step} of ${last}${round ? `, round ${round}` : ''}. ${words}`}
         onChange={({ target }) => goTo(Number(target.value))}
       />
+      <ol className="round-marks" aria-hidden="true">
+        {marks.map((mark) => (
+          <li
+            key={mark.round}
+            className={mark.round === round ? 'now' : ''}
+            style={{ '--at': last === 0 ? 0 : mark.step / last } as CSSProperties}
+          >
+            {numbered.has(mark.round) || mark.round === round ? mark.round : ''}
+          </li>
+        ))}
+      </ol>
       <span className="replay-step">
         {step} of {last}
+        {round !== undefined && <b> · round {round}</b>}
       </span>
-      <label>
-        <span className="visually-hidden">Speed</span>
-        <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
-          {Object.keys(SPEEDS).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-      </label>
-      {table.result && <Eyes controls={controls} />}
-      <button
-        type="button"
-        className="primary"
-        onClick={() => {
-          lookBack(null);
-          close();
-        }}
-      >
-        Back to the game
-      </button>
-      <span className="replay-line">{line.join(' ')}</span>
-    </section>
+    </div>
   );
+}
+
+/** The rounds whose numbers do not run into each other. */
+function legible(marks: readonly RoundMark[], pixelsPerStep: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { round, step } of marks) {
+    if (step * pixelsPerStep < free) continue;
+    kept.add(round);
+    free = step * pixelsPerStep + NUMBER;
+  }
+  return kept;
+}
+
+function useRounds({ table: { game, seats }, story }: TableControls): readonly RoundMark[] {
+  return useMemo(() => {
+    const opens = screenOf(game)?.opensRound;
+    return opens ? roundsOf(story, (event) => opens(event, seats.length)) : [];
+  }, [game, seats.length, story]);
 }
 
 /** Goes on by itself, but never past a moment that has not come yet. */

@@ -20,7 +20,7 @@ interface TableHeaderProps {
 export function TableHeader({ controls, name, facts, question }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
-  const mine = isMyTurn(table);
+  const mine = live && isMyTurn(table);
   const hints = useHints(controls);
   useTurnCalls(table, name, question);
   return (

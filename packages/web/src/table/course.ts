@@ -76,3 +76,8 @@ export function linesOf({ rules, steps }: Course, index: number, viewer: Viewer,
     return [{ step: index + 1, seat: typeof about === 'number' ? about : seat, text, type: seen.type, event: seen }];
   });
 }
+
+/** What all actions have told the viewer. */
+export function storyOf(course: Course, viewer: Viewer, names: readonly string[]): LogLine[] {
+  return course.steps.flatMap((_, index) => linesOf(course, index, viewer, names));
+}

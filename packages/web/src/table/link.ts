@@ -63,6 +63,8 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   /** How the table looked after `step` actions: through the viewer's own eyes, or after the end through anybody's. */
   momentAt(step: number, eyes?: Viewer): Moment;
+  /** All that has happened, as it was told to the viewer, or after the end to anybody. */
+  logThrough(eyes: Viewer): readonly LogLine[];
   act(action: unknown): void;
   undo(): void;
   /** Agrees to take something back, or refuses. */

@@ -1,5 +1,5 @@
 import { type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
-import { type Course, lastState, linesOf, momentOf, played, takenBack } from './course.ts';
+import { type Course, lastState, linesOf, momentOf, played, storyOf, takenBack } from './course.ts';
 import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
 import type { Thinker } from './thinker.ts';
@@ -50,7 +50,15 @@ export class LocalTable implements TableLink {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#course, step, eyes);
+  readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#course, step, this.#allowed(eyes));
+
+  readonly logThrough = (eyes: Viewer): readonly LogLine[] =>
+    this.#allowed(eyes) === this.#viewer ? this.#log : storyOf(this.#course, eyes, this.#names);
+
+  /** Before the end nobody looks through the eyes of anybody else. */
+  #allowed(eyes: Viewer): Viewer {
+    return this.#current.result ? eyes : this.#viewer;
+  }
 
   readonly act = (action: unknown): void => {
     if (this.#viewer !== null && this.#take(this.#viewer, action)) this.#wakeBots();
@@ -93,7 +101,7 @@ export class LocalTable implements TableLink {
   }
 
   #wholeLog(): LogLine[] {
-    return this.#course.steps.flatMap((_, index) => linesOf(this.#course, index, this.#viewer, this.#names));
+    return storyOf(this.#course, this.#viewer, this.#names);
   }
 
   #describe(): TableSnapshot {

@@ -2,7 +2,7 @@ import type { Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
 import { openCourse } from './course.ts';
-import type { Moment, TableLink, TableSnapshot } from './link.ts';
+import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
@@ -46,6 +46,8 @@ export interface TableControls {
   readonly live: boolean;
   readonly lookingAt: number | null; // the step that is looked back at
   readonly eyes: Viewer; // through which it is seen
+  readonly story: readonly LogLine[]; // all that has happened, as those eyes saw it
+  readonly log: readonly LogLine[]; // of it, what had happened by the moment that is shown
   act(action: unknown): void;
   undo(): void;
   answerUndo(agree: boolean): void;
@@ -69,13 +71,19 @@ export function useTable(link: TableLink): TableControls {
     setBack(step);
     if (step === null) setOthers(null);
   }, []);
-  const act = useCallback((action: unknown) => link.act(action), [link]);
+  const live = back === null;
+  const story = useMemo(() => (live ? table.log : link.logThrough(eyes)), [live, link, table.log, eyes]);
+  const log = useMemo(() => (back === null ? story : story.filter(({ step }) => step <= back)), [story, back]);
+  // The past can be looked at, not changed.
+  const act = useCallback((action: unknown) => (live ? link.act(action) : undefined), [link, live]);
   return {
     table,
     shown,
-    live: back === null,
+    live,
     lookingAt: back,
     eyes,
+    story,
+    log,
     act,
     undo: link.undo,
     answerUndo: link.answerUndo,

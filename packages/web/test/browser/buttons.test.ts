@@ -1,27 +1,19 @@
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../tables.ts';
-import { launchChromium, type VisitOptions, visit } from './chromium.ts';
+import { type VisitOptions, visit } from './chromium.ts';
 import { kindsOfButtons, type Looks, looksOf } from './contrast.ts';
 import { stored, waitForQuestion } from './play.ts';
-import { buildSite, type Site, serveSite, TRIAL } from './site.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
 
-const FOLDER = join(TRIAL, '../web-buttons');
 const LEAST = 4.5;
 const NOWHERE = { x: 2, y: 2 };
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildSite(FOLDER);
-  [site, browser] = await Promise.all([serveSite(FOLDER), launchChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  browser = await sharedChromium();
 });
 
 const TABLE = stored('t', recordOf({ seed: 'a duel' }));

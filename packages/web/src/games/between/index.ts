@@ -11,6 +11,10 @@ export const between: GameScreen = {
   card,
   rulesText,
   worth,
+  opensRound(event) {
+    const { type, round } = event as { readonly type: string; readonly round?: number };
+    return type === 'round-began' && round !== 1;
+  },
   scores(view) {
     const table = view as BetweenView;
     const totals = table.castles.map((castle) => scoreCastle(castle).total);

@@ -29,7 +29,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
   const question = castles.wording.decision(view, names);
-  const hand = useHand(view, deciding);
+  const hand = useHand(view, deciding || !live, deciding);
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');
@@ -66,7 +66,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} />}</div>
       </section>
       <aside className="right" aria-label="Cards and log">
-        <HandPanel view={view} names={names} controls={hand} confirm={act} />
+        <HandPanel view={view} names={names} controls={hand} confirm={live ? act : null} />
         {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
         <SidePanels controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
       </aside>

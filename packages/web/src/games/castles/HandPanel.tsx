@@ -14,7 +14,7 @@ interface HandPanelProps {
   view: CastlesView;
   names: readonly string[];
   controls: HandControls;
-  confirm(action: unknown): void;
+  confirm: ((action: unknown) => void) | null; // none where one only looks back
 }
 
 const LAST_WORD: { readonly [kind in BuildType]?: string } = {
@@ -57,7 +57,7 @@ interface HandButtonsProps {
   hand: Hand;
   piece: Piece;
   action: BuildAction | null;
-  confirm(action: unknown): void;
+  confirm: HandPanelProps['confirm'];
 }
 
 function HandButtons({ view, controls, hand, piece, action, confirm }: HandButtonsProps) {
@@ -105,14 +105,16 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
           Put back
         </button>
       )}
-      {store && castles.refusal(view, store) === null && (
+      {confirm && store && castles.refusal(view, store) === null && (
         <button type="button" onClick={() => confirm(store)}>
           Buy and store it
         </button>
       )}
-      <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
-        {LAST_WORD[piece.kind] ?? 'Build here'}
-      </button>
+      {confirm && (
+        <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
+          {LAST_WORD[piece.kind] ?? 'Build here'}
+        </button>
+      )}
     </div>
   );
 }

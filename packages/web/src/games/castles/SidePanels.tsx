@@ -31,7 +31,7 @@ export function SidePanels({ controls, view, names, seat, point, watch }: SidePa
       </div>
       <section className="panel-log sheet" aria-labelledby="log-title">
         <h2 id="log-title">Log</h2>
-        <Log lines={controls.table.log} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
+        <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
         <Chat controls={controls} />
       </section>
     </>

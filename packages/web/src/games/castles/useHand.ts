@@ -41,12 +41,15 @@ function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
   return takeUp(piece.key, spotsOf(view, piece, means), means);
 }
 
-/** The piece in hand, forgotten as soon as the game moves on. */
-export function useHand(view: CastlesView, deciding: boolean): HandControls {
-  const pieces = useMemo(() => (deciding ? piecesOf(view) : []), [view, deciding]);
+/**
+ * The piece in hand, forgotten as soon as the game moves on. `trying`: pieces can be taken up, as they also can where one
+ * looks back at a decision; `deciding`: something is asked now.
+ */
+export function useHand(view: CastlesView, trying: boolean, deciding: boolean): HandControls {
+  const pieces = useMemo(() => (trying ? piecesOf(view) : []), [view, trying]);
   const [held, setHeld] = useState<{ view: CastlesView; hand: Hand | null } | null>(null);
-  const given = useMemo(() => (mustTake(view, pieces) ? firstGrasp(view, pieces[0]) : null), [view, pieces]);
-  const hand = deciding ? (held?.view === view ? held.hand : given) : null;
+  const given = useMemo(() => (deciding && mustTake(view, pieces) ? firstGrasp(view, pieces[0]) : null), [view, pieces, deciding]);
+  const hand = trying ? (held?.view === view ? held.hand : given) : null;
   const piece = hand ? (pieces.find(({ key }) => key === hand.piece) ?? null) : null;
   const spots = useMemo(() => (piece && hand ? spotsOf(view, piece, hand.means) : NO_SPOTS), [view, piece, hand]);
   const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);

@@ -11,6 +11,10 @@ export const palace: GameScreen = {
   rulesText,
   houseMade: HOUSE_MADE,
   worth,
+  opensRound(event, seats) {
+    const { type, number = 1 } = event as { readonly type: string; readonly number?: number };
+    return type === 'turn-began' && number > 1 && (number - 1) % seats === 0;
+  },
   scores: (view) => (view as PalaceView).players.map((_, seat) => scoreNow(view as PalaceView, seat)),
   tileKinds: (theme) =>
     TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
