@@ -5,6 +5,20 @@ import { CASTLES, count, xmlProblem } from './castles.ts';
 
 const SIZES = { far: 12, near: 30, close: 48 } as const;
 
+type Example = (typeof CASTLES)[number];
+type Detail = (typeof DETAILS)[number];
+const drawn = new Map<string, string>();
+
+/** A castle by day with everything that can be written on it. Every castle is drawn once, and looked at by several tests. */
+function drawing(example: Example, detail: Detail): string {
+  const key = `${CASTLES.indexOf(example)} ${detail}`;
+  const { castle, points } = example;
+  const svg =
+    drawn.get(key) ?? drawCastle(castle, { theme: 'day', detail, cellSize: SIZES[detail], points, title: 'Castle', subtitle: 'small' });
+  drawn.set(key, svg);
+  return svg;
+}
+
 function brokenReferences(svg: string): string[] {
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
@@ -18,8 +32,10 @@ function textSizes(svg: string): number[] {
 describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
   test.each(['day', 'night'] as const)('is a well-formed picture by %s', (theme) => {
     // Night changes colours only: some castles are enough.
-    for (const { castle, points } of theme === 'day' ? CASTLES : CASTLES.slice(0, 12)) {
-      const svg = drawCastle(castle, { theme, detail, cellSize: SIZES[detail], points, title: 'Castle' });
+    for (const example of theme === 'day' ? CASTLES : CASTLES.slice(0, 12)) {
+      const { castle, points } = example;
+      const byNight = { theme, detail, cellSize: SIZES[detail], points, title: 'Castle' };
+      const svg = theme === 'day' ? drawing(example, detail) : drawCastle(castle, byNight);
       expect(xmlProblem(svg)).toBeNull();
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
       expect(brokenReferences(svg)).toEqual([]);
@@ -28,8 +44,8 @@ describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
   });
 
   test('has no text below 11 pixels', () => {
-    for (const { castle, points } of CASTLES) {
-      const sizes = textSizes(drawCastle(castle, { detail, cellSize: SIZES[detail], points, title: 'Castle', subtitle: 'small' }));
+    for (const example of CASTLES) {
+      const sizes = textSizes(drawing(example, detail));
       expect(sizes.length).toBeGreaterThan(0);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     }
@@ -37,7 +53,7 @@ describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
 });
 
 test('as many paths lead out as the castle has external entrances', () => {
-  for (const { castle, external } of CASTLES) expect(count(drawCastle(castle), /class="path external"/g)).toBe(external);
+  for (const example of CASTLES) expect(count(drawing(example, 'near'), /class="path external"/g)).toBe(example.external);
 });
 
 test('gravel lies before every entrance that opens on a courtyard, and never outside', () => {
@@ -62,17 +78,15 @@ test('a title that is too long for the sheet is shortened', () => {
 });
 
 test('a threshold joins two connected entrances', () => {
-  for (const { castle } of CASTLES) {
-    const svg = drawCastle(castle);
+  for (const example of CASTLES) {
+    const svg = drawing(example, 'near');
     expect(count(svg, /class="threshold"/g) * 2).toBe(count(svg, /class="entrance (main|down) connected"/g));
   }
 });
 
 test('completed rooms are lit, others are not', () => {
-  for (const { castle, completed } of CASTLES) {
-    for (const detail of DETAILS) {
-      expect(count(drawCastle(castle, { cellSize: SIZES[detail], detail }), /class="completed"/g)).toBe(completed);
-    }
+  for (const example of CASTLES) {
+    for (const detail of DETAILS) expect(count(drawing(example, detail), /class="completed"/g)).toBe(example.completed);
   }
 });
 

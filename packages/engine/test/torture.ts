@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { seedOf } from '../../../testing/seed.ts';
 import {
   actionsOf,
   advance,
@@ -46,7 +47,7 @@ export function torture<G extends GameTypes>({
   mostActions = 5000,
   thorough = 1,
 }: Torture<G>): G['state'] {
-  const tagged = tagSeed(seed);
+  const tagged = tagSeed(seedOf(seed));
   const choose = openRng(rngState(`splitmix32:torture ${tagged}`));
   const lottery = openRng(rngState(`splitmix32:thorough ${tagged}`));
   const bot = (player ?? randomPlayer) as Player<G>;

@@ -49,14 +49,16 @@ describe('hints for Castles', () => {
   });
 
   it('are different ideas, not one room at different places, and none seems better than the first', () => {
-    for (const seed of ['ideas 1', 'ideas 2', 'ideas 3']) {
-      for (const seats of [1, 2]) {
-        const given = hints?.(castles as never, asked('take-turn', 3, seed, seats), rngFrom('hint'), { playouts: 120 }) ?? [];
-        const ideas = given.map(({ action }) => (action as { readonly tile?: string }).tile ?? action.type);
-        expect(ideas).toHaveLength(3);
-        expect(new Set(ideas).size).toBe(3);
-        for (const { promise } of given) expect(promise).toBeLessThanOrEqual(given[0].promise);
-      }
+    for (const [seed, seats] of [
+      ['ideas 1', 1],
+      ['ideas 2', 2],
+      ['ideas 3', 2],
+    ] as const) {
+      const given = hints?.(castles as never, asked('take-turn', 3, seed, seats), rngFrom('hint'), { playouts: 60 }) ?? [];
+      const ideas = given.map(({ action }) => (action as { readonly tile?: string }).tile ?? action.type);
+      expect(ideas).toHaveLength(3);
+      expect(new Set(ideas).size).toBe(3);
+      for (const { promise } of given) expect(promise).toBeLessThanOrEqual(given[0].promise);
     }
   });
 
