@@ -3,6 +3,7 @@ import { isOn, parse } from './arguments.ts';
 import { catalogue } from './catalogue.ts';
 import { type Command, type Context, print } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { batch } from './commands/batch.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
@@ -10,6 +11,7 @@ import { games } from './commands/games.ts';
 import { placements } from './commands/placements.ts';
 import { render } from './commands/render.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
@@ -19,7 +21,23 @@ import { Failure, fail, failureLine } from './failure.ts';
 import { helpOf, overview } from './help.ts';
 import { suggestion } from './suggestion.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, arena, replay, verify, show, score, placements, check, render, batch, serve, bench];
+const COMMANDS: readonly Command[] = [
+  games,
+  simulate,
+  arena,
+  replay,
+  verify,
+  show,
+  score,
+  placements,
+  check,
+  render,
+  batch,
+  serve,
+  backup,
+  restore,
+  bench,
+];
 
 const WRONG_INPUT = 1;
 const BUG = 2;

@@ -1,33 +1,19 @@
-import { readSettings, SETTINGS } from '@luftschloss/server/settings';
-import { type Arguments, givenValue, type OptionSpec } from '../arguments.ts';
+import type { Arguments } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { fail, orFail } from '../failure.ts';
-
-const SPECS = Object.values(SETTINGS);
-
-/** The server explains its own settings. */
-const LONGEST_DEFAULT = 30;
-const OPTIONS: { readonly [flag: string]: OptionSpec } = Object.fromEntries(
-  SPECS.map(({ flag, value, help, env, default: usual }) => [flag, { value, help: `${help} (${env}${inWords(usual)})` }]),
-);
-
-function inWords(usual: string): string {
-  if (usual === '') return '';
-  return usual.length > LONGEST_DEFAULT ? '; default: the well-known ones' : `; default: ${usual}`;
-}
+import { fail } from '../failure.ts';
+import { ALL_SETTINGS, settingOptions, settingsFrom } from '../server-settings.ts';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'Opens a house for players: tables, links, bots and all, until it is stopped',
   positionals: [],
-  options: OPTIONS,
+  options: settingOptions(ALL_SETTINGS),
   notes: ['Each option can also be given by the environment variable in brackets; the option wins.'],
   run: runServe,
 };
 
 async function runServe(args: Arguments, context: Context): Promise<void> {
-  const flags = Object.fromEntries(SPECS.map(({ flag }) => [flag, givenValue(args, flag) ?? undefined]));
-  const settings = orFail(readSettings(process.env, flags));
+  const settings = settingsFrom(args);
   // Only this command needs the server, and it takes a while to load.
   const { runServer, StoreFailure } = await import('@luftschloss/server');
   try {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Job, JobKind } from './store.ts';
 
 /** Any number: it keeps our advisory locks apart from those of other programs. */
-const NODE_LOCKS = 7_146_001;
+export const NODE_LOCKS = 7_146_001;
 const TASK = 'attend';
 const WORKERS = 8;
 const LOOK_FOR_THE_DEAD = 1000;

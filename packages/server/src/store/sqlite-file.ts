@@ -15,6 +15,9 @@ const LISTED = `
   LEFT JOIN entries last ON last.table_id = tables.id
     AND last.number = (SELECT max(number) FROM entries WHERE table_id = tables.id)`;
 
+/** The games, in the data folder. */
+export const DATA_FILE = 'luftschloss.sqlite';
+
 /** The file itself: everything here waits for the disk, so it runs in a thread of its own. */
 export class SqliteFile {
   readonly #claim: DatabaseSync;
@@ -24,7 +27,7 @@ export class SqliteFile {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#claim = claim(folder);
-    this.#db = new DatabaseSync(join(folder, 'luftschloss.sqlite'));
+    this.#db = new DatabaseSync(join(folder, DATA_FILE));
     this.#db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000;',
     );
@@ -295,7 +298,7 @@ export class SqliteFile {
  * Two servers on one file would not see each other's games change. The lock lies in a file of its own, so that backups can read the games while the server
  * runs; the system takes it back when the process ends, however that happens.
  */
-function claim(folder: string): DatabaseSync {
+export function claim(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'server.lock'));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (server); COMMIT;');

@@ -1,0 +1,40 @@
+import { readSettings, SETTINGS, type Settings } from '@luftschloss/server/settings';
+import { type Arguments, givenValue, type OptionSpec } from './arguments.ts';
+import { Failure, orFail } from './failure.ts';
+
+const LONGEST_DEFAULT = 30;
+
+export const ALL_SETTINGS = Object.keys(SETTINGS) as (keyof Settings)[];
+/** Where the games are. */
+export const STORE_SETTINGS: readonly (keyof Settings)[] = ['data', 'database'];
+
+/** Settings of a server as options of a command: the server explains them itself. */
+export function settingOptions(keys: readonly (keyof Settings)[]): { readonly [flag: string]: OptionSpec } {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const { flag, value, help, env, default: usual } = SETTINGS[key];
+      return [flag, { value, help: `${help} (${env}${inWords(usual)})` }];
+    }),
+  );
+}
+
+function inWords(usual: string): string {
+  if (usual === '') return '';
+  return usual.length > LONGEST_DEFAULT ? '; default: the well-known ones' : `; default: ${usual}`;
+}
+
+export function settingsFrom(args: Arguments): Settings {
+  const flags = Object.fromEntries(Object.values(SETTINGS).map(({ flag }) => [flag, givenValue(args, flag) ?? undefined]));
+  return orFail(readSettings(process.env, flags));
+}
+
+/** What is wrong with the store can be put right by whoever runs the command. */
+export async function explained<T>(work: () => Promise<T>): Promise<T> {
+  const { StoreFailure } = await import('@luftschloss/server');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreFailure) throw new Failure(error.message);
+    throw error;
+  }
+}
