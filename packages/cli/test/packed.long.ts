@@ -27,7 +27,7 @@ beforeAll(() => {
   inFolder(ROOT, process.execPath, 'scripts/pack.ts', '--out', out);
   writeFileSync(join(installed.folder, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }');
   inFolder(installed.folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...globSync(join(out, '*.tgz')));
-}, 600_000);
+});
 afterAll(() => installed.remove());
 
 describe('the packages with the real web client, installed by npm', () => {

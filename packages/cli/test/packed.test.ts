@@ -23,7 +23,7 @@ beforeAll(() => {
   const compiled = compile(ROOT, join(out, 'compiled'));
   folders = packagesToPublish(ROOT).map((each) => stage(each, { root: ROOT, compiled, web, out }));
   installed.unpack(tarballsOf(folders, out));
-}, 600_000);
+});
 afterAll(() => installed.remove());
 
 describe('the packages, packed and installed into an empty folder', () => {

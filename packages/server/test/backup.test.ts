@@ -19,7 +19,7 @@ const PLACES = placesOf(folder.path, () => postgres);
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 600_000);
+});
 afterAll(async () => {
   await postgres.end();
   folder.remove();
