@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawnFor, fitting, nearer, scrollAfter, sizeOf } from '../src/general/lens.ts';
+import { drawnScale, fit, PIXELS, reveal, zoom } from '../src/board/camera.ts';
+import { sizeOf } from '../src/board/drawing-size.ts';
 import { codeWords, readTicket, readTyped } from '../src/online/invitation.ts';
 import { LookBack, neighbourhood } from '../src/online/look-back.ts';
 import { optionWords } from '../src/online/option-words.ts';
@@ -148,18 +149,31 @@ describe('looking back at a running game', () => {
   });
 });
 
-describe('the lens of a board', () => {
+describe('looking at a board', () => {
+  const board = { left: 0, top: 0, width: 1000, height: 500 };
+
   test('shows all of it, but never blows it up', () => {
-    expect(fitting({ width: 1000, height: 500 }, { width: 500, height: 500 })).toBe(0.5);
-    expect(fitting({ width: 100, height: 100 }, { width: 900, height: 900 })).toBeLessThan(1.5);
+    expect(fit(board, { width: 500, height: 500 }, 0, PIXELS)).toEqual({ x: 500, y: 250, scale: 0.5 });
+    expect(fit({ ...board, width: 100, height: 100 }, { width: 900, height: 900 }, 0, PIXELS).scale).toBeLessThan(1.5);
   });
 
   test('a drawing is never made for a larger scale than it is shown at', () => {
-    for (let scale = 0.2; scale < 2.6; scale = nearer(scale)) expect(drawnFor(scale)).toBeLessThanOrEqual(scale + 0.001);
+    for (let scale = PIXELS.least; scale < PIXELS.most; scale *= 1.07) expect(drawnScale(scale, PIXELS)).toBeLessThanOrEqual(scale + 0.001);
   });
 
-  test('what is under the finger stays there', () => {
-    expect(scrollAfter(100, 50, 1, 2)).toBe(250);
+  test('zooming ends where the range ends', () => {
+    const camera = { x: 3, y: 4, scale: 2 };
+    expect(zoom(camera, 100, undefined, PIXELS).scale).toBe(PIXELS.most);
+    expect(zoom(camera, 0.001, undefined, PIXELS).scale).toBe(PIXELS.least);
+  });
+
+  test('what needs attention is brought into sight by the shortest way, and what is in sight stays', () => {
+    const camera = { x: 0, y: 0, scale: 10 };
+    const size = { width: 200, height: 100 }; // 20 by 10 cells
+    expect(reveal(camera, { left: -3, top: -2, width: 4, height: 4 }, size)).toEqual(camera);
+    expect(reveal(camera, { left: 14, top: -2, width: 4, height: 4 }, size)).toEqual({ x: 8, y: 0, scale: 10 });
+    expect(reveal(camera, { left: -13, top: 20, width: 4, height: 4 }, size)).toEqual({ x: -3, y: 19, scale: 10 });
+    expect(reveal(camera, { left: -40, top: 0, width: 80, height: 4 }, size).x).toBe(0);
   });
 
   test('the size of a drawing is read from it', () => {

@@ -20,24 +20,38 @@ export interface Extent {
   readonly height: number;
 }
 
-export const LEAST_SCALE = 8;
-export const MOST_SCALE = 84;
-
-/** Sizes at which the drawing is made anew; in between it is stretched a little. */
-const DRAWN_SCALES = [8, 12, 16, 22, 26, 30, 36, 42, 50, 60, 72, 84];
-
-function clampScale(scale: number): number {
-  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale));
+/** How near and how far a board can be looked at, in pixels per cell. */
+export interface ZoomRange {
+  readonly least: number;
+  readonly most: number;
+  readonly nearest: number; // what fits is never blown up farther than this
+  readonly drawnFor: readonly number[]; // scales at which the drawing is made anew; in between it is stretched a little
 }
 
-export function drawnScale(scale: number): number {
-  return DRAWN_SCALES.reduce((best, each) => (each <= scale + 0.01 ? each : best), DRAWN_SCALES[0]);
+/** For boards of cells that a room covers several of. */
+export const CELLS: ZoomRange = { least: 8, most: 84, nearest: 46, drawnFor: [8, 12, 16, 22, 26, 30, 36, 42, 50, 60, 72, 84] };
+
+/** For drawings that come with a size of their own: a cell is one pixel of it. */
+export const PIXELS: ZoomRange = {
+  least: 0.2,
+  most: 2.6,
+  nearest: 1.3,
+  drawnFor: [0.2, 0.25, 0.28, 0.32, 0.37, 0.42, 0.45, 0.5, 0.56, 0.63, 0.7, 0.78, 0.88, 1, 1.3, 1.7, 2.2],
+};
+
+function clamp(scale: number, { least, most }: ZoomRange): number {
+  return Math.min(most, Math.max(least, scale));
 }
 
-/** Everything in sight, but never nearer than is pleasant. */
-export function fit(extent: Extent, size: Size, margin = 2.2, nearest = 46): Camera {
-  const scale = Math.min(nearest, size.width / (extent.width + margin * 2), size.height / (extent.height + margin * 2));
-  return { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2, scale: clampScale(scale) };
+/** Drawings are never shrunk below what they were made for: letters would become too small. */
+export function drawnScale(scale: number, { drawnFor }: ZoomRange = CELLS): number {
+  return drawnFor.reduce((best, each) => (each <= scale + 0.001 ? each : best), drawnFor[0]);
+}
+
+/** Everything in sight, but never nearer than is pleasant. `margin` is in cells. */
+export function fit(extent: Extent, size: Size, margin = 2.2, range: ZoomRange = CELLS): Camera {
+  const scale = Math.min(range.nearest, size.width / (extent.width + margin * 2), size.height / (extent.height + margin * 2));
+  return { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2, scale: clamp(scale, range) };
 }
 
 export function pan({ x, y, scale }: Camera, dx: number, dy: number): Camera {
@@ -45,13 +59,23 @@ export function pan({ x, y, scale }: Camera, dx: number, dy: number): Camera {
 }
 
 /** Zooms so that the point under the finger stays under the finger. `at` is in pixels from the middle. */
-export function zoom(camera: Camera, factor: number, at: { readonly x: number; readonly y: number } = { x: 0, y: 0 }): Camera {
-  const scale = clampScale(camera.scale * factor);
+export function zoom(camera: Camera, factor: number, at: Point = { x: 0, y: 0 }, range: ZoomRange = CELLS): Camera {
+  const scale = clamp(camera.scale * factor, range);
   return { x: camera.x + at.x / camera.scale - at.x / scale, y: camera.y + at.y / camera.scale - at.y / scale, scale };
 }
 
-export function toCells(camera: Camera, at: { readonly x: number; readonly y: number }): { x: number; y: number } {
+export function toCells(camera: Camera, at: Point): Point {
   return { x: camera.x + at.x / camera.scale, y: camera.y + at.y / camera.scale };
+}
+
+/** Moved as little as is needed to see something; what is larger than the board is seen in its middle. */
+export function reveal(camera: Camera, { left, top, width, height }: Extent, size: Size): Camera {
+  const along = (middle: number, from: number, length: number, pixels: number): number => {
+    const half = pixels / camera.scale / 2;
+    if (length >= half * 2) return from + length / 2;
+    return Math.min(from + half, Math.max(from + length - half, middle));
+  };
+  return { ...camera, x: along(camera.x, left, width, size.width), y: along(camera.y, top, height, size.height) };
 }
 
 export function union(a: Extent, b: Extent): Extent {

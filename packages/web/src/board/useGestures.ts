@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Camera, type Point, pan, toCells, zoom } from './camera.ts';
+import { type Camera, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
 
 export interface Gestures {
+  readonly range: ZoomRange;
   camera(): Camera;
   move(camera: Camera): void;
   holding: boolean; // a piece is in hand: the wheel turns it
@@ -36,11 +37,16 @@ interface Finger {
 type Place = { readonly clientX: number; readonly clientY: number };
 
 /** One of two fingers has moved: what lay between them stays between them. */
-function pinched(camera: Camera, from: Finger, to: Place, other: Finger, fromMiddle: (place: Place) => Point): Camera {
+function pinched(camera: Camera, range: ZoomRange, from: Finger, to: Place, other: Finger, fromMiddle: (place: Place) => Point): Camera {
   const before = Math.hypot(from.x - other.x, from.y - other.y);
   const after = Math.hypot(to.clientX - other.x, to.clientY - other.y);
   const middle = fromMiddle({ clientX: (to.clientX + other.x) / 2, clientY: (to.clientY + other.y) / 2 });
-  return before > 0 ? zoom(camera, after / before, middle) : camera;
+  return before > 0 ? zoom(camera, after / before, middle, range) : camera;
+}
+
+/** A button that lies on the board has its press to itself: whoever captures the pointer takes the click away from it. */
+function isOnControl({ target }: PointerEvent): boolean {
+  return target instanceof Element && target.closest('button, a, summary, input') !== null;
 }
 
 function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
@@ -54,7 +60,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   const cellsAt = (event: { clientX: number; clientY: number }): Point => toCells(latest.current.camera(), fromMiddle(event));
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 && event.button !== 1) return;
+    if ((event.button !== 0 && event.button !== 1) || isOnControl(event)) return;
     if (fingers.size === 0) moved = false;
     fingers.set(event.pointerId, { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY });
     element.setPointerCapture(event.pointerId);
@@ -69,7 +75,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
     moved = true;
     const other = fingers.size === 2 ? [...fingers].find(([id]) => id !== event.pointerId)?.[1] : undefined;
-    if (other) latest.current.move(pinched(latest.current.camera(), finger, event, other, fromMiddle));
+    if (other) latest.current.move(pinched(latest.current.camera(), latest.current.range, finger, event, other, fromMiddle));
     else latest.current.move(pan(latest.current.camera(), dx, dy));
     finger.x = event.clientX;
     finger.y = event.clientY;
@@ -80,12 +86,12 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const { camera, holding, turn, move: moveTo } = latest.current;
+    const { camera, range, holding, turn, move: moveTo } = latest.current;
     if (holding && !event.ctrlKey && !event.metaKey) {
       if (Math.abs(event.deltaY) < 4 || event.timeStamp - turnedAt < BETWEEN_TURNS) return;
       turnedAt = event.timeStamp;
       turn(event.deltaY > 0 ? 1 : -1);
-    } else moveTo(zoom(camera(), Math.exp(-event.deltaY * 0.0016), fromMiddle(event)));
+    } else moveTo(zoom(camera(), Math.exp(-event.deltaY * 0.0016), fromMiddle(event), range));
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);

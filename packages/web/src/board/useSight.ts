@@ -1,35 +1,47 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../shell/useSize.ts';
-import { type Camera, drawnScale, type Extent, fit } from './camera.ts';
+import { type Camera, drawnScale, type Extent, fit, reveal, type ZoomRange } from './camera.ts';
 
 /** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
 export interface Sight {
   readonly drawn: number; // pixels per cell of the drawing
   readonly stretch: number; // how much the drawing is stretched at rest
+  readonly range: ZoomRange;
+  readonly isMoved: boolean; // somebody has moved the board: it does not fit itself any more
   camera(): Camera;
   move(camera: Camera): void;
   /** Everything in sight again, until somebody moves the board. */
   refit(): void;
+  /** A board that somebody has moved is moved on just so far that this is in sight. */
+  reveal(extent: Extent): void;
+}
+
+export interface SightOptions {
+  readonly extent: Extent; // what should be in sight
+  readonly size: Size; // of the board on the screen
+  readonly of: string; // what is looked at: another castle is looked at afresh
+  readonly range: ZoomRange;
+  readonly margin: number; // cells
 }
 
 /** So long after the last move, in milliseconds, the board is at rest. */
 const REST = 140;
 
 interface Moved {
-  readonly of: string; // the castle that was moved
+  readonly of: string;
   readonly scale: number; // at rest
 }
 
-export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, size: Size, castle: string): Sight {
-  const fitted = useMemo(() => fit(extent, size, size.width < 500 ? 1.2 : 2), [extent, size]);
+export function useSight(world: RefObject<HTMLElement | null>, { extent, size, of, range, margin }: SightOptions): Sight {
+  const fitted = useMemo(() => fit(extent, size, margin, range), [extent, size, margin, range]);
   const [moved, setMoved] = useState<Moved | null>(null);
   const own = useRef<Camera | null>(null);
-  const isMoved = moved?.of === castle;
+  const isMoved = moved?.of === of;
   const scale = isMoved ? moved.scale : fitted.scale;
   // The drawing at hand is stretched until there is a better one: nothing waits for it.
-  const drawn = useDeferredValue(drawnScale(scale));
-  const latest = useRef({ fitted, size, drawn, castle, isMoved });
-  latest.current = { fitted, size, drawn, castle, isMoved };
+  const drawn = useDeferredValue(drawnScale(scale, range));
+  const latest = useRef({ fitted, size, drawn, of, isMoved });
+  latest.current = { fitted, size, drawn, of, isMoved };
   const pending = useRef({ frame: 0, rest: 0 as unknown as ReturnType<typeof setTimeout> });
 
   const camera = useCallback((): Camera => (latest.current.isMoved && own.current) || latest.current.fitted, []);
@@ -54,7 +66,7 @@ export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, s
       own.current = next;
       if (!latest.current.isMoved) {
         latest.current.isMoved = true;
-        setMoved({ of: latest.current.castle, scale: next.scale });
+        setMoved({ of: latest.current.of, scale: next.scale });
       }
       cancelAnimationFrame(pending.current.frame);
       pending.current.frame = requestAnimationFrame(show);
@@ -62,7 +74,7 @@ export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, s
       clearTimeout(pending.current.rest);
       pending.current.rest = setTimeout(() => {
         world.current?.classList.remove('moving');
-        if (own.current) setMoved({ of: latest.current.castle, scale: own.current.scale });
+        if (own.current) setMoved({ of: latest.current.of, scale: own.current.scale });
       }, REST);
     },
     [world, show],
@@ -72,5 +84,14 @@ export function useSight(world: RefObject<HTMLElement | null>, extent: Extent, s
     world.current?.classList.remove('moving');
     setMoved(null);
   }, [world]);
-  return { drawn, stretch: scale / drawn, camera, move, refit };
+  const revealed = useCallback(
+    (what: Extent): void => {
+      if (!latest.current.isMoved) return;
+      const before = camera();
+      const next = reveal(before, what, latest.current.size);
+      if (next.x !== before.x || next.y !== before.y) move(next);
+    },
+    [camera, move],
+  );
+  return { drawn, stretch: scale / drawn, range, isMoved, camera, move, refit, reveal: revealed };
 }

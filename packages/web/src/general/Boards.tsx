@@ -1,9 +1,11 @@
 import { BOARD_DRAWINGS, type Manner, type Picture } from '@luftschloss/drawing';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import { PIXELS } from '../board/camera.ts';
+import { DrawingBoard } from '../board/DrawingBoard.tsx';
+import { sizeOf } from '../board/drawing-size.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
-import { drawnFor, type Size, SMALLEST, sizeOf } from './lens.ts';
-import { useLens } from './useLens.ts';
+import type { Size } from '../shell/useSize.ts';
 
 interface BoardsProps {
   game: string;
@@ -21,7 +23,7 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
   const draw = useMemo(() => {
     return (manner: Manner): readonly Picture[] => BOARD_DRAWINGS[game]?.table(view, names, theme, { bare: true, ...manner }) ?? [];
   }, [game, view, names, theme]);
-  const minis = useMemo(() => draw({ scale: SMALLEST }), [draw]);
+  const minis = useMemo(() => draw({ scale: PIXELS.least }), [draw]);
   const board = Math.min(shown, minis.length - 1);
   if (minis.length === 0) return null;
   return (
@@ -36,7 +38,14 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
           ))}
         </div>
       )}
-      <Board key={minis[board].title} natural={sizeOf(minis[board].svg)} draw={draw} board={board} since={since} />
+      <Board
+        key={minis[board].title}
+        title={minis[board].title}
+        natural={sizeOf(minis[board].svg)}
+        draw={draw}
+        board={board}
+        since={since}
+      />
     </section>
   );
 }
@@ -48,43 +57,33 @@ interface BoardProps {
   since: unknown;
 }
 
-function Board({ natural, draw, board, since }: BoardProps) {
-  const box = useRef<HTMLElement>(null);
-  const lens = useLens(box, natural);
-  const scale = drawnFor(lens.scale);
-  const { title, svg } = useMemo(() => draw({ scale, since })[board], [draw, scale, since, board]);
+function Board({ title, natural, draw, board, since }: BoardProps & { title: string }) {
   const preview = since !== undefined;
+  const extent = useMemo(() => ({ left: 0, top: 0, width: natural.width, height: natural.height }), [natural.width, natural.height]);
   return (
     <figure className={`sheet board ${preview ? 'preview' : ''}`} style={{ '--ratio': natural.height / natural.width } as CSSProperties}>
       <figcaption>
         <span>{title}</span>
         {preview && <em>if you do this</em>}
       </figcaption>
-      <section
-        className="board-scroll"
-        ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling picture must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={`Drawing: ${title}. Plus and minus zoom, 0 shows all.`}
-        onKeyDown={lens.onKey}
+      <DrawingBoard
+        label={`Drawing: ${title}. Arrow keys move it, plus and minus zoom, 0 shows all.`}
+        extent={extent}
+        of={title}
+        range={PIXELS}
+        margin={8}
       >
-        <div className="board-paper" style={{ width: natural.width * lens.scale, height: natural.height * lens.scale }}>
-          <Drawing svg={svg} label={title} />
-        </div>
-      </section>
-      <div className="zooms">
-        <button type="button" onClick={lens.closer} aria-label="Zoom in">
-          +
-        </button>
-        <button type="button" onClick={lens.away} aria-label="Zoom out">
-          −
-        </button>
-        <button type="button" onClick={lens.fit} disabled={lens.fits} aria-label="Show all of the board">
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M1 5V1H5M11 1H15V5M15 11V15H11M5 15H1V11" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      </div>
+        {(drawn) => <Sheet draw={draw} board={board} since={since} natural={natural} drawn={drawn} />}
+      </DrawingBoard>
     </figure>
+  );
+}
+
+function Sheet({ draw, board, since, natural, drawn }: BoardProps & { drawn: number }) {
+  const { title, svg } = useMemo(() => draw({ scale: drawn, since })[board], [draw, drawn, since, board]);
+  return (
+    <div className="board-paper" style={{ width: natural.width * drawn, height: natural.height * drawn }}>
+      <Drawing svg={svg} label={title} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { violations } from './axe.ts';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
 import { tooSmall } from './legible.ts';
 import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 import { DIST } from './site.ts';
 
@@ -107,20 +108,24 @@ describe('the general table', () => {
   test('zooms by buttons, keys and wheel: names of rooms appear, and text is never too small', async () => {
     const record = await playedFor('between', 2, 40);
     await during('#/table/t', { ...PHONE, storage: stored('t', record) }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
       const written = (): Promise<number> => page.locator('.board-paper text').count();
       await page.locator('.board-paper text').first().waitFor();
       const far = await written();
       for (let i = 0; i < 5; i++) {
-        await page.getByRole('button', { name: 'Zoom in' }).click();
+        await hand.press(page.getByRole('button', { name: 'Nearer' }));
         expect(await tooSmall(page)).toEqual([]);
       }
-      expect(await written()).toBeGreaterThan(far);
-      await page.locator('.board-scroll').focus();
+      await expect.poll(written).toBeGreaterThan(far);
+      await hand.press(page.getByRole('button', { name: 'Show everything' }));
+      await expect.poll(written).toBe(far);
+      await page.getByTestId('board').focus();
+      await page.keyboard.press('+');
       await page.keyboard.press('0');
-      expect(await written()).toBe(far);
+      await expect.poll(written).toBe(far);
       const width = async (): Promise<number> => (await page.locator('.board-paper').boundingBox())?.width ?? 0;
       const before = await width();
-      await page.locator('.board-scroll').dispatchEvent('wheel', { deltaY: -300, clientX: 200, clientY: 500 });
+      await hand.wheel(page.getByTestId('board'), -300);
       await expect.poll(width).toBeGreaterThan(before);
     });
   });

@@ -1,12 +1,10 @@
 import { type Castle, formsOf, tileOf } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Extent, type Point, pan, union, zoom } from '../../board/camera.ts';
-import { useGestures } from '../../board/useGestures.ts';
-import { type Sight, useSight } from '../../board/useSight.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type Extent, type Point, union } from '../../board/camera.ts';
+import { DrawingBoard } from '../../board/DrawingBoard.tsx';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
-import { useSize } from '../../shell/useSize.ts';
-import { drawnCastle, extentOfRooms } from './castle-drawing.ts';
+import { drawnCastle, extentOfRoom, extentOfRooms } from './castle-drawing.ts';
 import type { Hand } from './hand.ts';
 import { Places } from './Places.tsx';
 import type { Piece } from './pieces.ts';
@@ -29,57 +27,55 @@ interface CastleBoardProps {
   onKey(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
 }
 
-/** Until it has been measured. */
-const UNKNOWN = { width: 600, height: 400 };
+/** Cells of paper around what is in sight; a narrow screen has little to spare. */
+const MARGIN = { wide: 2, narrow: 1.2 };
 
-/** The drawing board: one castle, pannable and zoomable, with every place where the piece in hand could go. */
+/** One castle on the drawing board, with every place where the piece in hand could go. */
 export function CastleBoard(props: CastleBoardProps) {
-  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey, piece, points, lit } = props;
-  const theme = useDrawingTheme();
-  const board = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
-  const size = useSize(board) ?? UNKNOWN;
+  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey } = props;
   const extent = useMemo(() => extentOf(castle, spots), [castle, spots]);
-  const sight = useSight(world, extent, size, String(owner));
-  const { drawn, stretch } = sight;
-  const picture = useMemo(() => drawnCastle(castle, drawn, theme, 'board-'), [castle, drawn, theme]);
-  useInkIn(board, castle);
-  useFocusWhileHolding(board, hand !== null);
-  useGestures(board, {
-    camera: sight.camera,
-    move: sight.move,
-    holding: hand !== null,
-    hover,
-    turn,
-    press: (point) => (hand ? press(point) : lookAt(castle, point, look)),
-  });
-  const keyed = (event: KeyboardEvent): void => {
-    if (onKey(event) || moveCamera(event.key, sight)) event.preventDefault();
-  };
+  const attention = useAttention(castle, owner, hand, spots);
   return (
-    <section
-      ref={board}
-      className={`castle-board ${hand ? 'holding' : ''}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved and the piece in hand placed by keyboard.
-      tabIndex={0}
-      aria-label={label}
-      onKeyDown={keyed}
-      data-testid="board"
+    <DrawingBoard
+      className="castle-board"
+      label={label}
+      extent={extent}
+      of={String(owner)}
+      margin={innerWidth < 500 ? MARGIN.narrow : MARGIN.wide}
+      holding={hand !== null}
+      attention={attention}
+      hover={hover}
+      turn={turn}
+      press={(point) => (hand ? press(point) : lookAt(castle, point, look))}
+      onKey={onKey}
     >
-      <div ref={world} className="world">
-        <Paper extent={extent} size={drawn} />
-        <svg width="1" height="1" aria-hidden="true">
-          <g transform={`translate(${picture.extent.left * drawn} ${picture.extent.top * drawn})`}>
-            <Ink svg={picture.svg} className="castle" />
-          </g>
-          {lit.length > 0 && <RoomGlow castle={castle} rooms={lit} size={drawn} />}
-          {hand && piece && (
-            <Places castle={castle} piece={piece} hand={hand} spots={spots} size={drawn} stretch={stretch} points={points} />
-          )}
-        </svg>
-      </div>
-      <BoardTools sight={sight} />
-    </section>
+      {(drawn, stretch) => <OnTheBoard {...props} extent={extent} drawn={drawn} stretch={stretch} />}
+    </DrawingBoard>
+  );
+}
+
+interface OnTheBoardProps extends CastleBoardProps {
+  extent: Extent;
+  drawn: number; // pixels per cell
+  stretch: number;
+}
+
+function OnTheBoard({ castle, hand, piece, spots, points, lit, extent, drawn, stretch }: OnTheBoardProps) {
+  const theme = useDrawingTheme();
+  const picture = useMemo(() => drawnCastle(castle, drawn, theme, 'board-'), [castle, drawn, theme]);
+  const plan = useRef<SVGSVGElement>(null);
+  useInkIn(plan, castle);
+  return (
+    <>
+      <Paper extent={extent} size={drawn} />
+      <svg ref={plan} width="1" height="1" aria-hidden="true">
+        <g transform={`translate(${picture.extent.left * drawn} ${picture.extent.top * drawn})`}>
+          <Ink svg={picture.svg} className="castle" />
+        </g>
+        {lit.length > 0 && <RoomGlow castle={castle} rooms={lit} size={drawn} />}
+        {hand && piece && <Places castle={castle} piece={piece} hand={hand} spots={spots} size={drawn} stretch={stretch} points={points} />}
+      </svg>
+    </>
   );
 }
 
@@ -102,37 +98,6 @@ function Paper({ extent: { left, top, width, height }, size }: { extent: Extent;
   );
 }
 
-function BoardTools({ sight }: { sight: Sight }) {
-  return (
-    <div className="board-tools">
-      <button type="button" onClick={() => sight.move(zoom(sight.camera(), 1.25))} aria-label="Nearer">
-        +
-      </button>
-      <button type="button" onClick={() => sight.move(zoom(sight.camera(), 0.8))} aria-label="Farther">
-        −
-      </button>
-      <button type="button" onClick={sight.refit} aria-label="Show everything">
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M2 7V2H7M13 2H18V7M18 13V18H13M7 18H2V13" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        </svg>
-      </button>
-    </div>
-  );
-}
-
-/** Whoever takes a piece goes on with the keys on the board, and comes back to where it was taken. */
-function useFocusWhileHolding(board: RefObject<HTMLElement | null>, holding: boolean): void {
-  useEffect(() => {
-    if (!holding) return;
-    const before = document.activeElement;
-    board.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === board.current)
-        before.focus({ preventScroll: true });
-    };
-  }, [board, holding]);
-}
-
 const NEAR = 5; // cells
 const LABEL = 1; // cells above a place, for its points
 
@@ -145,20 +110,22 @@ function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
   }, extentOfRooms(castle));
 }
 
-function moveCamera(key: string, { camera, move, refit }: Sight): boolean {
-  const far = 90;
-  const moves: { readonly [key: string]: () => void } = {
-    '+': () => move(zoom(camera(), 1.25)),
-    '=': () => move(zoom(camera(), 1.25)),
-    '-': () => move(zoom(camera(), 0.8)),
-    '0': refit,
-    ArrowLeft: () => move(pan(camera(), far, 0)),
-    ArrowRight: () => move(pan(camera(), -far, 0)),
-    ArrowUp: () => move(pan(camera(), 0, far)),
-    ArrowDown: () => move(pan(camera(), 0, -far)),
-  };
-  moves[key]?.();
-  return key in moves;
+/** What must not be out of sight on a board that somebody has moved: a piece put down by keys or from a list, and a room just built. */
+function useAttention(castle: Castle, owner: number, hand: Hand | null, spots: readonly Spot[]): Extent | null {
+  const before = useRef({ owner, rooms: castle.tiles.length });
+  const built = before.current.owner === owner && castle.tiles.length > before.current.rooms ? castle.tiles.length - 1 : null;
+  useEffect(() => {
+    before.current = { owner, rooms: castle.tiles.length };
+  }, [owner, castle]);
+  return useMemo(() => {
+    if (built !== null) return around(extentOfRoom(castle.tiles[built]));
+    const held = hand?.settled ? spots.find(({ key }) => key === hand.spot) : undefined;
+    return held ? around({ left: held.x, top: held.y - LABEL, width: held.width, height: held.height + LABEL }) : null;
+  }, [built, castle, hand, spots]);
+}
+
+function around({ left, top, width, height }: Extent): Extent {
+  return { left: left - 0.6, top: top - 0.6, width: width + 1.2, height: height + 1.2 };
 }
 
 function lookAt(castle: Castle, point: Point, look: (room: number) => void): void {
@@ -176,7 +143,7 @@ function roomAt(castle: Castle, { x, y }: Point): number | null {
 }
 
 /** A room that was not there before is inked in. */
-function useInkIn(board: RefObject<HTMLElement | null>, castle: Castle): void {
+function useInkIn(plan: { readonly current: SVGElement | null }, castle: Castle): void {
   const before = useRef(castle);
   useEffect(() => {
     const grown = castle.tiles.length - before.current.tiles.length;
@@ -184,8 +151,8 @@ function useInkIn(board: RefObject<HTMLElement | null>, castle: Castle): void {
     before.current = castle;
     if (grown !== 1 || !same) return;
     for (const part of ['.room', '.contents']) {
-      const drawn = board.current?.querySelectorAll(`.castle > ${part}`);
+      const drawn = plan.current?.querySelectorAll(`.castle > ${part}`);
       drawn?.[drawn.length - 1]?.classList.add('inked');
     }
-  }, [board, castle]);
+  }, [plan, castle]);
 }

@@ -41,7 +41,7 @@ function Plan({ castle, cell, prefix, lit }: Omit<CastlePictureProps, 'label'> &
   return (
     <svg viewBox={box.join(' ')} width={box[2]} height={box[3]} aria-hidden="true">
       <g transform={`translate(${left * cell} ${top * cell})`}>
-        <Ink svg={svg} />
+        <Ink svg={svg} className="castle" />
       </g>
       {lit.length > 0 && <RoomGlow castle={castle} rooms={lit} size={cell} />}
     </svg>

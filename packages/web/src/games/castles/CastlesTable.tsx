@@ -20,25 +20,29 @@ import { Seats } from './Seats.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { Stacks } from './Stacks.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
+import { useChanges } from './useChanges.ts';
 import { useHand } from './useHand.ts';
 
 export default function CastlesTable({ link }: { link: TableLink }) {
-  const controls = useTable(link);
-  const { table, shown, live, act } = controls;
+  const plain = useTable(link);
+  const { table, shown, live } = plain;
   const view = shown.view as CastlesView;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
+  const { controls, note, acted, tell, dismiss } = useChanges(plain, view, deciding);
+  const { act } = controls;
   const question = castles.wording.decision(view, names);
-  const hand = useHand(view, deciding || !live, deciding);
+  const hand = useHand(view, { deciding, live, acted, tell });
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');
   const [room, setRoom] = useState<ShownRoom | null>(null);
   useTurnTitle(table, 'Castles');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is answered in that part.
+  const asked = deciding ? JSON.stringify(view.ask) : null;
   useEffect(() => {
-    if (deciding) setTab('market');
-  }, [deciding, view]);
+    // Every new question is answered in that part.
+    if (asked !== null) setTab('market');
+  }, [asked]);
   const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
   const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
   const { viewer } = view;
@@ -70,6 +74,14 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
         <SidePanels controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
       </aside>
+      {note && (
+        <p className="change sheet" role="status" data-testid="change">
+          {note}
+          <button type="button" className="quiet" onClick={dismiss}>
+            I see
+          </button>
+        </p>
+      )}
       <Tabs tab={tab} choose={setTab} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
       <PointsInFlight log={table.log} live={live} seat={seat} />

@@ -1,11 +1,11 @@
 import { type CastlesView, type SwanColour, type Tile, tileOf } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useDragging } from '../../board/useDragging.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { bonusWords, briefBonus, pointsWords } from '../../gallery/room-words.ts';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
-import { type Pricing, priceAction, startPricing, swap } from './pricing.ts';
+import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
 import { SwanToken } from './SwanToken.tsx';
 import { marketHeight, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
@@ -18,7 +18,8 @@ interface PricingDeskProps {
 
 /** The Master Builder's desk: rooms change places by dragging, by pressing one and then the other, or with the arrow keys. */
 export function PricingDesk({ view, act, show }: PricingDeskProps) {
-  const [pricing, setPricing] = useState<Pricing>(() => startPricing(view));
+  const [begun, setPricing] = useState<Pricing>(() => startPricing(view));
+  const pricing = useMemo(() => adapted(begun, view), [begun, view]);
   const [chosen, setChosen] = useState<number | null>(null);
   const row = useRef<HTMLUListElement>(null);
   const focusNext = useRef<number | null>(null);

@@ -7,13 +7,13 @@ import { SwanToken } from './SwanToken.tsx';
 /** One's own swans: those that are pressed can be turned in for money. */
 export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknown): void }) {
   const { swans } = ownSeat(view);
-  const [chosen, setChosen] = useState<{ of: readonly SwanColour[]; places: readonly number[] }>({ of: swans, places: [] });
-  const places = chosen.of === swans ? chosen.places : [];
+  const [chosen, setChosen] = useState<{ of: string; places: readonly number[] }>({ of: '', places: [] });
+  const mine = swans.join();
+  const places = chosen.of === mine ? chosen.places : [];
   const taken = places.map((place) => swans[place]);
   const toggle = (place: number): void => {
     const next = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
-    if (next.length === 0 || castles.refusal(view, turnIn(next.map((each) => swans[each]))) === null)
-      setChosen({ of: swans, places: next });
+    if (next.length === 0 || castles.refusal(view, turnIn(next.map((each) => swans[each]))) === null) setChosen({ of: mine, places: next });
   };
   if (swans.length === 0 || castles.refusal(view, turnIn(swans.slice(0, 1))) !== null) return null;
   return (

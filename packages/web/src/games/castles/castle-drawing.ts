@@ -15,6 +15,7 @@ import {
   type Level,
   opposite,
   type PlacedPassage,
+  type PlacedTile,
   passagePlaceOf,
   planOf,
   positionOf,
@@ -52,14 +53,14 @@ export function extentOfCastle(castle: Castle): Extent {
   return { left: x, top: y, width: right - left + 1, height: bottom - top + 1 };
 }
 
+export function extentOfRoom({ tile, x, y, r, level }: PlacedTile): Extent {
+  const { width, height } = formsOf(tileOf(tile), level ?? null)[r];
+  return { left: x, top: y, width, height };
+}
+
 /** The box around its rooms alone: water is wide, and nobody needs all of it in sight. */
 export function extentOfRooms({ tiles }: Castle): Extent {
-  return tiles
-    .map(({ tile, x, y, r, level }): Extent => {
-      const { width, height } = formsOf(tileOf(tile), level ?? null)[r];
-      return { left: x, top: y, width, height };
-    })
-    .reduce(union);
+  return tiles.map(extentOfRoom).reduce(union);
 }
 
 export function drawnCastle(castle: Castle, size: number, theme: ThemeName, prefix: string): DrawnCastle {

@@ -13,6 +13,19 @@ export function startPricing(view: CastlesView): Pricing {
   return { spaces, rooms: spaces.map((_, index) => rooms[index] ?? null) };
 }
 
+/** Prices that were begun, for the market as it is now: rooms that are still there keep their spaces. */
+export function adapted(pricing: Pricing, view: CastlesView): Pricing {
+  const here = new Set(view.market.map(({ tile }) => tile));
+  const kept = new Set(pricing.rooms.filter((tile) => tile !== null && here.has(tile)));
+  if (kept.size === here.size && pricing.rooms.every((tile) => tile === null || here.has(tile))) return pricing;
+  const fresh = startPricing(view);
+  const others = fresh.rooms.filter((tile) => tile !== null && !kept.has(tile));
+  const rooms = fresh.spaces
+    .map((_, index) => pricing.rooms[index] ?? null)
+    .map((tile) => (tile !== null && here.has(tile) ? tile : (others.shift() ?? null)));
+  return { spaces: fresh.spaces, rooms };
+}
+
 /** Two spaces change their rooms. */
 export function swap({ spaces, rooms }: Pricing, from: number, to: number): Pricing {
   if (from === to || from < 0 || to < 0 || from >= spaces.length || to >= spaces.length) return { spaces, rooms };

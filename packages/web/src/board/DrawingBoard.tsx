@@ -1,0 +1,116 @@
+import './board.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSize } from '../shell/useSize.ts';
+import { CELLS, type Extent, type Point, pan, type ZoomRange, zoom } from './camera.ts';
+import { useGestures } from './useGestures.ts';
+import { type Sight, useSight } from './useSight.ts';
+
+export interface DrawingBoardProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly extent: Extent; // what should be in sight, in cells
+  readonly of: string; // what is drawn: something else is looked at afresh
+  readonly range?: ZoomRange;
+  readonly margin?: number; // cells of paper around what is in sight
+  readonly holding?: boolean; // a piece is in hand: the wheel turns it
+  /** Must stay in sight wherever the board has been moved to: where the piece in hand lies, what has just been built. */
+  readonly attention?: Extent | null;
+  hover?(point: Point): void;
+  press?(point: Point): void;
+  turn?(by: 1 | -1): void;
+  onKey?(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
+  /** What lies on the board, for a drawing of so many pixels per cell that is stretched so much. */
+  children(drawn: number, stretch: number): ReactNode;
+}
+
+/** Until it has been measured. */
+const UNKNOWN = { width: 600, height: 400 };
+const NOTHING = (): void => {};
+
+/** A board to look at: dragging moves it, the wheel and two fingers zoom, and so do keys and buttons. What lies on it is no business of its. */
+export function DrawingBoard(props: DrawingBoardProps) {
+  const { label, className = '', extent, of, range = CELLS, margin = 2, holding = false, attention = null, children } = props;
+  const { hover = NOTHING, press = NOTHING, turn = NOTHING, onKey } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const size = useSize(board) ?? UNKNOWN;
+  const sight = useSight(world, { extent, size, of, range, margin });
+  useGestures(board, { camera: sight.camera, move: sight.move, range, holding, hover, press, turn });
+  useFocusWhileHolding(board, holding);
+  const { reveal } = sight;
+  useEffect(() => {
+    if (attention) reveal(attention);
+  }, [attention, reveal]);
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.target === board.current && (onKey?.(event) || moveCamera(event, sight))) event.preventDefault();
+  };
+  return (
+    <section
+      ref={board}
+      className={`drawing-board ${sight.isMoved ? 'moved' : ''} ${holding ? 'holding' : ''} ${className}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved and the piece in hand placed by keyboard.
+      tabIndex={0}
+      aria-label={label}
+      onKeyDown={keyed}
+      data-testid="board"
+    >
+      <div ref={world} className="world">
+        {children(sight.drawn, sight.stretch)}
+      </div>
+      <BoardTools sight={sight} />
+    </section>
+  );
+}
+
+const STEP = 1.25;
+
+function BoardTools({ sight: { camera, move, refit, range, isMoved } }: { sight: Sight }) {
+  return (
+    <div className="board-tools">
+      <button type="button" onClick={() => move(zoom(camera(), STEP, undefined, range))} aria-label="Nearer">
+        +
+      </button>
+      <button type="button" onClick={() => move(zoom(camera(), 1 / STEP, undefined, range))} aria-label="Farther">
+        −
+      </button>
+      <button type="button" className={isMoved ? 'way-back' : ''} onClick={refit} aria-label="Show everything">
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 7V2H7M13 2H18V7M18 13V18H13M7 18H2V13" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        {isMoved && <span aria-hidden="true">Show all</span>}
+      </button>
+    </div>
+  );
+}
+
+/** Pixels that an arrow key moves the board. */
+const FAR = 90;
+
+function moveCamera({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { camera, move, refit, range }: Sight): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  const moves: { readonly [key: string]: () => void } = {
+    '+': () => move(zoom(camera(), STEP, undefined, range)),
+    '=': () => move(zoom(camera(), STEP, undefined, range)),
+    '-': () => move(zoom(camera(), 1 / STEP, undefined, range)),
+    '0': refit,
+    ArrowLeft: () => move(pan(camera(), FAR, 0)),
+    ArrowRight: () => move(pan(camera(), -FAR, 0)),
+    ArrowUp: () => move(pan(camera(), 0, FAR)),
+    ArrowDown: () => move(pan(camera(), 0, -FAR)),
+  };
+  moves[key]?.();
+  return key in moves;
+}
+
+/** Whoever takes a piece goes on with the keys on the board, and comes back to where it was taken. */
+function useFocusWhileHolding(board: { readonly current: HTMLElement | null }, holding: boolean): void {
+  useEffect(() => {
+    if (!holding) return;
+    const before = document.activeElement;
+    const element = board.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === element) before.focus({ preventScroll: true });
+    };
+  }, [board, holding]);
+}
