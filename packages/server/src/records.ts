@@ -15,7 +15,7 @@ import type { LiveGame } from './game/live-game.ts';
 import { badRequest, conflict } from './problem.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Guest, Store } from './store/store.ts';
-import { type Chair, contributionsOf, EMPTY_CHAIR, nameOf, type Table } from './table/table.ts';
+import { type Chair, contributionsOf, EMPTY_CHAIR, namesIn, type Table } from './table/table.ts';
 import { rulesNamed } from './table/wishes.ts';
 
 export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
@@ -25,7 +25,8 @@ export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialR
 }
 
 function seatsOf({ chairs }: Table): GameRecord['seats'] {
-  return chairs.map((chair, seat) => ({ name: nameOf(chair, seat), ...(chair.bot === null ? {} : { bot: chair.bot }) }));
+  const names = namesIn(chairs);
+  return chairs.map(({ bot }, seat) => ({ name: names[seat], ...(bot === null ? {} : { bot }) }));
 }
 
 function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameRecord {

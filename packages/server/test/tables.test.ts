@@ -195,3 +195,41 @@ describe('a page of another site', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
   });
 });
+
+describe('a bot', () => {
+  const seatsOf = async (person: Person, id: string): Promise<TableCard['seats']> =>
+    (await person.get<NewTable>(`/api/tables/${id}`)).body.table.seats;
+
+  it('has the name that it was given, from the first card to the record', async () => {
+    const host = newPerson();
+    await host.ask('PUT', '/api/me', { name: 'Otto' });
+    const seats = [{ type: 'me' }, { type: 'bot', bot: 'greedy', name: 'Therese' }, { type: 'bot', bot: 'random', name: 'Otto' }];
+    const { table } = await openTable(host, { seats });
+    const names = table.seats.map(({ name }) => name);
+    expect(names).toEqual(['Otto', 'Therese', 'Eduard']);
+    await host.mustPost(`/api/tables/${table.id}/start`);
+    const record = (await host.get(`/api/tables/${table.id}/record`)).body as unknown as { seats: { name: string }[] };
+    expect(record.seats.map(({ name }) => name)).toEqual(names);
+    expect((await seatsOf(host, table.id)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('keeps its name, whoever sits down and whichever bots come and go', async () => {
+    const host = newPerson();
+    const seats = [{ type: 'me' }, { type: 'bot', bot: 'greedy' }, { type: 'open' }, { type: 'open' }];
+    const { table, invite } = await openTable(host, { options: { edition: 'first', rooms: 'printed' }, seats });
+    const { name } = table.seats[1];
+    expect(name).toMatch(/^\p{L}+$/u);
+    const other = newPerson();
+    await other.ask('PUT', '/api/me', { name });
+    await other.mustPost(`/api/tables/${table.id}/join`, { invite });
+    await host.ask('PUT', `/api/tables/${table.id}/seats/3`, { type: 'bot', bot: 'easy' });
+    const now = await seatsOf(host, table.id);
+    expect(now[1]).toMatchObject({ name, kind: 'bot' });
+    expect(now[3].name).not.toBe(name);
+  });
+
+  it('cannot be given a name that nobody can read', async () => {
+    const seats = [{ type: 'me' }, { type: 'bot', bot: 'greedy', name: 'a\u202eb' }];
+    expect((await newPerson().post('/api/tables', { ...DUEL, seats })).status).toBe(400);
+  });
+});

@@ -7,7 +7,8 @@ import { asideGroups } from '../src/general/asides.ts';
 import { worthOf } from '../src/general/worth.ts';
 
 import { parseRoute } from '../src/shell/route.ts';
-import { againstBots, distinctNames, newRecord } from '../src/table/new-table.ts';
+import { distinctNames } from '../src/table/names.ts';
+import { againstBots, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 

@@ -93,13 +93,15 @@ describe('invitations', () => {
     expect(readTicket('door=abc')).toBeNull();
   });
 
-  test('bots get first names that nobody has', () => {
+  test('a bot keeps the name that it was seated with, whoever comes', () => {
     const seats = [
       { name: 'Eduard', kind: 'human' as const },
-      { name: 'Bot 2 (greedy)', kind: 'bot' as const, bot: 'greedy' },
+      { name: 'Eduard', kind: 'bot' as const, bot: 'greedy' },
       { name: '', kind: 'open' as const },
+      { name: '', kind: 'open' as const },
+      { name: 'Georg', kind: 'bot' as const, bot: 'easy' },
     ];
-    expect(seatNames({ seats })).toEqual(['Eduard', 'Georg', '']);
+    expect(seatNames({ seats })).toEqual(['Eduard 2', 'Eduard', '', '', 'Georg']);
   });
 
   test('a table says what it is set up with', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@luftschloss/engine/kernel';
 import webpush from 'web-push';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { type Chair, nameOf, type PushSubscription, type Table } from '../table/table.ts';
+import { type Chair, namesIn, type PushSubscription, type Table } from '../table/table.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -46,7 +46,7 @@ export class Notices {
   async yourTurn(table: Table, seat: Seat): Promise<void> {
     const { push, webhook } = table.chairs[seat];
     const game = findGame(table.game)?.rules.name ?? table.game;
-    const text = `${nameOf(table.chairs[seat], seat)}: it is your turn in ${game}.`;
+    const text = `${namesIn(table.chairs)[seat]}: it is your turn in ${game}.`;
     const link = `${this.#settings.publicUrl ?? ''}/table/${table.id}`;
     await Promise.all([
       push && this.#try('push', () => this.#sendPush(push, text, link)),

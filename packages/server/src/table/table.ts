@@ -1,3 +1,4 @@
+import { freeBotName } from '@luftschloss/bots/names';
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { Pace, Status, TableCard } from '@luftschloss/protocol';
 
@@ -60,8 +61,11 @@ export interface TableDeal {
 
 export const EMPTY_CHAIR: Chair = { bot: null, guest: null, name: null, linkHash: null, push: null, webhook: null };
 
-export function botChair(bot: string): Chair {
-  return { ...EMPTY_CHAIR, bot };
+/** A bot is called by the name that was wished for it, unless somebody has that already. */
+export function botChair(bot: string, others: readonly Chair[], wished = ''): Chair {
+  const taken = namesIn(others);
+  const name = wished.trim();
+  return { ...EMPTY_CHAIR, bot, name: name !== '' && !taken.includes(name) ? name : freeBotName(taken) };
 }
 
 export function isOpen({ bot, guest }: Chair): boolean {
@@ -74,8 +78,16 @@ export function seatOf(table: Table, guest: string | null): Viewer {
   return seat < 0 ? null : seat;
 }
 
-export function nameOf(chair: Chair, seat: Seat): string {
-  return chair.name ?? (chair.bot === null ? `Player ${seat + 1}` : `Bot ${seat + 1} (${chair.bot})`);
+/** What everybody is called. Chairs of earlier servers hold bots without a name: they get one that nobody has. */
+export function namesIn(chairs: readonly Chair[]): string[] {
+  const taken = chairs.flatMap(({ name }) => name ?? []);
+  return chairs.map(({ name, bot }, seat) => {
+    if (name !== null) return name;
+    if (bot === null) return `Player ${seat + 1}`;
+    const free = freeBotName(taken);
+    taken.push(free);
+    return free;
+  });
 }
 
 /** The code is for those who sit there to pass on. */
@@ -85,8 +97,9 @@ export function codeFor(table: Table, guest: string | null): string | null {
 
 export function cardOf(table: Table): TableCard {
   const { id, game, rulesVersion, options, pace, listed, status, created, changed, stopped, imported, rematch, result } = table;
+  const names = namesIn(table.chairs);
   const seats = table.chairs.map((chair, seat) => ({
-    name: isOpen(chair) ? '' : nameOf(chair, seat),
+    name: chair.name === null && isOpen(chair) ? '' : names[seat],
     kind: chair.bot !== null ? ('bot' as const) : chair.guest !== null || chair.name !== null ? ('human' as const) : ('open' as const),
     ...(chair.bot === null ? {} : { bot: chair.bot }),
     ...(chair.guest !== null && chair.guest === table.host ? { host: true as const } : {}),

@@ -183,7 +183,8 @@ export class Tables {
       mustHost(table, guest);
       mustGather(table);
       if (chairAt(table, seat).guest !== null) throw conflict('taken', 'Somebody sits there.');
-      if (wish.type === 'bot') return { chairs: withChair(table, seat, botChair(knownBot(table.game, wish.bot))) };
+      if (wish.type === 'bot')
+        return { chairs: withChair(table, seat, botChair(knownBot(table.game, wish.bot), withChair(table, seat, EMPTY_CHAIR), wish.name)) };
       if (wish.type === 'open') return { chairs: withChair(table, seat, EMPTY_CHAIR) };
       if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
       return { chairs: withChair(table, seat, { ...EMPTY_CHAIR, guest: guest.id, name: guest.name }) };

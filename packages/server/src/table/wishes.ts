@@ -14,6 +14,7 @@ import {
   text,
 } from '@luftschloss/engine/kernel';
 import type { Pace } from '@luftschloss/protocol';
+import { nameSchema } from '../http/guest-book.ts';
 import { badRequest } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
@@ -24,9 +25,16 @@ export const paceSchema: Schema<Pace> = tagged<Pace>({
   days: object({ days: integer(1, 60) }),
 });
 
-export type SeatWish = { readonly type: 'me' } | { readonly type: 'open' } | { readonly type: 'bot'; readonly bot: string };
+export type SeatWish =
+  | { readonly type: 'me' }
+  | { readonly type: 'open' }
+  | { readonly type: 'bot'; readonly bot: string; readonly name?: string | undefined };
 
-export const seatWishSchema: Schema<SeatWish> = tagged<SeatWish>({ me: object({}), open: object({}), bot: object({ bot: text(40) }) });
+export const seatWishSchema: Schema<SeatWish> = tagged<SeatWish>({
+  me: object({}),
+  open: object({}),
+  bot: object({ bot: text(40), name: optional(nameSchema) }),
+});
 
 /** What somebody wants a new table to be. */
 export const tableWishSchema = object({
@@ -51,10 +59,9 @@ export function grant(wish: TableWish, owner: { readonly id: string; readonly na
   if (!options.ok) throw badRequest(options.error);
   checkSeats(rules, options.value, wish.seats.length);
   if (wish.seats.filter(({ type }) => type === 'me').length > 1) throw badRequest('seats: you can only take one seat yourself');
-  const chairs = wish.seats.map((seat): Chair => {
-    if (seat.type === 'me') return { ...EMPTY_CHAIR, guest: owner.id, name: owner.name };
-    return seat.type === 'bot' ? botChair(knownBot(wish.game, seat.bot)) : EMPTY_CHAIR;
-  });
+  const chairs = wish.seats.map(({ type }): Chair => (type === 'me' ? { ...EMPTY_CHAIR, guest: owner.id, name: owner.name } : EMPTY_CHAIR));
+  for (const [index, seat] of wish.seats.entries())
+    if (seat.type === 'bot') chairs[index] = botChair(knownBot(wish.game, seat.bot), chairs, seat.name);
   return { rules, options: options.value as Record<string, unknown>, chairs };
 }
 

@@ -1,7 +1,8 @@
 import { levelOf } from '@luftschloss/bots/levels';
+import { freeBotName } from '@luftschloss/bots/names';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/server.ts';
-import { BOT_NAMES, botLabel } from '../table/names.ts';
+import { botLabel } from '../table/names.ts';
 import type { Wish } from '../table/new-table.ts';
 import { FRIEND } from './inviting.tsx';
 
@@ -26,7 +27,7 @@ export function SeatsField({ seats, game, change }: { seats: Wish['seats']; game
   const online = useOnline();
   const set = (index: number, seat: Wish['seats'][number]) => change(seats.map((old, each) => (each === index ? seat : old)));
   const add = () => {
-    const free = BOT_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? 'Ludwig';
+    const free = freeBotName(seats.map(({ name }) => name));
     change([...seats, { name: free, bot: 'greedy' }]);
   };
   return (

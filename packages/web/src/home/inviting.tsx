@@ -60,9 +60,9 @@ export function PaceField({ pace, setPace, listed, setListed }: PaceFieldProps) 
 export async function invite({ game, options, seats, pace, listed }: Invitation): Promise<void> {
   await request('PUT', '/api/me', { name: settingsNow().name });
   const mine = seats.findIndex(({ bot }) => bot === null);
-  const wishes = seats.map(({ bot }, seat) => {
+  const wishes = seats.map(({ bot, name }, seat) => {
     if (seat === mine) return { type: 'me' };
-    return bot === null || bot === FRIEND ? { type: 'open' } : { type: 'bot', bot };
+    return bot === null || bot === FRIEND ? { type: 'open' } : { type: 'bot', bot, name };
   });
   const { table, inviteLink } = await request<{ table: TableCard; inviteLink: string }>('POST', '/api/tables', {
     game,

@@ -15,6 +15,7 @@ import { Inviting } from './Inviting.tsx';
 import type { Ticket } from './invitation.ts';
 import { optionWords } from './option-words.ts';
 import { SittingDown } from './SittingDown.tsx';
+import { seatNames } from './seat-names.ts';
 import { request } from './server.ts';
 import type { SocketTable } from './socket-table.ts';
 
@@ -99,15 +100,17 @@ interface SeatRowsProps {
 }
 
 function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
+  const names = seatNames(card);
   const put = (seat: number, wish: object): void => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, wish));
   return (
     <ul className="waiting-seats">
-      {card.seats.map(({ name, kind, bot, host: isHost }, seat) => (
+      {card.seats.map(({ kind, bot, host: isHost }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
         <li key={seat} className={`table-row ${signOf(seat).tincture} ${kind}`}>
           <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
-            {kind === 'open' ? 'a free seat' : kind === 'bot' ? `${botLabel(bot ?? '')} bot` : name}
+            {kind === 'open' ? 'a free seat' : names[seat]}
+            {kind === 'bot' && <small> {botLabel(bot ?? '').toLowerCase()} bot</small>}
             {seat === own && <small> you</small>}
             {isHost && <small> host</small>}
           </span>

@@ -1,10 +1,9 @@
 import type { TableCard } from '@luftschloss/protocol';
-import { BOT_NAMES } from '../table/names.ts';
+import { distinctNames } from '../table/names.ts';
 
-/** The server numbers its bots; at the table they get first names, and never one that a person has. */
+/** What everybody at a table is called. Bots keep the names that they were seated with: of two that are alike, a person gets a number. */
 export function seatNames({ seats }: Pick<TableCard, 'seats'>): string[] {
-  const taken = new Set(seats.filter(({ kind }) => kind !== 'bot').map(({ name }) => name));
-  const free = BOT_NAMES.filter((name) => !taken.has(name));
-  let bots = 0;
-  return seats.map(({ name, kind }) => (kind === 'bot' ? (free[bots++] ?? name) : name));
+  const order = [...seats.keys()].sort((a, b) => Number(seats[b].kind === 'bot') - Number(seats[a].kind === 'bot'));
+  const distinct = distinctNames(order.map((seat) => seats[seat].name));
+  return seats.map(({ name }, seat) => (name === '' ? '' : distinct[order.indexOf(seat)]));
 }

@@ -9,5 +9,10 @@ export function botLabel(bot: string): string {
   return levelOf(bot)?.label ?? bot[0].toUpperCase() + bot.slice(1);
 }
 
-/** Architects and castellans of the king's time to lend their first names to bots. */
-export const BOT_NAMES = ['Eduard', 'Georg', 'Julius', 'Christian', 'Franziska', 'Therese'];
+/** Which player is to move is told by the seat, so no two may share a name. */
+export function distinctNames(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((other) => other === name).length;
+    return earlier === 0 ? name : `${name} ${earlier + 1}`;
+  });
+}

@@ -1,6 +1,6 @@
+import { freeBotName } from '@luftschloss/bots/names';
 import { findGame } from '@luftschloss/engine';
 import { type Checked, type GameRecord, parseOptions, reject } from '@luftschloss/engine/kernel';
-import { BOT_NAMES } from './names.ts';
 
 export interface Wish {
   readonly game: string;
@@ -37,17 +37,7 @@ export function freshSeed(): string {
 }
 
 export function againstBots(people: readonly string[], bots: number, level = 'greedy'): Wish['seats'] {
-  const free = BOT_NAMES.filter((name) => !people.includes(name));
-  return [
-    ...people.map((name) => ({ name, bot: null })),
-    ...Array.from({ length: bots }, (_, index) => ({ name: free[index % free.length], bot: level })),
-  ];
-}
-
-/** Which player is to move is told by the seat, so no two may share a name. */
-export function distinctNames(names: readonly string[]): string[] {
-  return names.map((name, index) => {
-    const earlier = names.slice(0, index).filter((other) => other === name).length;
-    return earlier === 0 ? name : `${name} ${earlier + 1}`;
-  });
+  const seats: Wish['seats'][number][] = people.map((name) => ({ name, bot: null }));
+  for (let bot = 0; bot < bots; bot++) seats.push({ name: freeBotName(seats.map(({ name }) => name)), bot: level });
+  return seats;
 }
