@@ -89,13 +89,13 @@ describe('luftschloss arena', () => {
   });
 
   it('tells who was late without having had the processor', async () => {
-    const { bots } = await played(matchOf('sleepy@20,bold@500', { deals: 1 }));
+    const { bots } = await played(matchOf('sleepy@20,bold@20000', { deals: 1 }));
     const [{ late, starved, decisions }] = bots.map(({ thinking }) => thinking);
     expect([late, starved]).toEqual([decisions, decisions]);
   });
 
   it('counts who thinks longer than the budget and a tenth', async () => {
-    const { bots } = await played(matchOf('tardy@4,bold@500', { deals: 1 }));
+    const { bots } = await played(matchOf('tardy@4,bold@20000', { deals: 1 }));
     const [tardy, bold] = bots.map(({ thinking }) => thinking);
     expect(tardy.late).toBe(tardy.decisions);
     expect(tardy.longest).toBeGreaterThanOrEqual(6);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../testing/processor.ts';
 import { castleVectors, luftschloss, run } from './run.ts';
 
 const vectors = castleVectors();
@@ -138,16 +139,16 @@ describe('luftschloss batch', () => {
 
   it('answers nothing to nothing', async () => expect(await answers('')).toEqual([]));
 
-  it('answers at least 500 lines per second even on a busy machine', () => {
+  it('answers at least 500 lines for each second of work', async () => {
     const requests = vectors.flatMap((vector) => [
       { op: 'score', castle: vector.castle },
       { op: 'placements', castle: vector.castle, tile: 'hallway' },
       { op: 'check', castle: vector.castle, tile: 'stairs', x: 0, y: 0, r: 0 },
     ]);
     const input = `${requests.map((request) => JSON.stringify(request)).join('\n')}\n`.repeat(10);
-    const start = performance.now();
-    const { output } = luftschloss(['batch'], input);
-    const perSecond = (requests.length * 10) / ((performance.now() - start) / 1000);
+    const start = processorTime();
+    const { output } = await run(['batch'], input);
+    const perSecond = (requests.length * 10) / ((processorTime() - start) / 1000);
     expect(lines(output).length).toBe(requests.length * 10);
     expect(perSecond).toBeGreaterThan(500);
   });

@@ -157,7 +157,7 @@ describe('with bots in the place of people who are away', () => {
           ).body;
           return steps.some(({ entry }) => entry.type === 'act' && entry.seat === 2);
         },
-        { timeout: 20_000, interval: 5 },
+        { interval: 5 },
       )
       .toBe(true);
     expect((await a.post(`/api/tables/${table.id}/undo`, { keep: 0 })).body.error?.code).toBe('away');
@@ -235,7 +235,7 @@ describe('alone with bots', () => {
     let tried = 0;
     let refused = 0;
     for (let turn = 0; turn < 60 && (tried < 2 || refused < 1); turn++) {
-      await expect.poll(async () => (await situation(me, table.id)).toAct, { timeout: 20_000, interval: 5 }).toEqual([0]);
+      await expect.poll(async () => (await situation(me, table.id)).toAct, { interval: 5 }).toEqual([0]);
       const { actions, back, undo } = await situation(me, table.id);
       if (back !== null && actions - back > 1 && (tried < 2 || undo < actions - back)) {
         const answer = await me.post(`/api/tables/${table.id}/undo`, { keep: back });

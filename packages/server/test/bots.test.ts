@@ -1,6 +1,6 @@
 import { between } from '@luftschloss/engine/between';
 import { rngState } from '@luftschloss/engine/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { type NewTable, Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
@@ -14,32 +14,48 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** The shortest of several: the others had to wait for the processor. */
+async function shortest(times: number, work: () => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let i = 0; i < times; i++) all.push(await timed(work));
+  return Math.min(...all);
+}
+
+// However slow the machine: one wait is compared with another.
 describe('bots that think', () => {
-  it('answer legally within the time that the house allows', async () => {
-    const pool = new BotPool(1, 100);
-    expect(between.refusal(view, (await pool.ask('between', 'hard', view)) as never)).toBeNull();
-    expect(await timed(() => pool.ask('between', 'hard', view))).toBeLessThan(800);
-    await pool.close();
+  it('answer legally, and the sooner the less time the house allows', async () => {
+    const [hasty, patient] = [new BotPool(1, 20), new BotPool(1, 1000)];
+    for (const pool of [hasty, patient]) {
+      expect(between.refusal(view, (await pool.ask('between', 'hard', view)) as never)).toBeNull();
+    }
+    const little = await shortest(4, () => hasty.ask('between', 'hard', view));
+    expect(little).toBeLessThan(await timed(() => patient.ask('between', 'hard', view)));
+    await Promise.all([hasty.close(), patient.close()]);
   });
 
   it('think less while others wait for a thread', async () => {
-    const pool = new BotPool(1, 500);
+    const pool = new BotPool(1, 300);
     await pool.ask('between', 'hard', view);
-    const crowd = Array.from({ length: 10 }, () => () => pool.ask('between', 'hard', view));
-    expect(await timed(() => Promise.all(crowd.map((ask) => ask())))).toBeLessThan(10 * 500 * 0.8);
+    const alone = await shortest(2, () => pool.ask('between', 'hard', view));
+    const crowd = Array.from({ length: 10 }, () => pool.ask('between', 'hard', view));
+    expect(await timed(() => Promise.all(crowd))).toBeLessThan(10 * alone * 0.8);
     await pool.close();
   });
 
   it('never keep the server from answering others', async () => {
-    const server = await testServer({ botThreads: 2 });
+    const server = await testServer({ botThreads: 1 });
     const { id, people } = await startedTable(server.address, 'between', 1, ['hard', 'hard', 'hard']);
     const player = new Player(people[0], 'between', id).open();
-    const times: number[] = [];
-    const until = performance.now() + 2500;
-    while (performance.now() < until) times.push(await timed(() => fetch(`${server.address}/health`)));
-    times.sort((a, b) => a - b);
-    expect(times.length).toBeGreaterThan(20);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+    await player.until(() => player.number >= 0, 'the first view');
+    let [answers, most] = [0, 0];
+    // If bots thought in the server's own thread, it would answer at most once between two of their moves.
+    for (let number = player.number; number < 8 && most < 5; ) {
+      await fetch(`${server.address}/health`);
+      answers = player.number === number ? answers + 1 : 0;
+      most = Math.max(most, answers);
+      number = player.number;
+    }
+    expect(most).toBeGreaterThanOrEqual(5);
     player.close();
     await server.end();
   });
@@ -50,15 +66,15 @@ describe('bots that are asked at the very start of a game', () => {
     const server = await testServer();
     const host = new Person(server.address);
     const players: Player[] = [];
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 20; game++) {
       const seats = [{ type: 'me' }, { type: 'bot', bot: 'random' }];
       const { table } = await host.mustPost<NewTable>('/api/tables', { game: 'castles', seats });
       const player = new Player(host, 'castles', table.id, { plays: false }).open();
       players.push(player);
-      await vi.waitFor(() => expect(player.messages.length + player.connections).toBeGreaterThan(0));
+      await expect.poll(() => player.connections, { interval: 5 }).toBeGreaterThan(0);
       await host.mustPost(`/api/tables/${table.id}/start`);
     }
-    await vi.waitFor(() => expect(players.filter(({ isMyTurn }) => !isMyTurn)).toEqual([]), 5000);
+    await expect.poll(() => players.filter(({ isMyTurn }) => !isMyTurn).length).toBe(0);
     for (const player of players) player.close();
     await server.end();
   });

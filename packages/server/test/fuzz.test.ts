@@ -3,6 +3,7 @@ import { openRng, type Rng, rngState } from '@luftschloss/engine/kernel';
 import { clientMessage } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { seedOf } from '../../../testing/seed.ts';
 import { count } from './support/kill-test.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -127,8 +128,8 @@ async function flood(person: Person, messages: readonly (string | Buffer)[]): Pr
 }
 
 describe('the protocol', () => {
-  it(`survives ${SOCKET_MESSAGES} random and mutated messages without any change`, { timeout: 120_000 }, async () => {
-    const rng = openRng(rngState('splitmix32:fuzz'));
+  it(`survives ${SOCKET_MESSAGES} random and mutated messages without any change`, async () => {
+    const rng = openRng(rngState(`splitmix32:${seedOf('fuzz')}`));
     const before = await everything();
     const valid = validMessages();
     const oneOf = (): string => {
@@ -149,8 +150,8 @@ describe('the protocol', () => {
     expect((await stranger.get('/health')).status).toBe(200);
   });
 
-  it(`answers ${REQUESTS} random and mutated requests with nothing above 499 and without any change`, { timeout: 120_000 }, async () => {
-    const rng = openRng(rngState('splitmix32:requests'));
+  it(`answers ${REQUESTS} random and mutated requests with nothing above 499 and without any change`, async () => {
+    const rng = openRng(rngState(`splitmix32:${seedOf('requests')}`));
     const before = await everything();
     const statuses = new Map<number, number>();
     const bodies = [

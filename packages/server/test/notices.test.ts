@@ -65,7 +65,7 @@ describe('a notice that it is your turn', () => {
     expect((await waiting.ask('PUT', `/api/tables/${table.id}/notices`, { webhook: `http://${host}${path}` })).status).toBe(200);
     const before = Date.now();
     await untilOthersTurn(table, active);
-    await expect.poll(() => received.filter((each) => each.path === path), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => received.filter((each) => each.path === path)).toHaveLength(1);
     expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
     const [{ body, headers }] = received.filter((each) => each.path === path);
     expect(headers['content-type']).toBe('application/json');
@@ -89,14 +89,24 @@ describe('a notice that it is your turn', () => {
   });
 
   it('is not sent to somebody who is quick', async () => {
-    const table = await startedTable(server.address, 'castles', 2);
-    const [active, waiting] = await activeAndWaiting(table);
-    const path = `/quick/${table.id}`;
-    await waiting.ask('PUT', `/api/tables/${table.id}/notices`, { webhook: `http://${host}${path}` });
-    await untilOthersTurn(table, active);
-    await untilOthersTurn(table, waiting);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(received.filter((each) => each.path === path)).toEqual([]);
+    const delay = 2000;
+    const patient = await testServer({ noticeDelay: delay / 1000, webhookHosts: [host] });
+    let path = '';
+    // On a busy machine nobody may be quick enough at first.
+    for (let took = delay; took >= delay; ) {
+      const table = await startedTable(patient.address, 'castles', 2);
+      const [active, waiting] = await activeAndWaiting(table);
+      path = `/quick/${table.id}`;
+      await waiting.ask('PUT', `/api/tables/${table.id}/notices`, { webhook: `http://${host}${path}` });
+      const start = Date.now();
+      await untilOthersTurn(table, active);
+      await untilOthersTurn(table, waiting);
+      took = Date.now() - start;
+    }
+    const sent = (): number => received.filter((each) => each.path === path).length;
+    await new Promise((resolve) => setTimeout(resolve, delay + 500));
+    expect(sent()).toBe(0);
+    await patient.end();
   });
 
   it('goes to a browser by Web Push, encrypted and signed', async () => {
@@ -109,7 +119,7 @@ describe('a notice that it is your turn', () => {
     const push = { endpoint: `http://${host}${path}`, expirationTime: null, keys };
     expect((await waiting.ask('PUT', `/api/tables/${table.id}/notices`, { push })).status).toBe(200);
     await untilOthersTurn(table, active);
-    await expect.poll(() => received.filter((each) => each.path === path), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => received.filter((each) => each.path === path)).toHaveLength(1);
     const [{ headers, body }] = received.filter((each) => each.path === path);
     expect(headers['content-encoding']).toBe('aes128gcm');
     expect(headers.authorization).toContain(`k=${key}`);
@@ -122,7 +132,7 @@ describe('a notice that it is your turn', () => {
     const [active, waiting] = await activeAndWaiting(table);
     await waiting.ask('PUT', `/api/tables/${table.id}/notices`, { webhook: `http://${host}/broken` });
     await untilOthersTurn(table, active);
-    await expect.poll(() => received.some(({ path }) => path === '/broken'), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => received.some(({ path }) => path === '/broken')).toBe(true);
     await act(waiting, table.id);
     const metrics = String((await waiting.get<{ text: string }>('/metrics')).body.text);
     expect(metrics).toContain('luftschloss_notices_total{kind="webhook",outcome="failed"} 1');

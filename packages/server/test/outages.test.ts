@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Pace, Shown } from '@luftschloss/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newClocks, nextDeadline, turnClocks } from '../src/game/clocks.ts';
@@ -69,22 +70,37 @@ describe('after the server was away', () => {
     expect((now?.since as number) - (then?.since as number)).toBeGreaterThanOrEqual(away - 5);
   });
 
+  const HOUR = 3_600_000;
+
+  /** The table began an hour ago, with this time for everybody. */
+  async function beganAnHourAgo({ house }: Server, { id }: TableOfPeople, bank: number): Promise<void> {
+    const stored = (await house.store.table(id))!;
+    const started = Date.now() - HOUR;
+    const pace = { type: 'live', bank, gain: 0 } as const;
+    const clock = { table: id, kind: 'clock', due: started + bank * 1000, number: 0 } as const;
+    await house.store.changeTable({ ...stored, pace, started, revision: stored.revision + 1 }, [clock]);
+  }
+
+  /** The last sign of life was an hour ago. */
+  function wasAwayForAnHour(): void {
+    const file = new DatabaseSync(`${folder.path}/luftschloss.sqlite`);
+    file.prepare('UPDATE alive SET at = ?').run(Date.now() - HOUR);
+    file.close();
+  }
+
   it('nobody is late before the rest of the time has passed, and then they are', async () => {
     const before = await open();
-    const table = await startedTable(before.address, 'castles', 2, [], { pace: { type: 'live', bank: 10, gain: 0 } });
-    const { store } = before.house;
-    const stored = (await store.table(table.id))!;
-    const started = Date.now();
-    const pace = { type: 'live', bank: 1.5, gain: 0 } as const;
-    await store.changeTable({ ...stored, pace, started, revision: stored.revision + 1 }, [
-      { table: table.id, kind: 'clock', due: started + 1500, number: 0 },
-    ]);
+    const wish = { pace: { type: 'live', bank: 10, gain: 0 } };
+    const calm = await startedTable(before.address, 'castles', 2, [], wish);
+    const hurried = await startedTable(before.address, 'castles', 2, [], wish);
+    await beganAnHourAgo(before, calm, 1800);
+    await beganAnHourAgo(before, hurried, 2);
     await before.stop();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    wasAwayForAnHour();
+    const opened = Date.now();
     const after = await open();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect((await clocksOf(table, after.address)).late).toEqual([]);
-    await expect.poll(async () => (await clocksOf(table, after.address)).late, { timeout: 5000 }).toHaveLength(1);
-    expect(Date.now() - started).toBeGreaterThanOrEqual(3500);
+    await expect.poll(async () => (await clocksOf(hurried, after.address)).late).toHaveLength(1);
+    expect(Date.now() - opened).toBeGreaterThanOrEqual(1900);
+    expect((await clocksOf(calm, after.address)).late).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { GAMES } from '@luftschloss/engine';
-import { beforeLastDecision, expectOk, type GameRecord, parseRecord, replay, undoable } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, expectOk, type GameRecord, parseRecord, replay, rngFrom, undoable } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedOf } from '../../../testing/seed.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type Message, Player, type PlayerOptions } from './support/player.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -45,8 +46,9 @@ describe('whole games over sockets', () => {
   it('go on with bots, and with people who lose their connection all the time', async () => {
     const table = await startedTable(server.address, 'castles', 2, ['random', 'random']);
     const players = sitDown(table, 'castles');
-    const trouble = setInterval(() => players[Math.floor(Math.random() * 2)].drop(), 40);
-    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end', 60_000)));
+    const rng = rngFrom(seedOf('trouble'));
+    const trouble = setInterval(() => rng.pick(players).drop(), 40);
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
     clearInterval(trouble);
     expect(players[0].connections + players[1].connections).toBeGreaterThan(2);
     const { actions } = await finishedRecord(table.people[0], table.id);

@@ -120,7 +120,7 @@ describe('a clock', () => {
     const [early, late, third] = table.people;
     expect((await early.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('not-late');
     await hurry(table);
-    await expect.poll(async () => (await see(early, table.id)).shown.situation.late, { timeout: 5000 }).toEqual([0, 1, 2]);
+    await expect.poll(async () => (await see(early, table.id)).shown.situation.late).toEqual([0, 1, 2]);
     expect((await late.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('own-seat');
     await early.mustPost(`/api/tables/${table.id}/take-over`, { seat: 1 });
     expect((await see(early, table.id)).shown.situation.standIns).toEqual([null, 'greedy', null]);
@@ -142,7 +142,7 @@ describe('a clock', () => {
     const [slow] = shown.situation.toAct;
     const waiting = table.people[1 - slow];
     await hurry(table);
-    await expect.poll(async () => (await see(waiting, table.id)).shown.situation.late, { timeout: 5000 }).toEqual([slow]);
+    await expect.poll(async () => (await see(waiting, table.id)).shown.situation.late).toEqual([slow]);
     await waiting.mustPost(`/api/tables/${table.id}/stop`);
     expect((await waiting.get<NewTable>(`/api/tables/${table.id}`)).body.table).toMatchObject({ status: 'finished', stopped: true });
     expect((await waiting.get(`/api/tables/${table.id}/record`)).body).toMatchObject({ format: 'luftschloss-record', actions: [] });

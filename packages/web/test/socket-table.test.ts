@@ -101,7 +101,7 @@ describe('a table on a server', () => {
     const first = wire.sent.at(-1);
     wire.drop();
     expect(link.snapshot().connection).toBe('lost');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => server.wires.length).toBe(2);
     const again = server.wires[1];
     again.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });
     again.tell({ type: 'view', table: 't', number: 4, shown: shownOf(4, opened().view), missed: [] });

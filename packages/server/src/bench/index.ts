@@ -10,6 +10,8 @@ import { benchSeed, type FromClients, type FromServer, type PlayFigures, SEEDS, 
 export interface ServerBenchOptions {
   readonly tables: number;
   readonly seconds: number;
+  /** What is played before anything is measured: 2 unless told. */
+  readonly warmUpSeconds?: number;
   /** Finished games that lie in the store already. */
   readonly stored: number;
   readonly database: string | null;
@@ -35,7 +37,7 @@ export interface ServerFigures {
 }
 
 const GAME = 'castles';
-const WARM_UP = 2000;
+const WARM_UP_SECONDS = 2;
 const IDLE_TABLES = 200;
 /** More than any machine of ours plays, so that no table runs dry. */
 const MOST_ACTIONS_PER_SECOND = 9000;
@@ -91,15 +93,15 @@ function scripts(): readonly (readonly RecordedAction[])[] {
 }
 
 async function play(
-  { tables, seconds }: ServerBenchOptions,
+  { tables, seconds, warmUpSeconds = WARM_UP_SECONDS }: ServerBenchOptions,
   address: string,
   server: Child<ToServer, FromServer>,
   clients: Child<ToClients, FromClients>,
 ): Promise<PlayFigures & { readonly serverMicroseconds: number }> {
   const known = scripts();
   const shortest = Math.min(...known.map((script) => script.length));
-  const gamesEach = Math.ceil(((seconds + WARM_UP / 1000) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
-  const plan = { address, game: GAME, tables, gamesEach, warmUpMs: WARM_UP, measureMs: seconds * 1000, scripts: known };
+  const gamesEach = Math.ceil(((seconds + warmUpSeconds) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
+  const plan = { address, game: GAME, tables, gamesEach, warmUpMs: warmUpSeconds * 1000, measureMs: seconds * 1000, scripts: known };
   const [measuring, measured] = [clients.hear('measuring'), clients.hear('measured')];
   clients.tell({ type: 'plan', plan });
   await measuring;
