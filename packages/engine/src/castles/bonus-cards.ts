@@ -22,7 +22,7 @@ import { isStackedRoom } from './tiles.ts';
 
 /** What a bonus card can count besides the castle: known only when the game is scored. */
 export interface Ending {
-  /** Favors on the table won by this player alone. */
+  /** Favors won by this player alone: those on the table and those of a decree. */
   readonly favorsWonAlone: number;
   /** Own rooms whose stack is empty. */
   readonly depletedRooms: number;
@@ -35,6 +35,8 @@ export interface BonusCard {
   readonly points: (estate: Estate, ending: Ending) => number;
   /** Others are replaced when drawn (C-3.4). */
   readonly inPlay: (options: CastlesOptions) => boolean;
+  /** Has no meaning for who plays alone (C-8.1). */
+  readonly needsRivals: boolean;
 }
 
 const always = (): boolean => true;
@@ -53,7 +55,11 @@ const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = 
 };
 
 function card(id: string, name: string, points: BonusCard['points'], inPlay = always as BonusCard['inPlay']): BonusCard {
-  return { id, name, points, inPlay };
+  return { id, name, points, inPlay, needsRivals: false };
+}
+
+function cardAmongRivals(...row: Parameters<typeof card>): BonusCard {
+  return { ...card(...row), needsRivals: true };
 }
 
 function pointsFor(count: number): string {
@@ -71,9 +77,9 @@ export const BONUS_CARDS: readonly BonusCard[] = [
   card('round', '1 point for each round room', (estate) => countTiles(estate, isRound)),
   card('money', '1 point for every 5000', ({ money }) => Math.floor(money / 5000)),
   card('courtyards', '1 point for each courtyard', courtyardsOf, later),
-  card('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
+  cardAmongRivals('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
   card('depleted', '1 point for each room of a depleted stack', (_, { depletedRooms }) => depletedRooms, later),
-  card(
+  cardAmongRivals(
     'last-master-builder',
     '7 points for being Master Builder in the last round',
     (_, { lastMasterBuilder }) => (lastMasterBuilder ? 7 : 0),

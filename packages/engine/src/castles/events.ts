@@ -90,6 +90,7 @@ export type CastlesEvent = GameEvent &
     | { readonly type: 'rooms-removed'; readonly rooms: readonly string[] }
     | { readonly type: 'master-builder'; readonly seat: Seat }
     | { readonly type: 'last-round' }
+    | { readonly type: 'nobody-builds'; readonly rounds: number }
     | { readonly type: 'patience-lost' }
     | { readonly type: 'game-over' }
     | { readonly type: 'cards-shown'; readonly seat: Seat; readonly cards: readonly string[] }

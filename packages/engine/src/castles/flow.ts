@@ -2,9 +2,12 @@ import type { Seat } from '../kernel/index.ts';
 import { ask } from './asking.ts';
 import { atMoment, atMomentForAll, termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
+import { resumeTurn } from './extra-turn.ts';
 import { scoreGame } from './final-scoring.ts';
-import { removeUnsold, rewardUnsold } from './market.ts';
+import { countIdleRound } from './idle-rounds.ts';
+import { priceSpaces, removeUnsold, rewardUnsold } from './market.ts';
 import { isAvailable } from './rewards.ts';
+import { versionTerms } from './rules-version.ts';
 import { type Ask, type AskType, type CastlesState, currentAsk, newTurn, type Turn } from './state.ts';
 import { canPlaceStored } from './storehouse.ts';
 import { supplyOf } from './supply.ts';
@@ -85,6 +88,7 @@ function afterAction(game: Game, turn: Turn): void {
     return;
   }
   atMoment(game, 'endOfTurn', seat);
+  if (resumeTurn(game, turn)) return;
   if (turn.extraTurns > 0) {
     tell(game, { type: 'extra-turn', seat });
     beginTurn(game, seat, turn.extraTurns - 1);
@@ -110,20 +114,10 @@ function endTurn(game: Game, seat: Seat): void {
   else beginTurn(game, (seat + 1) % state.seats.length);
 }
 
-/**
- * The rules have no end for a table where nobody can or wants to build any more. After so many rounds in a row without a purchase the king's patience is: the
- * game is scored as it stands.
- */
-const KINGS_PATIENCE = 5;
-
 /** The Master Builder has had the last turn (C-3.6, C-3.8). */
 function endRound(game: Game): void {
   const { state } = game;
-  state.idleRounds++;
-  if (!isSolo(state) && state.idleRounds > KINGS_PATIENCE) {
-    state.lastRound = true;
-    tell(game, { type: 'patience-lost' });
-  }
+  countIdleRound(game);
   if (isSolo(state)) removeUnsold(game);
   else if (!state.lastRound) rewardUnsold(game);
   if (state.lastRound) {
@@ -134,5 +128,10 @@ function endRound(game: Game): void {
   state.round++;
   state.masterBuilder = (state.masterBuilder + 1) % state.seats.length;
   if (!isSolo(state)) tell(game, { type: 'master-builder', seat: state.masterBuilder });
-  ask(game, { type: 'draw-rooms', seat: state.masterBuilder });
+  ask(game, { type: needsDrawing(state) ? 'draw-rooms' : 'set-prices', seat: state.masterBuilder });
+}
+
+/** Where the market is full, nobody is asked to draw (C-3.10). */
+function needsDrawing(state: CastlesState): boolean {
+  return !versionTerms(state).nobodyBuilds || state.market.length < priceSpaces(state.seats.length).length;
 }

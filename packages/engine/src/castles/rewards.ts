@@ -5,6 +5,8 @@ import { planOf } from './castle.ts';
 import { ROOM_SIZES } from './data/room.ts';
 import { termsOf } from './decrees.ts';
 import { type Game, tell } from './events.ts';
+import { interruptTurn } from './extra-turn.ts';
+import { versionTerms } from './rules-version.ts';
 import { rescore } from './scoring.ts';
 import type { Reward, RewardType, SeatState, Turn } from './state.ts';
 import type { Supply } from './supply.ts';
@@ -36,8 +38,10 @@ function hasRoomsLeft({ supply }: RewardTable): boolean {
 export const REWARDS: { readonly [type in RewardType]: RewardRow } = {
   food: {
     available: () => true,
-    take({ state }) {
-      if (state.turn) state.turn.extraTurns++;
+    take(game, seat) {
+      const { turn } = game.state;
+      if (turn && versionTerms(game.state).extraTurnAtOnce) interruptTurn(game, seat);
+      else if (turn) turn.extraTurns++;
     },
   },
   living: {

@@ -6,6 +6,7 @@ import { resultOf } from './final-scoring.ts';
 import { proceed } from './flow.ts';
 import { CASTLES_OPTIONS } from './option-specs.ts';
 import { type CastlesOptions, combinationRefusal } from './options.ts';
+import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { sampleState } from './sample.ts';
 import { cardsRefusal, setup } from './setup.ts';
 import { type Ask, type CastlesState, cloneState, currentAsk } from './state.ts';
@@ -23,17 +24,18 @@ export interface CastlesTypes {
 export const castles = defineRules<CastlesTypes>({
   id: 'castles',
   name: 'Castles of Mad King Ludwig',
-  version: 1,
+  version: RULES_VERSION,
+  oldestVersion: OLDEST_RULES_VERSION,
   options: CASTLES_OPTIONS,
   actionSchema,
   wording,
   players: ({ edition, towers }) => ({ min: 1, max: edition === 'collectors' && towers ? 5 : 4 }),
-  optionsRefusal(options, seats) {
+  optionsRefusal(options, seats, version) {
     const { min, max } = this.players(options);
     const combination = combinationRefusal(options, seats);
     if (combination) return combination;
     if (seats < min || seats > max) return `Castles is for ${min} to ${max} players with these options, not ${seats}`;
-    return cardsRefusal(options, seats);
+    return cardsRefusal(options, seats, version);
   },
   setup,
   clone: cloneState,

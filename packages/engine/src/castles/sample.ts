@@ -1,5 +1,6 @@
 import type { Rng } from '../kernel/index.ts';
 import { ROOM_SIZES, type RoomSize } from './data/room.ts';
+import { rememberedVersion } from './rules-version.ts';
 import { bonusCardsInPlay, CARDS_PER_SIZE, decreesInPlay, favorsInPlay, sizesInPlay } from './setup.ts';
 import { type Ask, type AskType, type CastlesState, HIDDEN, type Hidden, type LaidRoom, type SeatState } from './state.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR, type SwanColour } from './swans.ts';
@@ -10,7 +11,7 @@ import type { CastlesView, SeatView } from './view.ts';
 export function sampleState(view: CastlesView, rng: Rng): CastlesState {
   const asks = view.ask ? [...view.later, view.ask] : view.later;
   const bonus = dealCards(
-    bonusCardsInPlay(view.options),
+    bonusCardsInPlay(view.options, view.seats.length, view.rulesVersion),
     BONUS_ASKS,
     asks,
     view.seats.map(({ bonusCards }) => bonusCards),
@@ -35,6 +36,7 @@ export function sampleState(view: CastlesView, rng: Rng): CastlesState {
   );
   const rooms = dealRooms(view, rng, decrees.asks);
   return {
+    ...rememberedVersion(view),
     options: view.options,
     rng: { seed: `splitmix32:${rng.below(0xffff_ffff)}`, drawn: 0 },
     stage: view.stage,

@@ -10,6 +10,7 @@ import { proceed } from './flow.ts';
 import { fillMarket } from './market.ts';
 import type { CastlesOptions } from './options.ts';
 import { PASSAGE_KINDS } from './passages.ts';
+import { OLDEST_RULES_VERSION, RULES_VERSION, rememberedVersion, versionTerms } from './rules-version.ts';
 import type { Ask, CastlesState, SeatState } from './state.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR } from './swans.ts';
 import { FOYER, ROOMS } from './tiles.ts';
@@ -47,8 +48,11 @@ export function roomsInPlay(options: CastlesOptions, size: RoomSize): string[] {
   }).map(({ id }) => id);
 }
 
-export function bonusCardsInPlay(options: CastlesOptions): string[] {
-  return BONUS_CARDS.filter(({ id, inPlay }) => inPlay(options) && !options.excludedBonusCards.includes(id)).map(({ id }) => id);
+export function bonusCardsInPlay(options: CastlesOptions, players: number, rulesVersion: number = OLDEST_RULES_VERSION): string[] {
+  const alone = players === 1 && versionTerms({ rulesVersion }).soloCardsOnly; // C-8.1
+  return BONUS_CARDS.filter(
+    ({ id, inPlay, needsRivals }) => inPlay(options) && !(alone && needsRivals) && !options.excludedBonusCards.includes(id),
+  ).map(({ id }) => id);
 }
 
 export function favorsInPlay(options: CastlesOptions): string[] {
@@ -59,17 +63,18 @@ export function decreesInPlay({ decrees, excludedDecrees }: CastlesOptions): str
   return decrees ? DECREE_LIST.filter(({ id }) => !excludedDecrees.includes(id)).map(({ id }) => id) : [];
 }
 
-export function setup(options: CastlesOptions, players: number, rngState: RngState): CastlesState {
+export function setup(options: CastlesOptions, players: number, rngState: RngState, rulesVersion: number = RULES_VERSION): CastlesState {
   const rng = openRng(rngState);
   const solo = players === 1;
   const like = solo ? SOLO_STACKS : players;
   const masterBuilder = rng.below(players);
-  const bonusDeck = rng.shuffle(bonusCardsInPlay(options));
+  const bonusDeck = rng.shuffle(bonusCardsInPlay(options, players, rulesVersion));
   const hands = Array.from({ length: players }, () => bonusDeck.splice(-(solo ? BONUS_CARDS_KEPT : BONUS_CARDS_DEALT)));
   const { favors, favorStack } = drawFavors(options, solo ? 0 : players, like, rng);
   const decreeDeck = rng.shuffle(decreesInPlay(options));
   const dealtDecrees = decreeDeck.splice(-(players + SPARE_DECREES));
   const state: CastlesState = {
+    ...rememberedVersion({ rulesVersion }),
     options,
     rng: rngState,
     stage: 'setup',
@@ -77,7 +82,7 @@ export function setup(options: CastlesOptions, players: number, rngState: RngSta
     masterBuilder,
     round: 0,
     lastRound: false,
-    idleRounds: 0,
+    idleRounds: versionTerms({ rulesVersion }).nobodyBuilds ? 1 : 0,
     market: [],
     favors,
     hallways: SMALL_STACKS[like],
@@ -185,12 +190,12 @@ function setupAsks({ edition, moats, decrees }: CastlesOptions, masterBuilder: S
 }
 
 /** One sentence when there would be too few cards for this table. */
-export function cardsRefusal(options: CastlesOptions, players: number): string | null {
+export function cardsRefusal(options: CastlesOptions, players: number, rulesVersion: number = RULES_VERSION): string | null {
   const [first, second] = RIVAL_FAVORS;
   const favors = favorsInPlay(options);
   const usable = favors.length - (favors.includes(first) && favors.includes(second) ? 1 : 0);
   if (players > 1 && usable < players) return `only ${usable} favors are left in play, but ${players} players need ${players}`;
-  const cards = bonusCardsInPlay(options).length;
+  const cards = bonusCardsInPlay(options, players, rulesVersion).length;
   const needed = players === 1 ? BONUS_CARDS_KEPT : BONUS_CARDS_DEALT * players;
   if (cards < needed) return `only ${cards} bonus cards are left in play, but ${players} players need ${needed}`;
   const decrees = decreesInPlay(options).length;

@@ -14,6 +14,8 @@ export const HIDDEN = '?';
  * the game.
  */
 export interface CastlesState {
+  /** The version of the rules that the game was begun under; missing for the first. */
+  readonly rulesVersion?: number;
   readonly options: CastlesOptions;
   readonly rng: RngState;
   stage: 'setup' | 'rounds' | 'scoring' | 'over';
@@ -22,7 +24,7 @@ export interface CastlesState {
   round: number;
   /** The deck has run out: the game ends after this round (C-3.8). */
   lastRound: boolean;
-  /** Rounds since anything was bought, this one included. */
+  /** Rounds in a row without a purchase, this one included. */
   idleRounds: number;
   market: readonly MarketRoom[];
   favors: readonly string[];
@@ -107,7 +109,7 @@ export interface Turn {
   readonly seat: Seat;
   /** At most one corridor reward in each turn (C-5.4). */
   corridorTaken: boolean;
-  /** Turns still to come from food rewards (C-5.2). */
+  /** Turns still to come from food rewards; since version 2 they begin at once instead (C-5.2). */
   extraTurns: number;
   rewards: readonly Reward[];
   swansExchanged: number;
@@ -116,6 +118,14 @@ export interface Turn {
   saved: boolean;
   /** The player wants to do nothing more in this turn. */
   finished: boolean;
+  /** The turn in which this extra turn was chosen: it goes on afterwards (C-5.2). */
+  readonly interrupted?: InterruptedTurn;
+}
+
+export interface InterruptedTurn {
+  readonly turn: Turn;
+  /** What the player still had to decide in it. */
+  readonly asks: readonly Ask[];
 }
 
 export type RewardType = RoomType | 'tower' | 'moat';

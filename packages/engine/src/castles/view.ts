@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../kernel/index.ts';
 import { termsOf } from './decrees.ts';
+import { rememberedVersion } from './rules-version.ts';
 import { type Ask, type CastlesState, currentAsk, HIDDEN, type LaidRoom, type SeatState, type Turn } from './state.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
@@ -29,6 +30,7 @@ export interface SeatView extends Readonly<Omit<SeatState, 'money'>> {
 export type OwnSeat = SeatView & { readonly money: number };
 
 const PUBLIC_FIELDS = [
+  'rulesVersion',
   'options',
   'stage',
   'masterBuilder',
@@ -50,6 +52,7 @@ export function viewOf(state: CastlesState, viewer: Viewer): CastlesView {
   const over = state.stage === 'over';
   return {
     viewer,
+    ...rememberedVersion(state),
     options: state.options,
     stage: state.stage,
     masterBuilder: state.masterBuilder,

@@ -2,7 +2,7 @@ import { advance } from './advance.ts';
 import { accept, type Checked, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
 import { isTagged, rngState } from './rng.ts';
-import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
+import { type GameResult, type GameTypes, playsVersion, type Rules, type Seat, versionsPlayed } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
 
 /** What any record says about its game. */
@@ -88,14 +88,14 @@ export interface ReplayStep<G extends GameTypes> {
 /** What a record's game was played with, if these rules can play it. */
 export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: RecordHeading): Checked<G['options']> {
   if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
-  if (record.rulesVersion !== rules.version) {
+  if (!playsVersion(rules, record.rulesVersion)) {
     return reject(
-      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays version ${rules.version}`,
+      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays ${versionsPlayed(rules)}`,
     );
   }
   const options = parseOptions<G['options']>(rules.options, record.options);
   if (!options.ok) return options;
-  const refused = rules.optionsRefusal(options.value, record.seats.length);
+  const refused = rules.optionsRefusal(options.value, record.seats.length, record.rulesVersion);
   return refused ? reject(refused) : options;
 }
 
@@ -103,7 +103,7 @@ export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: Re
 export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
   const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
-  let state = rules.setup(options.value, record.seats.length, rngState(record.seed));
+  let state = rules.setup(options.value, record.seats.length, rngState(record.seed), record.rulesVersion);
   const states = [state];
   const steps: ReplayStep<G>[] = [];
   for (const [index, { seat, action }] of record.actions.entries()) {

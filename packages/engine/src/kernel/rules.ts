@@ -89,14 +89,17 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** Raised whenever a replay of old actions would differ. */
   readonly version: number;
+  /** The first version that can still be played: a game keeps the rules that it was begun under. Only the current one, unless it says so. */
+  readonly oldestVersion?: number;
   readonly options: OptionSpecs<G['options']>;
   readonly actionSchema: Schema<G['action']>;
   readonly wording: Wording<G>;
 
   /** How many can play with these options; also the place to refuse options that exclude each other. */
   players(options: G['options']): { readonly min: number; readonly max: number };
-  optionsRefusal(options: G['options'], seats: number): string | null;
-  setup(options: G['options'], seats: number, rng: RngState): G['state'];
+  optionsRefusal(options: G['options'], seats: number, version?: number): string | null;
+  /** By the current rules, or by an earlier version of them, which the state then remembers. */
+  setup(options: G['options'], seats: number, rng: RngState, version?: number): G['state'];
   /** A copy that `play` may change without touching the original. */
   clone(state: G['state']): G['state'];
   /** Who must act; several at once where play is simultaneous; nobody when the game is over. */
@@ -122,4 +125,14 @@ export interface Rules<G extends GameTypes = GameTypes> {
 /** Fixes the types of a game without repeating them at every member. */
 export function defineRules<G extends GameTypes>(rules: Rules<G>): Rules<G> {
   return rules;
+}
+
+/** Whether games of this version of the rules can be played on. */
+export function playsVersion({ version, oldestVersion = version }: Pick<Rules, 'version' | 'oldestVersion'>, wanted: number): boolean {
+  return Number.isInteger(wanted) && wanted >= oldestVersion && wanted <= version;
+}
+
+/** The versions that a program plays, for sentences: `version 3`, or `versions 1 to 3`. */
+export function versionsPlayed({ version, oldestVersion = version }: Pick<Rules, 'version' | 'oldestVersion'>): string {
+  return oldestVersion === version ? `version ${version}` : `versions ${oldestVersion} to ${version}`;
 }

@@ -163,9 +163,10 @@ describe('Money Box', () => {
   });
 
   it('after every extra turn again', () => {
-    const extra = play(start, buy('hallway 5 0 0 main'), { type: 'reward', reward: 'food', room: 1 }, SAVE).state;
-    expect([actor(extra), asked(extra), extra.seats[1].savings]).toEqual([1, 'take-turn', 1000]);
-    expect(play(extra, PASS, SAVE).state.seats[1].savings).toBe(2000);
+    const extra = play(start, buy('hallway 5 0 0 main'), { type: 'reward', reward: 'food', room: 1 }).state;
+    const saved = play(extra, PASS, SAVE).state;
+    expect([actor(saved), asked(saved), saved.seats[1].savings]).toEqual([1, 'finish-turn', 1000]);
+    expect(play(saved, SAVE).state.seats[1].savings).toBe(2000);
   });
 
   it('not without 1000, and not by others', () => {
@@ -215,7 +216,9 @@ describe('Even-tempered', () => {
       reward: 'food',
       room: 1,
     });
-    expect([state.seats[1].score, actor(state)]).toEqual([2, 1]);
+    // Neither turn is over while the extra turn has just begun.
+    expect([state.seats[1].score, actor(state)]).toEqual([1, 1]);
+    expect(play(state, PASS).state.seats[1].score).toBe(2);
   });
 
   it('only after the own turns', () => {

@@ -236,8 +236,8 @@ describe('Storehouse', () => {
   /** Seat 1 is Master Builder now; its turn comes last. */
   const again = play(nextTurn, priced(nextTurn, [15_000, 10_000, 8000, 6000, 4000]), PASS).state;
 
-  it('a room is bought, paid and kept aside: neither placed nor scored', () => {
-    expect(stored.seats[1]).toMatchObject({ money: 12_000, score: 0, stored: { tile: 'tool-loft', swans: ['blue'] }, swans: [] });
+  it('a room is bought, paid and kept aside: neither placed nor scored, but its swan is taken', () => {
+    expect(stored.seats[1]).toMatchObject({ money: 12_000, score: 0, stored: { tile: 'tool-loft', swans: [] }, swans: ['blue'] });
     expect(stored.seats[1].castle.tiles.length).toBe(1);
     expect(stored.seats[0].money).toBe(19_000);
   });
@@ -270,13 +270,13 @@ describe('Storehouse', () => {
     expect(state.seats[1].stored).not.toBeNull();
   });
 
-  it('a room left there leaves the game before scoring, with its swan', () => {
+  it('a room left there leaves the game before scoring; its swan stays with the owner', () => {
     const wanted = { options, decrees: { 0: 'storehouse' }, favors: ['total-rooms', 'swan-tokens'], stacks: { 250: [] } };
     const last = lastTurn({ ...wanted, market: ['tool-loft 4000 0 blue'] });
     const { state } = play(last, store('tool-loft'));
     expect(state.stage).toBe('over');
-    expect(scored(state, 0, 'favor')).toEqual(['6 total-rooms 1 2']);
-    expect([pointsFor(state, 0, 'swans'), pointsFor(state, 0, 'depleted')]).toEqual([0, 0]);
+    expect(scored(state, 0, 'favor')).toEqual(['6 total-rooms 1 2', '8 swan-tokens 1 1']);
+    expect([pointsFor(state, 0, 'swans'), pointsFor(state, 0, 'depleted')]).toEqual([1, 0]);
   });
 
   it('only for the owner', () => {

@@ -5,8 +5,10 @@ import {
   asked,
   buy,
   type CastlesLines,
+  decline,
   eventsOf,
   legal,
+  PASS,
   place,
   play,
   pointsFor,
@@ -161,12 +163,35 @@ describe('downstairs (C-5.8)', () => {
     expect(refused(chosen, take('outdoor', 5))).toBeNull();
   });
 
+  it('an extra turn is a turn of its own for that limit, and the turn that it interrupted keeps its own (C-5.4)', () => {
+    const start = completing(both, 'the-hole 6 0 1');
+    const used = play(start, take('corridor', 4), place('hallway -8 2 0 main'), take('food', 1)).state;
+    expect([used.turn?.corridorTaken, used.turn?.interrupted?.turn.corridorTaken]).toEqual([false, true]);
+    const back = play(used, PASS, take('downstairs', 5)).state;
+    expect(refused(back, take('corridor', 5))).toBe('reward-unavailable');
+    const unused = play(start, take('downstairs', 5), take('food', 5), PASS).state;
+    expect([asked(unused), waiting(unused)]).toEqual(['choose-reward', ['corridor 4']]);
+    expect(asked(play(unused, take('corridor', 4)).state)).toBe('place-corridor');
+  });
+
+  it('extra turns interrupt each other, and every one goes on where it was (C-5.2)', () => {
+    const first = play(completing(both, 'the-hole 6 0 1'), take('downstairs', 5), take('food', 5)).state;
+    const second = play(first, buy('hallway -8 2 0 main'), take('food', 1)).state;
+    expect([actor(second), asked(second), second.turn?.interrupted?.turn.interrupted?.turn.rewards.length]).toEqual([1, 'take-turn', 1]);
+    const back = play(second, PASS).state;
+    expect([actor(back), asked(back), waiting(back)]).toEqual([1, 'choose-reward', ['corridor 4']]);
+    expect(back.turn?.interrupted).toBeUndefined();
+    expect(actor(play(back, decline('corridor', 4)).state)).toBe(0);
+  });
+
   it('and after it the corridor reward of the same turn is lost', () => {
     const taken = play(completing(both, 'the-hole 6 0 1'), take('downstairs', 5), take('corridor', 5), place('hallway -8 2 0 main'));
     expect(waiting(taken.state)).toEqual(['corridor 4', 'food 1']);
     expect(refused(taken.state, take('corridor', 4))).toBe('reward-unavailable');
-    const { state, events } = play(taken.state, take('food', 1));
+    const { state: extra } = play(taken.state, take('food', 1));
+    expect([actor(extra), asked(extra)]).toEqual([1, 'take-turn']);
+    const { state, events } = play(extra, PASS);
     expect(eventsOf(events, 'reward-lost').map(({ reward }) => reward)).toEqual(['corridor']);
-    expect([actor(state), asked(state)]).toEqual([1, 'take-turn']);
+    expect([actor(state), asked(state)]).toEqual([0, 'take-turn']);
   });
 });

@@ -53,7 +53,7 @@ describe('completion (C-5.1)', () => {
     expect(waiting(state)).toEqual(['food 1', 'utility 2']);
     expect(refused(state, take('food', 1))).toBeNull();
     expect(refused(state, take('utility', 2))).toBeNull();
-    expect(waiting(play(state, take('food', 1)).state)).toEqual(['utility 2']);
+    expect(waiting(play(state, take('food', 1), PASS).state)).toEqual(['utility 2']);
     expect(waiting(play(state, decline('utility', 2)).state)).toEqual(['food 1']);
   });
 
@@ -103,8 +103,23 @@ describe('food (C-5.2)', () => {
     expect(play(extra, buy('stairs 1 3 3')).state.seats[1].castle.tiles.length).toBe(4);
   });
 
-  it('is taken after all other rewards of the turn', () => {
-    const { state } = play(completing(['pantry 3 0 0'], 'broom-closet 5 0 1').state, take('food', 1));
+  it('begins when it is chosen; rewards that still wait are offered again after it', () => {
+    const both = completing(['pantry 3 0 0'], 'broom-closet 5 0 1').state;
+    const extra = play(both, take('food', 1)).state;
+    expect([actor(extra), asked(extra), waiting(extra)]).toEqual([1, 'take-turn', []]);
+    const after = play(extra, PASS).state;
+    expect([actor(after), asked(after), waiting(after)]).toEqual([1, 'choose-reward', ['utility 2']]);
+    expect([actor(play(after, decline('utility', 2)).state), asked(play(after, decline('utility', 2)).state)]).toEqual([0, 'take-turn']);
+  });
+
+  it('the player’s order: the other reward may come first', () => {
+    const both = completing(['pantry 3 0 0'], 'broom-closet 5 0 1').state;
+    const { state } = play(both, decline('utility', 2), take('food', 1));
+    expect([actor(state), asked(state), state.turn?.interrupted?.turn.rewards]).toEqual([1, 'take-turn', []]);
+  });
+
+  it('under the first version of the rules it is taken after all other rewards of the turn', () => {
+    const { state } = play(completing(['pantry 3 0 0'], 'broom-closet 5 0 1', { version: 1 }).state, take('food', 1));
     expect([asked(state), waiting(state)]).toEqual(['choose-reward', ['utility 2']]);
     expect(asked(play(state, decline('utility', 2)).state)).toBe('take-turn');
     expect(actor(play(state, decline('utility', 2)).state)).toBe(1);
@@ -113,11 +128,11 @@ describe('food (C-5.2)', () => {
   it('extra turns add up', () => {
     const twoRooms = completing(['focus-room 3 1 0', 'scullery 4 3 1', 'meat-locker 0 3 1'], 'hallway 0 7 0 main').state;
     expect(waiting(twoRooms)).toEqual(['food 2', 'food 3']);
-    const first = play(twoRooms, take('food', 3), take('food', 2)).state;
-    const second = play(first, PASS).state;
+    const first = play(twoRooms, take('food', 3)).state;
+    const second = play(first, PASS, take('food', 2)).state;
     const third = play(second, PASS).state;
     expect([actor(first), actor(second), actor(third)]).toEqual([1, 1, 0]);
-    const onlyOne = play(twoRooms, take('food', 3), decline('food', 2), PASS).state;
+    const onlyOne = play(twoRooms, take('food', 3), PASS, decline('food', 2)).state;
     expect(actor(onlyOne)).toBe(0);
   });
 
@@ -129,7 +144,7 @@ describe('food (C-5.2)', () => {
   });
 
   it('the Master Builder gets it too, and pays the supply in it', () => {
-    const start = scene({ seat: 0, castles: { 0: ['pantry 3 0 0'] }, cards: [100, 100] });
+    const start = scene({ seat: 0, castles: { 0: ['pantry 3 0 0'] }, cards: [100, 100], market: ['salon 4000'] });
     const extra = play(start, buy('hallway 5 0 0 main'), take('food', 1)).state;
     expect([actor(extra), asked(extra)]).toEqual([0, 'take-turn']);
     const after = play(extra, buy('stairs 1 3 3')).state;

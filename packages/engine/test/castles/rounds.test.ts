@@ -42,7 +42,7 @@ describe('pricing (C-3.6)', () => {
 
 describe('turns of a round (C-3.6)', () => {
   it('begin left of the Master Builder and end with them; then the token moves left', () => {
-    let state = scene({ players: 3, masterBuilder: 1, cards: [100, 100, 400] });
+    let state = scene({ players: 3, masterBuilder: 1, cards: [100, 100, 400], market: ['salon 15000'] });
     const order: number[] = [];
     for (let i = 0; i < 3; i++) {
       order.push(actor(state));
@@ -114,11 +114,11 @@ describe('filling the market (C-3.6, C-3.8, C-3.9)', () => {
     expect([asked(drawn), actor(drawn)]).toEqual(['set-prices', 1]);
   });
 
-  it('nothing is drawn for a full market, but prices may be set again', () => {
-    const state = atDrawing({ market: [...FOUR_ROOMS, 'salon 4000'], cards: [100, 100] });
-    const drawn = play(state, DRAW).state;
-    expect(drawn.hidden.cards.length).toBe(2);
-    expect(asked(drawn)).toBe('set-prices');
+  it('nothing is drawn for a full market and nobody is asked to, but prices may be set again (C-3.10)', () => {
+    const full = { market: [...FOUR_ROOMS, 'salon 4000'], cards: [100, 100] } as const;
+    expect([asked(atDrawing(full)), atDrawing(full).hidden.cards.length]).toEqual(['set-prices', 2]);
+    const asOnce = play(atDrawing({ ...full, version: 1 }), DRAW).state;
+    expect([asked(asOnce), asOnce.hidden.cards.length]).toEqual(['set-prices', 2]);
   });
 
   it('a card whose stack is empty is replaced by the next and stays discarded', () => {

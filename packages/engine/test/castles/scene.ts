@@ -4,8 +4,8 @@ import { actor, asked, optionsOf, placed, play } from './acting.ts';
 
 export * from './acting.ts';
 
-export function setUp(players: number, raw: object = {}, seed = 'scene'): CastlesState {
-  return castles.setup(optionsOf(raw), players, rngState(`chacha8:${seed}`));
+export function setUp(players: number, raw: object = {}, seed = 'scene', version = castles.version): CastlesState {
+  return castles.setup(optionsOf(raw), players, rngState(`chacha8:${seed}`), version);
 }
 
 /** A castle built step by step by the rules; the foyer lies at 0 0 unturned unless the list begins with one. */
@@ -26,6 +26,8 @@ export interface Scene {
   readonly players?: number;
   readonly options?: object;
   readonly seed?: string;
+  /** Of the rules; by default the current one. */
+  readonly version?: number;
   readonly masterBuilder?: Seat;
   /** Whose turn it is: by default the player left of the Master Builder. */
   readonly seat?: Seat;
@@ -52,7 +54,7 @@ export interface Scene {
 /** A game in the middle of a round, one seat about to take its turn. Rooms that lie somewhere are in no stack. */
 export function scene(wanted: Scene = {}): CastlesState {
   const players = wanted.players ?? 2;
-  const state = castles.clone(firstTurn(setUp(players, wanted.options, wanted.seed)));
+  const state = castles.clone(firstTurn(setUp(players, wanted.options, wanted.seed, wanted.version)));
   const masterBuilder = wanted.masterBuilder ?? 0;
   const seat = wanted.seat ?? (masterBuilder + 1) % players;
   Object.assign(state, {

@@ -258,9 +258,9 @@ describe('a sampled game', () => {
   });
 
   it('can be played on: the same draw is legal there', () => {
-    const atEnd = play(scene({ seat: 0, cards: [100, 200, 300] }), PASS).state;
+    const atEnd = play(scene({ seat: 0, cards: [100, 200, 300], market: [] }), PASS).state;
     const sampled = castles.sample(castles.view(atEnd, 1), rngFrom('on'));
-    expect(play(sampled, DRAW).state.market.length).toBe(5);
+    expect(play(sampled, DRAW).state.market.length).toBeGreaterThan(0);
   });
 });
 

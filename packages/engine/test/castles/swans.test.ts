@@ -45,7 +45,7 @@ describe('swans come with rooms (C-9.1)', () => {
   });
 
   it('a token stays on its room until it is bought; no second one is added', () => {
-    const later = play(drawn, priced(drawn, [15_000, 10_000, 8000, 6000, 4000]), PASS, PASS, DRAW).state;
+    const later = play(drawn, priced(drawn, [15_000, 10_000, 8000, 6000, 4000]), PASS, PASS).state;
     expect(later.market.map(({ swans }) => swans)).toEqual(drawn.market.map(({ swans }) => swans));
   });
 

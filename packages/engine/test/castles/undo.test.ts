@@ -75,15 +75,7 @@ describe('taking back', () => {
   it('the game before an action is still the same after it', () => {
     const start = sleeper();
     const before = JSON.stringify(start);
-    history(
-      start,
-      buy('hallway -3 2 1 main'),
-      take('sleeping', 1),
-      { type: 'look', size: 100 },
-      { type: 'lay', tiles: ['larder'] },
-      PASS,
-      DRAW,
-    );
+    history(start, buy('hallway -3 2 1 main'), take('sleeping', 1), { type: 'look', size: 100 }, { type: 'lay', tiles: ['larder'] }, PASS);
     expect(JSON.stringify(start)).toBe(before);
   });
 });

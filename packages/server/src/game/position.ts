@@ -4,10 +4,12 @@ import {
   expectOk,
   type GameEvent,
   parseOptions,
+  playsVersion,
   type RecordedAction,
   type Rules,
   rngState,
   type Taken,
+  versionsPlayed,
 } from '@luftschloss/engine/kernel';
 import type { Table } from '../table/table.ts';
 
@@ -28,9 +30,9 @@ export class Unplayable extends Error {}
 export function rulesOf({ game, rulesVersion }: Pick<Table, 'game' | 'rulesVersion'>, games?: readonly Game[]): Rules {
   const rules = findGame(game, games)?.rules;
   if (!rules) throw new Unplayable(`This server does not know the game "${game}" any more, so the table can only be read.`);
-  if (rules.version !== rulesVersion) {
+  if (!playsVersion(rules, rulesVersion)) {
     throw new Unplayable(
-      `This game was started with version ${rulesVersion} of the rules and this server plays version ${rules.version}, so the table can only be read.`,
+      `This game was started with version ${rulesVersion} of the rules and this server plays ${versionsPlayed(rules)}, so the table can only be read.`,
     );
   }
   return rules;
@@ -38,7 +40,7 @@ export function rulesOf({ game, rulesVersion }: Pick<Table, 'game' | 'rulesVersi
 
 export function startOf(table: Table, rules: Rules): Position {
   const options = expectOk(parseOptions(rules.options, table.options));
-  return { rules, state: rules.setup(options, table.chairs.length, rngState(table.seed as string)), taken: [] };
+  return { rules, state: rules.setup(options, table.chairs.length, rngState(table.seed as string), table.rulesVersion), taken: [] };
 }
 
 export interface Step {

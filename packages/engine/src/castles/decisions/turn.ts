@@ -6,6 +6,7 @@ import { digBetween, gainSwans, placeTile } from '../building.ts';
 import { termsOf } from '../decrees.ts';
 import { type Game, tell } from '../events.ts';
 import { canSave } from '../flow.ts';
+import { versionTerms } from '../rules-version.ts';
 import type { AskOf, MarketRoom, StoredRoom } from '../state.ts';
 import { canPlaceStored } from '../storehouse.ts';
 import { HALLWAY, STAIRS, tileOf } from '../tiles.ts';
@@ -45,7 +46,9 @@ export const takeTurn: Decision<'take-turn'> = {
       },
       play(game, { seat }, { tile }) {
         const { swans } = buyFromMarket(game, seat, tile);
-        game.state.seats[seat].stored = { tile, swans };
+        const atOnce = versionTerms(game.state).storedSwansAtOnce;
+        game.state.seats[seat].stored = { tile, swans: atOnce ? [] : swans };
+        if (atOnce) gainSwans(game, seat, swans);
         if (game.state.turn) game.state.turn.storedNow = true;
         tell(game, { type: 'room-stored', seat, tile });
         answered(game);

@@ -1,4 +1,5 @@
 import type { CastlesEvent, EventOf, MoneyReason } from '../events.ts';
+import { IDLE_ROUNDS } from '../idle-rounds.ts';
 import { scoreLine } from '../ledger.ts';
 import { placeWords } from './actions.ts';
 import {
@@ -83,7 +84,11 @@ export const EVENTS: { readonly [T in CastlesEvent['type']]: (event: EventOf<T>,
   'rooms-removed': ({ rooms }) => `Unsold rooms leave the game: ${tileNames(rooms)}.`,
   'master-builder': ({ seat }, who) => `${who[seat]} is the Master Builder now.`,
   'last-round': () => 'The last room card is drawn: this is the last round.',
-  'patience-lost': () => 'Nobody has bought anything for many rounds: the king loses patience and ends the game.',
+  'nobody-builds': ({ rounds }) =>
+    rounds === IDLE_ROUNDS - 1
+      ? `Nobody has bought anything for ${rounds} rounds: if the next one brings no purchase either and nothing for sale fits any castle, the game ends after it.`
+      : `Nobody has bought anything for ${rounds} rounds: if the next one brings no purchase either, the game ends after it.`,
+  'patience-lost': () => 'Nobody has bought anything for many rounds: the game ends and is scored as it stands.',
   'game-over': () => 'The game is over.',
   'cards-shown': ({ seat, cards }, who) => `${who[seat]} shows ${cards.length > 0 ? cardNames(cards) : 'no bonus card'}.`,
   'favors-shown': ({ seat, favors }, who) => `${who[seat]} shows the secret favors ${favorNames(favors)}.`,
