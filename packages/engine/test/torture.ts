@@ -8,6 +8,7 @@ import {
   openRng,
   type Player,
   type RecordedAction,
+  type Rng,
   type Rules,
   randomPlayer,
   replay,
@@ -26,11 +27,15 @@ export interface Torture<G extends GameTypes> {
   invariant?(state: G['state'], events: readonly G['event'][], before: G['state']): void;
   readonly player?: Player;
   readonly mostActions?: number;
+  /** Gives a guessed world what its owner shows by acting at all, as money that is spent from a hidden purse. */
+  atLeast?(guessed: G['state'], state: G['state']): G['state'];
   /**
    * At which share of the actions, chosen by the seed, the expensive checks are made as well: restoring from JSON, resampling, refusals, the old state. The
    * invariant is checked at every action.
    */
   readonly thorough?: number;
+  /** At which share of the actions it is checked that one which can be taken back shows nobody anything hidden; as `thorough` unless told. */
+  readonly barriers?: number;
 }
 
 /**
@@ -45,7 +50,9 @@ export function torture<G extends GameTypes>({
   invariant,
   player,
   mostActions = 5000,
+  atLeast = (guessed) => guessed,
   thorough = 1,
+  barriers = thorough,
 }: Torture<G>): G['state'] {
   const tagged = tagSeed(seedOf(seed));
   const choose = openRng(rngState(`splitmix32:torture ${tagged}`));
@@ -72,6 +79,10 @@ export function torture<G extends GameTypes>({
       expect(next, `own action ${JSON.stringify(action)}`).toMatchObject({ ok: true });
       if (!next.ok) break;
       if (before !== null) expect(JSON.stringify(state), 'the old state').toBe(before);
+      const guess = openRng(rngState(`splitmix32:worlds ${tagged} ${actions.length}`));
+      if (!next.barrier && guess.below(1000) < barriers * 1000) {
+        nobodyLearns({ rules, state, seat, action, next, guess, atLeast }, viewers);
+      }
       expect(rules.result(state), 'no result before the end').toBeNull();
       for (const looker of viewers) for (const event of next.events) rules.redact(event, looker);
       invariant?.(next.state, next.events, state);
@@ -133,4 +144,52 @@ function refusalChangesNothing<G extends GameTypes>(rules: Rules<G>, state: G['s
     expect(advance(rules, state, seat, nonsense)).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
   }
   expect(JSON.stringify(state)).toBe(before);
+}
+
+interface Step<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly state: G['state'];
+  readonly seat: number;
+  readonly action: G['action'];
+  readonly next: { readonly state: G['state']; readonly events: readonly G['event'][] };
+  readonly guess: Rng;
+  readonly atLeast: (guessed: G['state'], state: G['state']) => G['state'];
+}
+
+/**
+ * Undo cannot un-see: an action that can be taken back shows nobody anything of what was hidden. In every world that looks the same to a viewer before the action,
+ * the actor could have done something that looks the same to that viewer afterwards; for the actor himself, this very action.
+ */
+function nobodyLearns<G extends GameTypes>(step: Step<G>, viewers: readonly Viewer[]): void {
+  const { rules, state, seat, action, next, guess, atLeast } = step;
+  for (const viewer of viewers) {
+    const seen = seenBy(rules, next, viewer);
+    const world = atLeast(rules.sample(rules.view(state, viewer), guess), state);
+    const looksTheSame = (other: G['action']): boolean => {
+      const there = advance(rules, world, seat, other);
+      return there.ok && seenBy(rules, there, viewer) === seen;
+    };
+    if (looksTheSame(action)) continue;
+    const possible = viewer === seat ? [] : alternatives(rules, world, seat, action.type);
+    expect(possible.some(looksTheSame), `what ${whoIs(viewer)} sees by ${JSON.stringify(action)}, which can be taken back`).toBe(true);
+  }
+}
+
+function whoIs(viewer: Viewer): string {
+  return viewer === null ? 'an onlooker' : `seat ${viewer}`;
+}
+
+/** What a viewer sees of a step: the table after it, and what happened. */
+function seenBy<G extends GameTypes>(rules: Rules<G>, { state, events }: Step<G>['next'], viewer: Viewer): string {
+  return JSON.stringify([rules.view(state, viewer), events.map((event) => rules.redact(event, viewer))]);
+}
+
+/** Kinds with more actions than this hide nothing: they are tried by the action itself. */
+const MOST_ALTERNATIVES = 2000;
+
+function alternatives<G extends GameTypes>(rules: Rules<G>, world: G['state'], seat: number, type: string): G['action'][] {
+  return rules
+    .choices(rules.view(world, seat))
+    .filter(({ kind }) => kind === type)
+    .flatMap((choice) => Array.from({ length: Math.min(choice.count(), MOST_ALTERNATIVES) }, (_, index) => choice.at(index)));
 }

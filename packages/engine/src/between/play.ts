@@ -5,7 +5,7 @@ import { type Castle, withTile } from './castle.ts';
 import type { BetweenEvent } from './events.ts';
 import { assign } from './ludwig.ts';
 import type { BetweenState, CastleIndex, LatestPlacement } from './state.ts';
-import { clearSuggestions, suggest, withdraw } from './suggestions.ts';
+import { clearSuggestions, dropSuggestionsFor, suggest, withdraw } from './suggestions.ts';
 import { endTurnWhenAllPlaced, revealWhenAllChose } from './turn.ts';
 import type { TileId } from './vocabulary.ts';
 
@@ -50,8 +50,11 @@ function setCastle(state: BetweenState, index: CastleIndex, castle: Castle): voi
 /** B-2.2: one tile into its castle, from the hand, from Ludwig's or for a bonus; B-4.1: then the bonus that it earns. */
 function place(state: BetweenState, seat: Seat, { castle, tile, x, y }: ActionOf<'place'>, events: Events): void {
   const latest = spend(state, seat, castle, tile);
+  if (latest.from === 'hand') dropSuggestionsFor(state, tile);
   setCastle(state, castle, withTile(state.castles[castle], tile, x, y));
-  events.push({ type: 'placed', seat, castle, tile, x, y, from: latest.from });
+  // Only the builders of the castle had seen the tiles that a food bonus drew (B-4.1).
+  const shows = latest.bonus?.decision === 'tile';
+  events.push({ type: 'placed', seat, castle, tile, x, y, from: latest.from, ...(shows && { reveals: true }) });
   earnBonus(state, castle, seat, tile, events);
   state.latest = state.latest.with(castle, canBeTakenBack(state, castle, latest) ? latest : null);
 }

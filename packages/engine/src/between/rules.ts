@@ -5,6 +5,7 @@ import { type BetweenEvent, redact } from './events.ts';
 import { play } from './play.ts';
 import { refusal } from './refusals.ts';
 import { result } from './result.ts';
+import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import type { BetweenOptions, BetweenState } from './state.ts';
@@ -26,7 +27,8 @@ const PLAYERS = { min: 2, max: 7 };
 export const between = defineRules<Between>({
   id: 'between',
   name: 'Between Two Castles',
-  version: 1,
+  version: RULES_VERSION,
+  oldestVersion: OLDEST_RULES_VERSION,
   options: {},
   actionSchema,
   wording,

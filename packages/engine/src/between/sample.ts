@@ -1,4 +1,4 @@
-import type { Rng } from '../kernel/index.ts';
+import { type Rng, versionMark, versionOf } from '../kernel/index.ts';
 import { BONUS_CARD_IDS } from './bonus-cards.ts';
 import { isSpecialty } from './catalogue.ts';
 import { ludwig, neighbourAfter } from './seating.ts';
@@ -22,6 +22,7 @@ export function sample(view: BetweenView, rng: Rng): BetweenState {
   const secret = stacks.map((stack, builder) => stack.slice(view.handSizes[builder]));
   const { seats, builders, round, turn, phase, castles, revealed, unserved, ludwigTiles, latest, suggestions, attendants } = view;
   return {
+    ...versionMark(versionOf(view)),
     rng: { seed: `splitmix32:sample ${rng.below(0x1_0000_0000)}`, drawn: 0 },
     seats,
     builders,

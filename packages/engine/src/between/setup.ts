@@ -1,14 +1,15 @@
-import { openRng, type RngState } from '../kernel/index.ts';
+import { openRng, type RngState, versionMark } from '../kernel/index.ts';
 import { BONUS_CARD_IDS } from './bonus-cards.ts';
 import { foundation } from './castle.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { ATTENDANTS, ATTENDANTS_OF_A_KIND, type Attendant, SPECIALTY_TILES, THRONES } from './specialty.ts';
 import type { Attendants, BetweenOptions, BetweenState } from './state.ts';
 import { REGULAR_ROOMS } from './tiles.ts';
 import { beginRound } from './turn.ts';
 
 /** B-1.1, B-1.3; B-6.1: two players build with Ludwig as a third. */
-export function setup(_options: BetweenOptions, seats: number, rngState: RngState): BetweenState {
-  const state = emptyTable(seats, rngState);
+export function setup(_options: BetweenOptions, seats: number, rngState: RngState, version: number = RULES_VERSION): BetweenState {
+  const state = { ...versionMark(version), ...emptyTable(seats, rngState) };
   const rng = openRng(state.rng);
   const thrones = rng.shuffle(THRONES.map(({ id }) => id));
   state.castles = thrones.slice(0, state.builders).map(foundation);

@@ -1,4 +1,4 @@
-import type { RngState, Seat } from '../kernel/index.ts';
+import type { RngState, Seat, Versioned } from '../kernel/index.ts';
 import type { Castle } from './castle.ts';
 import type { Attendant } from './specialty.ts';
 import type { RegularType, TileId } from './vocabulary.ts';
@@ -63,7 +63,7 @@ export interface PassedStack {
 export type Attendants = { readonly [A in Attendant]: number };
 
 /** Lists are replaced, never changed, so that a copy of the outermost object is a copy of the game. */
-export interface BetweenState {
+export interface BetweenState extends Versioned {
   rng: RngState;
   readonly seats: number;
   readonly builders: number; // three with Ludwig, otherwise as many as seats

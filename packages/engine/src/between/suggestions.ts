@@ -1,8 +1,10 @@
-import type { Seat } from '../kernel/index.ts';
+import { type Seat, versionOf } from '../kernel/index.ts';
 import type { ActionOf } from './actions.ts';
 import type { BetweenEvent } from './events.ts';
+import { SUGGESTIONS_FOLLOW_TILES } from './rules-version.ts';
 import { playersOf } from './seating.ts';
 import type { BetweenState, CastleIndex } from './state.ts';
+import type { TileId } from './vocabulary.ts';
 
 /** B-2.2: advice to the partner, one at a time for each player and castle. It binds nobody. */
 export function suggest(state: BetweenState, seat: Seat, action: ActionOf<'suggest'>, events: BetweenEvent[]): void {
@@ -19,6 +21,12 @@ export function withdraw(state: BetweenState, seat: Seat, { castle }: ActionOf<'
 /** A castle that changed has outdated the advice about it. */
 export function clearSuggestions(state: BetweenState, castle: CastleIndex): void {
   if (state.suggestions.length > 0) state.suggestions = state.suggestions.filter((suggestion) => suggestion.castle !== castle);
+}
+
+/** The tile went into one castle: advice to build it in the other one has become pointless. */
+export function dropSuggestionsFor(state: BetweenState, tile: TileId): void {
+  if (versionOf(state) < SUGGESTIONS_FOLLOW_TILES || state.suggestions.length === 0) return;
+  state.suggestions = state.suggestions.filter(({ option }) => option !== tile);
 }
 
 function others(state: BetweenState, seat: Seat, castle: CastleIndex): BetweenState['suggestions'] {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../kernel/index.ts';
+import { type Seat, type Viewer, versionMark, versionOf } from '../kernel/index.ts';
 import { builds, steward } from './seating.ts';
 import type { BetweenState, CastleIndex, PassedStack, WaitingBonus } from './state.ts';
 import { toAct } from './turn.ts';
@@ -10,6 +10,7 @@ export interface WaitingBonusView extends WaitingBonus {
 }
 
 type Public =
+  | 'rulesVersion'
   | 'seats'
   | 'builders'
   | 'round'
@@ -46,6 +47,7 @@ export function view(state: BetweenState, viewer: Viewer): BetweenView {
   const holdsHand = viewer !== null && (phase === 'choose' || phase === 'assign');
   return {
     viewer,
+    ...versionMark(versionOf(state)),
     seats,
     builders,
     round,

@@ -1,3 +1,5 @@
+import { type Versioned, versionOf } from '../kernel/index.ts';
+
 export const RULES_VERSION = 2;
 export const OLDEST_RULES_VERSION = 1;
 
@@ -32,12 +34,6 @@ const BY_VERSION: { readonly [version: number]: VersionTerms } = {
   },
 };
 
-/** The number as a state and a view carry it. */
-export function rememberedVersion({ rulesVersion = OLDEST_RULES_VERSION }: { readonly rulesVersion?: number }): { rulesVersion?: number } {
-  return rulesVersion === OLDEST_RULES_VERSION ? {} : { rulesVersion };
-}
-
-/** States and views of the first version carry no number. */
-export function versionTerms({ rulesVersion = OLDEST_RULES_VERSION }: { readonly rulesVersion?: number }): VersionTerms {
-  return BY_VERSION[rulesVersion];
+export function versionTerms(table: Versioned): VersionTerms {
+  return BY_VERSION[versionOf(table)];
 }

@@ -1,6 +1,5 @@
-import type { Rng } from '../kernel/index.ts';
+import { type Rng, versionMark, versionOf } from '../kernel/index.ts';
 import { ROOM_SIZES, type RoomSize } from './data/room.ts';
-import { rememberedVersion } from './rules-version.ts';
 import { bonusCardsInPlay, CARDS_PER_SIZE, decreesInPlay, favorsInPlay, sizesInPlay } from './setup.ts';
 import { type Ask, type AskType, type CastlesState, HIDDEN, type Hidden, type LaidRoom, type SeatState } from './state.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR, type SwanColour } from './swans.ts';
@@ -11,7 +10,7 @@ import type { CastlesView, SeatView } from './view.ts';
 export function sampleState(view: CastlesView, rng: Rng): CastlesState {
   const asks = view.ask ? [...view.later, view.ask] : view.later;
   const bonus = dealCards(
-    bonusCardsInPlay(view.options, view.seats.length, view.rulesVersion),
+    bonusCardsInPlay(view.options, view.seats.length, versionOf(view)),
     BONUS_ASKS,
     asks,
     view.seats.map(({ bonusCards }) => bonusCards),
@@ -36,7 +35,7 @@ export function sampleState(view: CastlesView, rng: Rng): CastlesState {
   );
   const rooms = dealRooms(view, rng, decrees.asks);
   return {
-    ...rememberedVersion(view),
+    ...versionMark(versionOf(view)),
     options: view.options,
     rng: { seed: `splitmix32:${rng.below(0xffff_ffff)}`, drawn: 0 },
     stage: view.stage,

@@ -1,4 +1,4 @@
-import { openRng, type Rng, type RngState, type Seat } from '../kernel/index.ts';
+import { openRng, type Rng, type RngState, type Seat, versionMark } from '../kernel/index.ts';
 import { BONUS_CARDS } from './bonus-cards.ts';
 import type { Castle } from './castle.ts';
 import { ROOM_SIZES, type RoomSize } from './data/room.ts';
@@ -10,7 +10,7 @@ import { proceed } from './flow.ts';
 import { fillMarket } from './market.ts';
 import type { CastlesOptions } from './options.ts';
 import { PASSAGE_KINDS } from './passages.ts';
-import { OLDEST_RULES_VERSION, RULES_VERSION, rememberedVersion, versionTerms } from './rules-version.ts';
+import { OLDEST_RULES_VERSION, RULES_VERSION, versionTerms } from './rules-version.ts';
 import type { Ask, CastlesState, SeatState } from './state.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR } from './swans.ts';
 import { FOYER, ROOMS } from './tiles.ts';
@@ -74,7 +74,7 @@ export function setup(options: CastlesOptions, players: number, rngState: RngSta
   const decreeDeck = rng.shuffle(decreesInPlay(options));
   const dealtDecrees = decreeDeck.splice(-(players + SPARE_DECREES));
   const state: CastlesState = {
-    ...rememberedVersion({ rulesVersion }),
+    ...versionMark(rulesVersion),
     options,
     rng: rngState,
     stage: 'setup',

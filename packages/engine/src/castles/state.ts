@@ -1,4 +1,4 @@
-import type { RngState, Seat } from '../kernel/index.ts';
+import type { RngState, Seat, Versioned } from '../kernel/index.ts';
 import type { Castle } from './castle.ts';
 import type { RoomSize, RoomType } from './data/room.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -13,9 +13,7 @@ export const HIDDEN = '?';
  * The whole game. `play` changes the fields of these objects; lists and castles are never changed but replaced, so that a copy of the few objects is a copy of
  * the game.
  */
-export interface CastlesState {
-  /** The version of the rules that the game was begun under; missing for the first. */
-  readonly rulesVersion?: number;
+export interface CastlesState extends Versioned {
   readonly options: CastlesOptions;
   readonly rng: RngState;
   stage: 'setup' | 'rounds' | 'scoring' | 'over';

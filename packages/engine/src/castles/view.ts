@@ -1,6 +1,5 @@
-import type { Seat, Viewer } from '../kernel/index.ts';
+import { type Seat, type Viewer, versionMark, versionOf } from '../kernel/index.ts';
 import { termsOf } from './decrees.ts';
-import { rememberedVersion } from './rules-version.ts';
 import { type Ask, type CastlesState, currentAsk, HIDDEN, type LaidRoom, type SeatState, type Turn } from './state.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
@@ -52,7 +51,7 @@ export function viewOf(state: CastlesState, viewer: Viewer): CastlesView {
   const over = state.stage === 'over';
   return {
     viewer,
-    ...rememberedVersion(state),
+    ...versionMark(versionOf(state)),
     options: state.options,
     stage: state.stage,
     masterBuilder: state.masterBuilder,

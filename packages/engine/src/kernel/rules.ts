@@ -136,3 +136,16 @@ export function playsVersion({ version, oldestVersion = version }: Pick<Rules, '
 export function versionsPlayed({ version, oldestVersion = version }: Pick<Rules, 'version' | 'oldestVersion'>): string {
   return oldestVersion === version ? `version ${version}` : `versions ${oldestVersion} to ${version}`;
 }
+
+/** A state or view that remembers under which version of the rules its game was begun. Those of the first version carry no number. */
+export interface Versioned {
+  readonly rulesVersion?: number;
+}
+
+export function versionOf({ rulesVersion = 1 }: Versioned): number {
+  return rulesVersion;
+}
+
+export function versionMark(version: number): Versioned {
+  return version === 1 ? {} : { rulesVersion: version };
+}

@@ -1,5 +1,5 @@
 import { type Choice, listed, type Seat, single } from '../kernel/index.ts';
-import { currentTask, deciders, nextRewarded } from './agenda.ts';
+import { currentTask, deciders } from './agenda.ts';
 import { emptySlots } from './blueprint.ts';
 import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, EXTRA_SWANS } from './constants.ts';
@@ -7,6 +7,7 @@ import { layings } from './moat.ts';
 import { paymentsOf } from './payment.ts';
 import { placementOf, placementsOf } from './placement.ts';
 import { activations, canAct, canAskFavor, canPay, discardable, movesFor, offers, waterOf } from './possible.ts';
+import { claimable } from './rewards.ts';
 import { type ActionOf, known, type PalaceAction, type PalaceView, type TaskOf, type TaskType } from './state.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
@@ -30,7 +31,7 @@ const CHOICES: { readonly [T in TaskType]: ChoicesOf<T> } = {
   rewards: (view, _, { tiles }) => [
     listed(
       'claim',
-      () => nextRewarded(view, tiles).own,
+      () => claimable(view, tiles),
       (tile) => ({ type: 'claim', tile }),
     ),
   ],

@@ -1,4 +1,4 @@
-import { type Player, secretCount } from './state.ts';
+import { type Player, secretCount, swanCount } from './state.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
 export interface Payment {
@@ -28,6 +28,11 @@ export function count(colours: readonly (Colour | null)[], colour: Colour): numb
 export interface Payments {
   readonly count: number;
   at(index: number): Payment;
+}
+
+/** Ruling 43: everything is paid, or nobody but the payer could not know the colours. */
+export function isForced(player: Player, amount: number): boolean {
+  return amount === swanCount(player) || (player.secret.length === 0 && paymentsOf(player, amount).count === 1);
 }
 
 /**

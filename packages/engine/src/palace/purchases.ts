@@ -59,7 +59,9 @@ function build(state: PalaceState, seat: Seat, purchase: PurchaseOf<'build'>, lo
   state.palace = withTile(state.palace, placed);
   inheritOpenness(before, boardOf(state.palace), spotOf(x, y));
   if (mustJoin) state.turn = { ...state.turn, mustJoin };
-  log.push({ type: 'built', seat, tile, x, y, turns, mustJoin });
+  // Ruling 41: the hallway below is seen now.
+  const uncovers = tileOf(tile).type === 'hallway' && state.hallways.length > 0;
+  log.push({ type: 'built', seat, tile, x, y, turns, mustJoin, ...(uncovers && { reveals: true }) });
   const tasks: Task[] = [...thirdColumn(state, seat, placed), ...matches(state, seat, placed), { type: 'complete', tile }];
   if (isFreeTile(tile)) tasks.push({ type: 'discard' });
   goOnWith(state, ...tasks);

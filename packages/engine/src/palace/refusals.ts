@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../kernel/index.ts';
-import { currentTask, deciders, nextRewarded } from './agenda.ts';
+import { currentTask, deciders } from './agenda.ts';
 import { emptySlots } from './blueprint.ts';
 import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, EXTRA_SWANS } from './constants.ts';
@@ -7,6 +7,7 @@ import { layings, samePlace } from './moat.ts';
 import { paymentFault } from './payment.ts';
 import { placementFault } from './placement.ts';
 import { canAct, canAskFavor, canPay, due, movesFor, offers, waterOf } from './possible.ts';
+import { claimable } from './rewards.ts';
 import { rowPrice } from './row.ts';
 import { type ActionOf, type ActionType, type PalaceAction, type PalaceView, swanCount, type Task, type TaskType } from './state.ts';
 
@@ -68,7 +69,7 @@ const CHECKS: { readonly [A in ActionType]: Check<A> } = {
   },
   'choose-swan': allow,
   claim(view, _, { tile }, task) {
-    return refuseIf(task.type !== 'rewards' || !nextRewarded(view, task.tiles).own.includes(tile), 'no-such-reward');
+    return refuseIf(task.type !== 'rewards' || !claimable(view, task.tiles).includes(tile), 'no-such-reward');
   },
   'lay-moat'(view, _, { to }, task) {
     const tiles = task.type === 'moat' ? Math.min(task.tiles, view.moatSupply) : 0;

@@ -1,7 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
+import { nextRewarded } from './agenda.ts';
 import { emptySlots } from './blueprint.ts';
 import { boardOf, facing, type Palace, type PlacedTile, placedTile, tileOn } from './board.ts';
 import { connect, facesOf, matchOf } from './doors.ts';
+import { activations } from './possible.ts';
+import { versionTerms } from './rules-version.ts';
 import type { Position, Task } from './state.ts';
 import { STEP, spotOf } from './table.ts';
 import { type TileId, tileOf } from './tiles.ts';
@@ -56,4 +59,16 @@ export function rewardTasks(position: Position, tile: TileId): readonly Task[] {
 /** Whether the owner has something to decide in it, so that the order of several rewards matters to him. */
 export function isDecision(task: Task): boolean {
   return task.type === 'look-at-favors' || task.type === 'take-room' || (task.type === 'swan' && task.colour === '*');
+}
+
+/** The tiles whose rewards the next player may ask for: among several, those that give something now. A reward that gives nothing yet may do so after another. Ruling 42 */
+export function claimable(position: Position, tiles: readonly TileId[]): readonly TileId[] {
+  const { own } = nextRewarded(position, tiles);
+  if (!versionTerms(position).ordersGivingRewards) return own;
+  const giving = own.filter((tile) => rewardTasks(position, tile).some((task) => givesNow(position, task)));
+  return giving.length > 0 ? giving : own.slice(0, 1);
+}
+
+function givesNow(position: Position, task: Task): boolean {
+  return task.type !== 'take-room' || activations(position, task.seat, 0).length > 0;
 }

@@ -7,6 +7,7 @@ import { PLAYERS } from './constants.ts';
 import { type PalaceEvent, redact } from './events.ts';
 import { refusal } from './refusals.ts';
 import { finalResult } from './result.ts';
+import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import type { PalaceAction, PalaceOptions, PalaceState, PalaceView } from './state.ts';
@@ -24,14 +25,15 @@ export interface PalaceGame {
 export const palace = defineRules<PalaceGame>({
   id: 'palace',
   name: 'The Palace of Mad King Ludwig',
-  version: 1,
+  version: RULES_VERSION,
+  oldestVersion: OLDEST_RULES_VERSION,
   options: {},
   actionSchema,
   wording,
   players: () => PLAYERS,
   optionsRefusal: (_, seats) =>
     seats >= PLAYERS.min && seats <= PLAYERS.max ? null : `The Palace is for ${PLAYERS.min} to ${PLAYERS.max} players, not for ${seats}.`,
-  setup: (_, seats, rng) => setup(seats, rng),
+  setup: (_, seats, rng, version) => setup(seats, rng, version),
   clone: (state) => ({ ...state, rng: { ...state.rng } }),
   toAct: deciders,
   view,

@@ -1,9 +1,10 @@
 import { TURNS } from '../common/grid.ts';
-import { openRng, type RngState } from '../kernel/index.ts';
+import { openRng, type RngState, versionMark } from '../kernel/index.ts';
 import type { PlacedTile } from './board.ts';
 import { FAVORS_LOOKED_AT, MOAT_SUPPLY, PUBLIC_FAVORS, ROW_PRICES, SECRET_SWANS_PER_COLOUR, SLOTS, START_HALLWAYS } from './constants.ts';
 import { FAVORS } from './favors.ts';
 import { fillRow } from './row.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { known, NO_SWANS, type PalaceState } from './state.ts';
 import { TILES, type TileId } from './tiles.ts';
 import { COLOURS, type Colour, type TileType } from './vocabulary.ts';
@@ -19,7 +20,7 @@ const STAIRS: readonly TileId[] = tilesWhere((type) => type === 'stairs');
 export const ROOMS: readonly TileId[] = tilesWhere((type) => type !== 'hallway' && type !== 'stairs');
 
 /** P-5 */
-export function setup(seats: number, rngState: RngState): PalaceState {
+export function setup(seats: number, rngState: RngState, version: number = RULES_VERSION): PalaceState {
   const rng = openRng(rngState);
   const start = rng.below(seats);
   const rooms = rng.shuffle([...ROOMS]);
@@ -33,6 +34,7 @@ export function setup(seats: number, rngState: RngState): PalaceState {
   const hands = Array.from({ length: seats }, () => ({ favors: [] as string[], decided: false, kept: null, slot: null }));
   for (let i = 0; i < seats; i++) hands[(start + i) % seats].favors = favors.splice(0, FAVORS_LOOKED_AT);
   const state: PalaceState = {
+    ...versionMark(version),
     start,
     turn: { number: 0, seat: start, moatMoves: 0, mustJoin: false },
     palace: { tiles, left: [], right: [], ponds: [] },

@@ -1,5 +1,5 @@
 import type { Turns } from '../common/grid.ts';
-import type { RngState, Seat, Viewer } from '../kernel/index.ts';
+import type { RngState, Seat, Versioned, Viewer } from '../kernel/index.ts';
 import type { Palace } from './board.ts';
 import type { FavorId } from './favors.ts';
 import type { MoatPlace } from './moat.ts';
@@ -73,7 +73,7 @@ export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>;
 export type EndReason = 'joined' | 'moat-used-up' | 'stacks-empty';
 
 /** Everything on the table. In a view, what the viewer may not know is `null`. */
-export interface Position {
+export interface Position extends Versioned {
   readonly start: Seat;
   readonly turn: Turn;
   readonly palace: Palace;

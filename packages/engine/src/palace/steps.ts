@@ -1,17 +1,18 @@
 import { openRng } from '../kernel/index.ts';
-import { currentTask, finishTask, goOnWith, nextRewarded } from './agenda.ts';
+import { currentTask, finishTask, goOnWith } from './agenda.ts';
 import { hasAbility } from './blueprint.ts';
 import { boardOf, placedTile, withCompleted } from './board.ts';
 import { FAVORS_LOOKED_AT, MOAT_MOVES } from './constants.ts';
 import { endReason } from './end.ts';
 import type { PalaceEvent } from './events.ts';
 import { joined, layings, type MoatPlace, withMoat } from './moat.ts';
-import { paymentsOf } from './payment.ts';
+import { isForced, paymentsOf } from './payment.ts';
 import { activations, canAct, discardable, movesFor, needsRefresh } from './possible.ts';
 import { receive } from './purchases.ts';
 import { drawSecretSwan, fillSlot, gainSwans, spendSwans } from './purse.ts';
-import { isDecision, rewardTasks } from './rewards.ts';
+import { claimable, isDecision, rewardTasks } from './rewards.ts';
 import { fillRow, moatRate } from './row.ts';
+import { versionTerms } from './rules-version.ts';
 import { known, type PalaceState, type Task, type TaskOf, type TaskType } from './state.ts';
 import { neighbours, spotOf } from './table.ts';
 
@@ -34,7 +35,8 @@ const STEPS: { readonly [T in TaskType]: Step<T> } = {
   },
   pay(state, { seat, amount }, log) {
     const payments = paymentsOf(state.players[seat], amount);
-    if (payments.count !== 1) return false;
+    const forced = versionTerms(state).paysByPublicFacts ? isForced(state.players[seat], amount) : payments.count === 1;
+    if (!forced) return false;
     pay(state, payments.at(0), log);
     return true;
   },
@@ -54,7 +56,7 @@ const STEPS: { readonly [T in TaskType]: Step<T> } = {
       finishTask(state);
       return true;
     }
-    const { own } = nextRewarded(state, tiles);
+    const own = claimable(state, tiles);
     if (own.length > 1 && own.some((tile) => rewardTasks(state, tile).some(isDecision))) return false;
     claim(state, own[0]);
     return true;

@@ -1,4 +1,4 @@
-import type { Viewer } from '../kernel/index.ts';
+import { type Viewer, versionMark, versionOf } from '../kernel/index.ts';
 import type { Hand, PalaceState, PalaceView, Player, Slot, Task } from './state.ts';
 
 const faceDownPiles: (readonly null[])[] = [];
@@ -13,6 +13,7 @@ function faceDown(pile: readonly unknown[]): readonly null[] {
 export function view(state: PalaceState, viewer: Viewer): PalaceView {
   return {
     viewer,
+    ...versionMark(versionOf(state)),
     start: state.start,
     turn: state.turn,
     palace: state.palace,

@@ -67,9 +67,10 @@ function setHand({ state }: Game, seat: number, cards: readonly string[]): void 
 /** Cards go back to the bottom of the deck unseen, unless somebody may look at them first. */
 function putBack(game: Game, seat: number, cards: readonly string[], kept: readonly string[]): void {
   const { state } = game;
-  tell(game, { type: 'cards-kept', seat, returned: cards.length, secret: { cards: kept } });
   const watcher = state.seats.findIndex((_, each) => termsOf(state, each).seesReturnedCards);
-  if (watcher >= 0 && cards.length > 0) askNext(game, { type: 'swap-card', seat: watcher, cards });
+  const isWatched = watcher >= 0 && cards.length > 0;
+  tell(game, { type: 'cards-kept', seat, returned: cards.length, secret: { cards: kept }, ...(isWatched && { reveals: true }) });
+  if (isWatched) askNext(game, { type: 'swap-card', seat: watcher, cards });
   else toBottom(game, cards);
 }
 

@@ -38,7 +38,8 @@ export const chooseDecree: Decision<'choose-decree'> = {
       play(game, { seat, cards }, { decree }) {
         const { state } = game;
         state.hidden.chosenDecrees = replaceAt(state.hidden.chosenDecrees, seat, decree);
-        tell(game, { type: 'decree-chosen', seat, secret: { decree } });
+        // The next player sees what is passed on (section 13).
+        tell(game, { type: 'decree-chosen', seat, secret: { decree }, reveals: true });
         answered(game);
         const next = currentAsk(state);
         const rest = cards.filter((card) => card !== decree);
