@@ -286,6 +286,8 @@ describe('taking a tile back (B-2.4)', () => {
     const [drawn] = state.waiting[0]?.options ?? [];
     const [action] = [...actionsOf(between, view(state, 0))].filter((option) => option.type === 'place' && option.tile === drawn);
     expect(refused(act(state, 0, action as BetweenAction), 0, back)).toBe('final');
+    // Nor by undo: only the builders had seen the five tiles.
+    expect(advance(between, state, 0, action)).toMatchObject({ ok: true, barrier: true });
   });
 });
 
@@ -321,6 +323,19 @@ describe('suggestions (B-2.2)', () => {
     expect(state.suggestions).toHaveLength(2);
     state = act(state, ...place(1, 0, 'nursery', 1, 1));
     expect(state.suggestions).toEqual([]);
+  });
+
+  it('end when their tile goes into the other castle; in games of version 1 they stay', () => {
+    const start = scene();
+    for (const [version, left] of [
+      [2, 0],
+      [1, 1],
+    ] as const) {
+      let state = act({ ...start, rulesVersion: version }, 0, advice);
+      state = act(state, ...place(1, 1, 'solar', 2, 0));
+      expect(state.suggestions.length).toBe(left);
+      expect(refused(state, 0, { type: 'withdraw', castle: 0 })).toBe(left === 0 ? 'no-suggestion' : 'allowed');
+    }
   });
 
   it('can be withdrawn, and need no turn', () => {

@@ -68,6 +68,24 @@ describe('taking back', () => {
     expect(undoable(taken, actor(start))).toBe(1);
   });
 
+  it('not the choice of a decree, since the next player sees what is passed on (section 13)', () => {
+    const start = setUp(3, { decrees: true });
+    const [ask] = start.asks.slice(-1);
+    if (ask.type !== 'choose-decree') throw new Error('decrees are chosen first');
+    const { taken } = history(start, { type: 'choose-decree', decree: ask.cards[0] });
+    expect(undoable(taken, ask.seat)).toBe(0);
+  });
+
+  it('not the choice of bonus cards with an Eavesdropper at the table, who sees the others (section 13)', () => {
+    const start = setUp(2, { decrees: true });
+    const seat = start.masterBuilder;
+    const dealt = { ...start, asks: [{ type: 'keep-bonus-cards', seat, keep: 2 } as const] };
+    const watched = { ...dealt, seats: dealt.seats.map((own, each) => ({ ...own, decree: each === seat ? null : 'eavesdropper' })) };
+    const keep = { type: 'keep-cards', cards: start.hidden.hands[seat].slice(0, 2) } as const;
+    expect(play(dealt, keep).barrier).toBe(false);
+    expect(play(watched, keep).barrier).toBe(true);
+  });
+
   it('not beyond the end of the game, when cards are shown', () => {
     expect(history(scene({ seat: 0, lastRound: true, cards: [] }), PASS).taken[0].barrier).toBe(true);
   });

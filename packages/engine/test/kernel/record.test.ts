@@ -74,6 +74,27 @@ describe('a replay', () => {
     expect(replayProblem({ rulesVersion: 2 })).toBe('the record was made by rules version 2 of high-card; this program plays version 3');
   });
 
+  it('is played by the version of the rules that the record names, as far back as they go', () => {
+    const asked: (number | undefined)[] = [];
+    const versions: typeof highCard = {
+      ...highCard,
+      oldestVersion: 2,
+      setup(options, seats, rng, version) {
+        asked.push(version);
+        return highCard.setup(options, seats, rng);
+      },
+    };
+    for (const rulesVersion of [2, 3]) expect(replay(versions, { ...record, rulesVersion }).ok).toBe(true);
+    expect(asked).toEqual([2, 3]);
+    for (const rulesVersion of [1, 4]) {
+      const refused = replay(versions, { ...record, rulesVersion });
+      expect(refused).toMatchObject({
+        ok: false,
+        error: `the record was made by rules version ${rulesVersion} of high-card; this program plays versions 2 to 3`,
+      });
+    }
+  });
+
   it('refuses options and seats that the game does not have', () => {
     expect(replayProblem({ options: { length: 'endless' } })).toBe('option length: expected one of short, long, got "endless"');
     expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('High Card is for 2 to 5 players, not 1');

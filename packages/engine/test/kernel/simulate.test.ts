@@ -96,6 +96,15 @@ describe('a game on the kernel', () => {
     expect(() => torture({ rules: generous, options: HIGH_CARD_OPTIONS, seats: 2, seed: 'sum' })).toThrow('score is the sum of its lines');
   });
 
+  it('does not stand the torture when an action that shows a hidden card can be taken back', () => {
+    const forgetful: typeof highCard = {
+      ...highCard,
+      play: (state, seat, action) =>
+        highCard.play(state, seat, action).map((event) => (event.type === 'discarded' ? ({ ...event, reveals: false } as never) : event)),
+    };
+    expect(() => torture({ rules: forgetful, options: HIGH_CARD_OPTIONS, seats: 3, seed: 'undo' })).toThrow('which can be taken back');
+  });
+
   it('shows an opponent the same whatever is secret', () => {
     const state = dealt(3);
     const swapped = structuredClone(state);

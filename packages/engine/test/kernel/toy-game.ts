@@ -71,7 +71,7 @@ export type Event =
   | { type: 'shown'; cards: number[]; seat: Seat; reveals: true }
   | { type: 'claimed'; seat: Seat; points: number }
   | { type: 'drew'; seat: Seat; card: number | null }
-  | { type: 'discarded'; seat: Seat; card: number };
+  | { type: 'discarded'; seat: Seat; card: number; reveals: true };
 
 const VALUES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const COPIES = 3;
@@ -147,7 +147,7 @@ const PLAY: { [T in Action['type']]: (state: State, seat: Seat, action: Extract<
     state.used.push(chosen);
     state.gained[seat].push({ category: 'Discards', points: DISCARD_POINTS, reason: `discarded a ${chosen}` });
     closeRound(state);
-    return [{ type: 'discarded', seat, card: chosen }];
+    return [{ type: 'discarded', seat, card: chosen, reveals: true }];
   },
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { advance } from '../../src/kernel/index.ts';
+import { palace } from '../../src/palace/rules.ts';
 import type { PalaceState } from '../../src/palace/state.ts';
 import { type Built, currentTask, game, palaceOf, played, player, refusalCode, roomsLeft, row, START, swans, swansGot } from './table.ts';
 
@@ -90,6 +92,19 @@ describe('matching swans (P-9 step 3)', () => {
       played(state, 0, build(tile, 1, 0)).events.flatMap((event) => (event.type === 'swan' ? [`${event.reason.why} ${event.colour}`] : []));
     expect(reasons(withTiles(two, { row: row('LIV-08') }), 'LIV-08')).toEqual(['third-column P', 'match G']);
     expect(reasons(withTiles([...two, ['LIV-05', -7, 9, 0, 0]], { row: row('LIV-08') }), 'LIV-08')).toEqual(['match G']);
+  });
+});
+
+describe('the next hallway is seen when the top one is built (Ruling 41)', () => {
+  const barrier = (state: PalaceState): boolean => {
+    const top = state.hallways.at(-1) as string;
+    const next = advance(palace, state, 0, build(top, 1, 0));
+    return next.ok && next.barrier;
+  };
+
+  it('so that cannot be taken back, except for the last one', () => {
+    expect(barrier(game({ row: row('ACT-01') }))).toBe(true);
+    expect(barrier(game({ row: row('ACT-01'), hallways: ['HAL-02'] }))).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentFault, paymentsOf } from '../../src/palace/payment.ts';
+import { palace as rules } from '../../src/palace/rules.ts';
+import type { Player } from '../../src/palace/state.ts';
 import { COLOURS, type Colour } from '../../src/palace/vocabulary.ts';
 import { currentTask, game, played, player, refusalCode, row, swans } from './table.ts';
 
@@ -43,6 +45,30 @@ describe('payment (P-8.2)', () => {
     expect(paid.state.rng.drawn, 'mixed').toBeGreaterThan(state.rng.drawn);
     expect([...paid.state.bridge].sort()).toEqual(['B', 'G', 'P', 'R', 'Y']);
     expect(paid.state.players[0].swans).toEqual(swans({ G: 1 }));
+  });
+
+  describe('is automatic by public facts only (Ruling 43)', () => {
+    const build = { type: 'build', tile: 'LIV-08', x: 1, y: 0, turns: 0 } as const;
+    const buying = (payer: Player, version = 2) =>
+      played(game({ row: [null, null, 'LIV-08', null, null, null], players: [payer, player()], rulesVersion: version }), 0, build).state;
+    const asks = (payer: Player, version = 2): boolean => currentTask(buying(payer, version)).type === 'pay';
+
+    it('two secret swans are asked for whether their colours are equal or not', () => {
+      expect([asks(player({ secret: ['B', 'B'] })), asks(player({ secret: ['B', 'G'] }))]).toEqual([true, true]);
+      expect([asks(player({ secret: ['B', 'B'] }), 1), asks(player({ secret: ['B', 'G'] }), 1)]).toEqual([false, true]);
+    });
+
+    it('whoever pays all he has is not asked, nor who has one colour and no secrets', () => {
+      expect(asks(player({ secret: ['B'] }))).toBe(false);
+      expect(asks(player({ swans: swans({ R: 3 }) }))).toBe(false);
+      expect(asks(player({ swans: swans({ R: 1, G: 1 }) }))).toBe(true);
+    });
+
+    it('the one way there is can then be chosen', () => {
+      const asked = buying(player({ secret: ['B', 'B'] }));
+      const [choice] = rules.choices(rules.view(asked, 0));
+      expect([choice.count(), choice.at(0)]).toEqual([1, { type: 'pay', swans: [], secret: ['B'] }]);
+    });
   });
 
   it('is asked of the buyer and refused when it is wrong', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PalaceEvent } from '../../src/palace/events.ts';
 import { rewardTasks } from '../../src/palace/rewards.ts';
+import { palace } from '../../src/palace/rules.ts';
 import type { PalaceState, Task } from '../../src/palace/state.ts';
 import { playOn } from '../../src/palace/steps.ts';
 import {
@@ -137,6 +138,34 @@ describe('completion rewards (P-10)', () => {
     ];
     const { events } = rewarded(tiles, { turn: { number: 5, seat: 1, moatMoves: 2, mustJoin: false } }, 3);
     expect(swansGot(events)).toEqual(['1 P', '1 Y', '2 P', '2 G', '0 P', '0 R']);
+  });
+
+  describe('are put in order only among those that give something now (Ruling 42)', () => {
+    const hallway: Built = ['HAL-13', 8, 5, 0, 0, true];
+    const food: Built = ['FOO-01', 7, 5, 0, 0, true];
+    const sleeping: Built = ['SLE-01', 6, 5, 0, 0, true];
+    const nothing: Built = ['ACT-01', 5, 5, 0, 0, true];
+
+    it('one that gives something beside one that gives nothing: nobody is asked', () => {
+      expect(currentTask(rewarded([nothing, food]).state)).toMatchObject({ type: 'choose-favor', seat: 0 });
+      expect(currentTask(rewarded([nothing, food], { rulesVersion: 1 }).state)).toMatchObject({ type: 'rewards' });
+    });
+
+    it('the useless one is not offered among the others', () => {
+      const { state } = rewarded([nothing, hallway, food]);
+      expect(currentTask(state)).toMatchObject({ type: 'rewards' });
+      const offered = palace
+        .choices(palace.view(state, 0))
+        .flatMap((choice) => Array.from({ length: choice.count() }, (_, i) => choice.at(i)));
+      expect(offered).toEqual(['HAL-13', 'FOO-01'].map((tile) => ({ type: 'claim', tile })));
+      expect(refusalCode(state, 0, { type: 'claim', tile: 'ACT-01' })).toBe('no-such-reward');
+    });
+
+    it('a sleeping reward that cannot be paid yet waits for the swans of the hallway', () => {
+      const { state, events } = rewarded([sleeping, hallway], { row: [null, 'ACT-02', null, null, null, null] });
+      expect(swansGot(events)).toEqual(['0 P', '0 R']);
+      expect(currentTask(state)).toEqual({ type: 'take-room', seat: 0 });
+    });
   });
 
   it('are put in order by their owner as soon as one of them is a decision', () => {
