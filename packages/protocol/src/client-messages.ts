@@ -29,7 +29,7 @@ export const clientMessage: Schema<ClientMessage> = tagged<ClientMessage>({
   'come-back': object({ table, id: answered }) as Schema<{ table: string; id?: string }>,
   stop: object({ table, id: answered }) as Schema<{ table: string; id?: string }>,
   'answer-stop': object({ table, id: answered, agree: flag }) as Schema<{ table: string; id?: string; agree: boolean }>,
-  say: object({ table, id: answered, text: text(500) }) as Schema<{ table: string; id?: string; text: string }>,
+  say: object({ table, id: answered, text: text(20_000) }) as Schema<{ table: string; id?: string; text: string }>,
   ping: object({}),
 });
 

@@ -14,3 +14,4 @@ export type {
   Situation,
 } from './server-messages.ts';
 export { type Clocks, type Ending, type Pace, type Proposal, type SeatCard, STATUSES, type Status, type TableCard } from './table.ts';
+export { CHAT_LENGTH, chatSchema, NAME_LENGTH, nameSchema, visibleName, visibleText } from './visible-text.ts';

@@ -107,6 +107,8 @@ export type ServerMessage =
       readonly error: ProblemReport;
     }
   | { readonly type: 'error'; readonly error: ProblemReport }
+  /** Who watches without a seat: the first names, and how many more. */
+  | { readonly type: 'onlookers'; readonly table: string; readonly names: readonly string[]; readonly others: number }
   | { readonly type: 'gone'; readonly table: string }
   | { readonly type: 'pong' | 'closing' };
 

@@ -37,6 +37,8 @@ export interface SeatCard {
   readonly kind: 'human' | 'bot' | 'open';
   readonly bot?: string;
   readonly host?: true;
+  /** Asked to play again, and not here yet. */
+  readonly awaited?: true;
 }
 
 /** What everybody may know of a table. */

@@ -1,5 +1,6 @@
 import type { BotPool } from './bots/pool.ts';
 import type { Hall } from './game/hall.ts';
+import type { CleanUp } from './jobs/clean-up.ts';
 import type { Limit } from './limit.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,5 +20,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly chatLimit: Limit;
   readonly messageLimit: Limit;
+  /** By address: guests cost nothing. */
+  readonly listingLimit: Limit;
+  readonly cleanUp: CleanUp;
   readonly log: Log;
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@luftschloss/engine/kernel';
-import { checkDeal } from '@luftschloss/protocol';
+import { checkDeal, visibleName } from '@luftschloss/protocol';
 import type { Entry } from './game/entry.ts';
 import type { LiveGame } from './game/live-game.ts';
 import { badRequest, conflict } from './problem.ts';
@@ -66,6 +66,12 @@ function tagsOf({ started, created }: Table): GameRecord['tags'] {
   return { date: new Date(started ?? created).toISOString().slice(0, 10) };
 }
 
+/** A name from elsewhere keeps to our rule too; whoever has none that can be shown is shown as such. */
+function nameIn(name: string): string | null {
+  const checked = visibleName(name);
+  return checked.ok ? checked.value : null;
+}
+
 /** A game from elsewhere becomes a finished table, after its rules have confirmed every action. */
 export async function importRecord(store: Store, owner: Guest, value: unknown, listed: boolean): Promise<string> {
   const record = parseRecord(value);
@@ -90,7 +96,7 @@ export async function importRecord(store: Store, owner: Guest, value: unknown, l
     host: owner.id,
     inviteHash: hashOf(newSecret()),
     code: null,
-    chairs: seats.map(({ name, bot }, seat) => ({ ...EMPTY_CHAIR, name: name.slice(0, 40), bot: bot ?? null, ...addedBy(deal, seat) })),
+    chairs: seats.map(({ name, bot }, seat) => ({ ...EMPTY_CHAIR, name: nameIn(name), bot: bot ?? null, ...addedBy(deal, seat) })),
     seed,
     ...(deal ? { deal: { table: deal.table, secret: deal.secret, commitment: deal.commitment } } : {}),
     created: now,

@@ -7,6 +7,7 @@ import { Outages } from './game/outages.ts';
 import type { House } from './house.ts';
 import { furnish, newApp, WEB_CLIENT } from './http/app.ts';
 import { GuestBook } from './http/guest-book.ts';
+import { CleanUp } from './jobs/clean-up.ts';
 import { runJob } from './jobs/duties.ts';
 import { Heartbeat } from './jobs/heartbeat.ts';
 import { Limit } from './limit.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
 
 const CHAT_PER_SECOND = 0.5;
 const CHAT_AT_ONCE = 5;
+const LISTINGS_PER_SECOND = 1 / 120;
+const LISTINGS_AT_ONCE = 10;
 const PATIENCE_WITH_JOBS = 5000;
 
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<Server> {
@@ -52,12 +55,19 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     settings,
     store,
     hall,
-    tables: new Tables({ store, hall, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal }),
+    tables: new Tables({ store, hall, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal, limits: settings }),
     bots: new BotPool(settings.botThreads, settings.botThinking),
     notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
     metrics,
     chatLimit: new Limit(CHAT_PER_SECOND, CHAT_AT_ONCE),
+    listingLimit: new Limit(LISTINGS_PER_SECOND, LISTINGS_AT_ONCE),
     messageLimit: new Limit(settings.messagesPerSecond, settings.messagesPerSecond * 3),
+    cleanUp: new CleanUp(
+      store,
+      settings,
+      (removed) => app.log.info({ removed }, 'tables that nobody plays at were removed'),
+      (error) => app.log.warn({ err: error }, 'old tables could not be removed; trying again in an hour'),
+    ),
     log: app.log,
   };
   const guests = new GuestBook(store, settings);
@@ -90,7 +100,12 @@ async function runCounted(house: House, job: Job): Promise<void> {
   }
 }
 
-async function stop({ hall, bots, store }: House, sockets: Sockets, heartbeat: Heartbeat, closeApp: () => Promise<void>): Promise<void> {
+async function stop(
+  { hall, bots, store, cleanUp }: House,
+  sockets: Sockets,
+  heartbeat: Heartbeat,
+  closeApp: () => Promise<void>,
+): Promise<void> {
   sockets.close();
   const reluctant = setTimeout(() => sockets.terminate(), 1000);
   await Promise.race([store.stopJobs(), new Promise((resolve) => setTimeout(resolve, PATIENCE_WITH_JOBS).unref())]);
@@ -98,6 +113,7 @@ async function stop({ hall, bots, store }: House, sockets: Sockets, heartbeat: H
   await closeApp();
   clearTimeout(reluctant);
   sockets.terminate();
+  await cleanUp.stop();
   await hall.close();
   await heartbeat.stop();
   await store.close();

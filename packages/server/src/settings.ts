@@ -23,6 +23,12 @@ export interface Settings {
   readonly requestTimeout: number;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
+  readonly openTables: number;
+  readonly listedTables: number;
+  readonly chatLines: number;
+  readonly waitingDays: number;
+  readonly abandonedDays: number;
+  readonly finishedDays: number;
   readonly logLevel: LogLevel;
 }
 
@@ -125,6 +131,47 @@ export const SETTINGS: Specs = {
     '30',
     'messages for each socket and seat; 0: no limit',
     wholeNumber(0, 1_000_000),
+  ),
+  openTables: setting(
+    'open-tables',
+    'LUFTSCHLOSS_OPEN_TABLES',
+    'N',
+    '50',
+    'unfinished tables that one guest may have opened; 0: no limit',
+    wholeNumber(0, 1_000_000),
+  ),
+  listedTables: setting(
+    'listed-tables',
+    'LUFTSCHLOSS_LISTED_TABLES',
+    'N',
+    '3',
+    'public tables of one guest that may wait for players; 0: no limit',
+    wholeNumber(0, 1_000_000),
+  ),
+  chatLines: setting('chat-lines', 'LUFTSCHLOSS_CHAT_LINES', 'N', '1000', 'lines of chat kept for a table', wholeNumber(1, 1_000_000)),
+  waitingDays: setting(
+    'waiting-days',
+    'LUFTSCHLOSS_WAITING_DAYS',
+    'N',
+    '14',
+    'days after which a table that never began is removed; 0: never',
+    wholeNumber(0, 36_500),
+  ),
+  abandonedDays: setting(
+    'abandoned-days',
+    'LUFTSCHLOSS_ABANDONED_DAYS',
+    'N',
+    '90',
+    'days after which a game that nobody plays on is removed; 0: never',
+    wholeNumber(0, 36_500),
+  ),
+  finishedDays: setting(
+    'finished-days',
+    'LUFTSCHLOSS_FINISHED_DAYS',
+    'N',
+    '0',
+    'days after which a finished game is removed; 0: never',
+    wholeNumber(0, 36_500),
   ),
   logLevel: setting('log-level', 'LUFTSCHLOSS_LOG_LEVEL', 'LEVEL', 'info', LOG_LEVELS.join(', '), logLevel),
 };

@@ -42,7 +42,7 @@ afterAll(() => server.end());
 
 async function everything(): Promise<string> {
   const { store } = server.house;
-  return JSON.stringify([await store.table(table.id), await store.entries(table.id, 0), await store.chat(table.id, 0)]);
+  return JSON.stringify([await store.table(table.id), await store.entries(table.id, 0), await store.chat(table.id, { limit: 1000 })]);
 }
 
 function validMessages(): object[] {

@@ -217,6 +217,9 @@ describe('no leak: whatever a socket received for a viewer', () => {
         } else if (type === 'accepted') {
           expect(Object.keys(rest).sort()).toEqual(['id', 'number']);
           expect(steps[(rest.number as number) - 1].seat).toBe(viewer);
+        } else if (type === 'onlookers') {
+          expect(Object.keys(rest).sort()).toEqual(['names', 'others']);
+          expect(rest['names'], 'the only onlooker has no name').toEqual([]);
         } else {
           const { to, id, error, ...more } = rest;
           expect({ type, to, more }).toEqual({ type: 'refused', to: 'act', more: {} });

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@luftschloss/protocol';
+import { type ChatLine, chatSchema } from '@luftschloss/protocol';
 import type { House } from '../house.ts';
 import { badRequest, Problem } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
@@ -7,15 +7,15 @@ import type { LiveGame } from './live-game.ts';
 
 /** Whoever sits at the table may talk, but not flood it. */
 export async function say(
-  { store, chatLimit }: Pick<House, 'store' | 'chatLimit'>,
+  { store, chatLimit, settings }: Pick<House, 'store' | 'chatLimit' | 'settings'>,
   live: LiveGame,
   guest: Guest | null,
   said: string,
 ): Promise<ChatLine> {
   const seat = ownSeat(live.table, guest);
-  const text = said.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  if (text === '') throw badRequest('There is nothing to say in an empty message.');
+  const text = chatSchema.check(said, 'text');
+  if (!text.ok) throw badRequest(text.error);
   if (!chatLimit.allows(`${live.table.id} ${seat}`))
     throw new Problem(429, 'too-fast', 'You talk faster than people can read. Wait a moment.');
-  return store.addChat(live.table.id, { at: Date.now(), seat, text });
+  return store.addChat(live.table.id, { at: Date.now(), seat, text: text.value }, settings.chatLines);
 }

@@ -21,7 +21,8 @@ export interface HallParts {
   readonly stored?: (milliseconds: number) => void;
 }
 
-const CHAT_SHOWN = 200;
+/** Of the chat, a watcher is sent the last page. */
+export const CHAT_PAGE = 100;
 const SWEEP_EVERY = 30_000;
 const REST_AFTER = 60_000;
 const FOLLOW_AGAIN_AFTER = 1000;
@@ -163,20 +164,24 @@ export class Hall {
     const { id } = live.table;
     const told = this.#chatNumbers.get(id);
     if (told === undefined) return;
-    const lines = await this.#parts.store.chat(id, told);
+    const lines = await this.#parts.store.chat(id, { after: told, limit: CHAT_PAGE });
     for (const line of lines) live.tellChat(line);
     if (lines.length > 0) this.#chatNumbers.set(id, lines[lines.length - 1].number);
+    if (lines.length === CHAT_PAGE) await this.#tellChat(live);
   }
 
   /** Shows a table to a watcher: the chat so far, the whole view, and the steps that it has missed since a number. */
   async watch(id: string, watcher: Watcher, since: number | undefined): Promise<void> {
     const live = await this.open(id);
     await live.locked(async () => {
-      const lines = await this.#parts.store.chat(id, 0);
-      this.#chatNumbers.set(id, lines.length > 0 ? lines[lines.length - 1].number : 0);
+      const lines = await this.#parts.store.chat(id, { limit: CHAT_PAGE });
+      const told = this.#chatNumbers.get(id);
+      // Whoever watched before would otherwise never hear what this page has read first.
+      for (const line of lines) if (told !== undefined && line.number > told) live.tellChat(line);
+      this.#chatNumbers.set(id, lines.at(-1)?.number ?? 0);
       const missed = since === undefined || !live.course ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
       live.watch(watcher, missed);
-      watcher.send(JSON.stringify({ type: 'chats', table: id, lines: lines.slice(-CHAT_SHOWN) }));
+      watcher.send(JSON.stringify({ type: 'chats', table: id, lines }));
     });
   }
 

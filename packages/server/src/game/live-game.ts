@@ -1,10 +1,11 @@
 import { beforeLastDecision, type GameEvent, type Seat, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine, MessageOf, Shown, ShownEntry, Situation } from '@luftschloss/protocol';
-import { cardOf, codeFor, seatOf, type Table } from '../table/table.ts';
+import { cardOf, codeFor, guestsOf, isHost, seatOf, type Table } from '../table/table.ts';
 import { takenBackAlone } from './agreement.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Course, follow, newCourse, readableClocks } from './course.ts';
 import { type Entry, entryCard } from './entry.ts';
+import { Onlookers, onlookersOf } from './onlookers.ts';
 import type { Outages } from './outages.ts';
 import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
@@ -13,6 +14,7 @@ import { StepWriter } from './step-writer.ts';
 /** Somebody who looks at a table: a socket, as far as a game needs to know it. */
 export interface Watcher {
   readonly guest: string | null;
+  readonly name: string | null;
   send(text: string): void;
 }
 
@@ -46,6 +48,10 @@ export class LiveGame {
   #checkpoints: Checkpoints | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
+  readonly #onlookers = new Onlookers(
+    () => this.#onlookersMessage(),
+    (text) => this.#tellAll(text),
+  );
 
   constructor(table: Table, entries: readonly Entry[], outages: Outages) {
     this.table = table;
@@ -194,11 +200,17 @@ export class LiveGame {
   watch(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
     this.watchers.add(watcher);
     this.#place(watcher, missed);
+    watcher.send(this.#onlookersMessage());
+    this.#onlookers.changed();
+  }
+
+  #onlookersMessage(): string {
+    return JSON.stringify({ type: 'onlookers', table: this.table.id, ...onlookersOf(this.table, this.watchers) });
   }
 
   unwatch(watcher: Watcher): void {
     this.lastUsed = Date.now();
-    this.watchers.delete(watcher);
+    if (this.watchers.delete(watcher)) this.#onlookers.changed();
     for (const [viewer, { watchers }] of this.#audiences) {
       if (watchers.delete(watcher) && watchers.size === 0) this.#audiences.delete(viewer);
     }
@@ -225,7 +237,7 @@ export class LiveGame {
       table: table.id,
       card: cardOf(table),
       seat: seatOf(table, guest),
-      host: guest === table.host,
+      host: isHost(table, guest),
       code: codeFor(table, guest),
     };
     return JSON.stringify(message);
@@ -234,7 +246,7 @@ export class LiveGame {
   /** The table itself changed: names, people, the start, the end. */
   retake(table: Table): void {
     const began = this.table.status === 'gathering' && table.status !== 'gathering';
-    const reseated = began || table.chairs.some(({ guest }, seat) => guest !== this.table.chairs[seat]?.guest);
+    const reseated = began || table.chairs.some((chair, seat) => String(guestsOf(chair)) !== String(guestsOf(this.table.chairs[seat])));
     this.table = table;
     if (began) this.#begin([]);
     if (reseated) this.#reseat();
@@ -244,15 +256,18 @@ export class LiveGame {
   #reseat(): void {
     this.#audiences.clear();
     for (const watcher of this.watchers) this.#place(watcher, null);
+    this.#onlookers.changed();
   }
 
   tellChat(line: ChatLine): void {
-    const text = JSON.stringify({ type: 'chat', table: this.table.id, ...line });
-    for (const watcher of this.watchers) watcher.send(text);
+    this.#tellAll(JSON.stringify({ type: 'chat', table: this.table.id, ...line }));
   }
 
   tellGone(): void {
-    const text = JSON.stringify({ type: 'gone', table: this.table.id });
+    this.#tellAll(JSON.stringify({ type: 'gone', table: this.table.id }));
+  }
+
+  #tellAll(text: string): void {
     for (const watcher of this.watchers) watcher.send(text);
   }
 }

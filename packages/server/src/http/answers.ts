@@ -21,7 +21,13 @@ export const stored = object({ number });
 export const noticesSet = object({ push: flag, webhook: flag });
 
 const code = nullable(text(CODE_LENGTH));
-const chair = object({ name: anyText, kind: oneOf('human', 'bot', 'open'), bot: optional(anyText), host: optional(flag) });
+const chair = object({
+  name: anyText,
+  kind: oneOf('human', 'bot', 'open'),
+  bot: optional(anyText),
+  awaited: optional(flag),
+  host: optional(flag),
+});
 const cardFields = {
   id: anyText,
   game: anyText,
@@ -132,7 +138,7 @@ const partialRecord = object({
 export const record = either(wholeRecord, partialRecord);
 
 export const chatLine = object({ number, at: time, seat, text: anyText });
-export const chat = object({ lines: list(chatLine, 1_000_000) });
+export const chat = object({ lines: list(chatLine, 100) });
 
 export const problem = object({ error: object({ code: anyText, message: anyText, params: optional(anyObject) }) });
 

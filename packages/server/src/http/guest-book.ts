@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Schema } from '@luftschloss/engine/kernel';
-import { text } from '@luftschloss/engine/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
-import { protocolOf } from './forwarded.ts';
+import { limitKeyOf, protocolOf } from './forwarded.ts';
 
 const COOKIE = 'luftschloss';
 const OWN_COOKIE = /(?:^|;\s*)luftschloss=([\w-]{20,100})(?:;|$)/;
@@ -26,6 +24,10 @@ export class GuestBook {
     return protocolOf(request.raw, this.#settings.trustProxy);
   }
 
+  limitKeyOf(request: FastifyRequest): string {
+    return limitKeyOf(request.raw, this.#settings.trustProxy);
+  }
+
   async of(cookies: string | undefined): Promise<Guest | null> {
     const token = cookies?.match(OWN_COOKIE)?.[1];
     return token === undefined ? null : this.#store.guest(hashOf(token));
@@ -42,17 +44,3 @@ export class GuestBook {
     return guest;
   }
 }
-
-/** A name that people can read: not empty, not long, nothing invisible in it. */
-export const nameSchema: Schema<string> = {
-  check(value, path) {
-    const checked = text(40).check(value, path);
-    if (!checked.ok) return checked;
-    const name = checked.value.trim().replace(/\s+/gu, ' ');
-    if (name === '' || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u.test(name)) {
-      return { ok: false, error: `${path ?? 'name'}: expected a name of visible letters` };
-    }
-    return { ok: true, value: name };
-  },
-  json: { type: 'string', minLength: 1, maxLength: 40 },
-};

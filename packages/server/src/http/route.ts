@@ -14,6 +14,8 @@ export interface Asked<Params, Query, Body> {
   readonly namedGuest: () => Promise<Guest>;
   /** The address under which the asker knows this server. */
   readonly origin: string;
+  /** The network that the asker comes from, as limits count it. */
+  readonly address: string;
 }
 
 export interface Route<Params = unknown, Query = unknown, Body = unknown> {
@@ -77,6 +79,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook):
     body: request.body,
     guest: () => guests.of(request.headers.cookie),
     namedGuest: () => guests.ofOrNew(request, reply),
+    address: guests.limitKeyOf(request),
     origin: `${guests.protocolOf(request)}://${request.headers.host ?? request.hostname}`,
   };
 }

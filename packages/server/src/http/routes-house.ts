@@ -1,10 +1,10 @@
 import { botsFor } from '@luftschloss/bots';
 import { GAMES } from '@luftschloss/engine';
 import { anyObject, flag, object, optional } from '@luftschloss/engine/kernel';
+import { nameSchema } from '@luftschloss/protocol';
 import type { House } from '../house.ts';
 import { importRecord } from '../records.ts';
 import * as answers from './answers.ts';
-import { nameSchema } from './guest-book.ts';
 import { type Route, route } from './route.ts';
 
 const LARGEST_RECORD = 1_000_000;

@@ -2,6 +2,7 @@ import { actionsOf, anyObject, flag, integer, nullable, object, optional, type S
 import { moveId } from '@luftschloss/protocol';
 import { say } from '../game/chat.ts';
 import { asProblem } from '../game/drafts.ts';
+import { CHAT_PAGE } from '../game/hall.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
@@ -15,9 +16,10 @@ import { numberText, type Route, route } from './route.ts';
 import { seated, tableAddress } from './routes-tables.ts';
 
 const MOST_CHOICES = 500;
+/** Of text that is then looked at character by character. */
+const LARGEST_LINE = 20_000;
 /** For what may have to play a whole game again. */
 const REPLAYS_PER_MINUTE = 300;
-const chatText = text(500);
 
 /** Playing without a socket: for bots, scripts and pages that only look. */
 export function playRoutes(house: House): readonly Route[] {
@@ -208,12 +210,12 @@ function talkingRoutes(house: House): readonly Route[] {
       method: 'GET',
       path: '/api/tables/:id/chat',
       answer: answers.chat,
-      summary: 'The chat at the table after a number.',
+      summary: `The last ${CHAT_PAGE} lines of the chat at the table, those before a number, or the first ones since a number.`,
       params: tableAddress,
-      query: object({ since: optional(numberText(0, 1_000_000)) }),
-      async run({ params, query }) {
+      query: object({ since: optional(numberText(0, 1_000_000)), before: optional(numberText(0, 1_000_000)) }),
+      async run({ params, query: { since, before } }) {
         await tables.find(params.id);
-        return { lines: await store.chat(params.id, query.since ?? 0) };
+        return { lines: await store.chat(params.id, { after: since, before, limit: CHAT_PAGE }) };
       },
     }),
     route({
@@ -222,7 +224,7 @@ function talkingRoutes(house: House): readonly Route[] {
       answer: answers.chatLine,
       summary: 'Says something to everybody at the table.',
       params: tableAddress,
-      body: object({ text: chatText }),
+      body: object({ text: text(LARGEST_LINE) }),
       run: async ({ params, body, guest }) => say(house, await hall.open(params.id), seated(await guest()), body.text),
     }),
     route({

@@ -3,9 +3,9 @@ import { STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
 import type { House } from '../house.ts';
 import { contributionText, tableCode } from '../ids.ts';
-import { forbidden } from '../problem.ts';
+import { forbidden, Problem } from '../problem.ts';
 import type { ListedTable } from '../store/store.ts';
-import { cardOf, codeFor, seatOf } from '../table/table.ts';
+import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
@@ -27,7 +27,7 @@ function secretLink({ publicUrl }: House['settings'], origin: string, table: str
   return `${publicUrl ?? origin}/table/${table}#${kind}=${secret}`;
 }
 
-function openingRoutes({ tables, settings }: House): readonly Route[] {
+function openingRoutes({ tables, settings, listingLimit }: House): readonly Route[] {
   return [
     route({
       method: 'POST',
@@ -37,8 +37,14 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
       summary: 'Opens a table. The invitation is shown only now: whoever has it may join. The code does the same until the start.',
       body: tableWishSchema,
       perMinute: TABLES_PER_MINUTE,
-      async run({ body, namedGuest, origin }) {
+      async run({ body, namedGuest, origin, address }) {
         const owner = await namedGuest();
+        if (body.listed && settings.listedTables > 0 && !listingLimit.allows(address))
+          throw new Problem(
+            429,
+            'too-many-listed',
+            'Many public tables were opened from your network just now. Wait, or invite people by link.',
+          );
         const { table, invite } = await tables.create(owner, body);
         return {
           table: cardOf(table),
@@ -83,7 +89,7 @@ function openingRoutes({ tables, settings }: House): readonly Route[] {
   ];
 }
 
-function lookingRoutes({ tables, store }: House): readonly Route[] {
+function lookingRoutes({ tables, store, settings }: House): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -91,7 +97,9 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
       answer: answers.tablesListed,
       summary: 'Public tables: those that wait for players, unless another status is asked for.',
       query: object({ status: optional(oneOf(...STATUSES)) }),
-      run: async ({ query }) => ({ tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN)).map(summary) }),
+      run: async ({ query }) => ({
+        tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN, settings.listedTables || TABLES_SHOWN)).map(summary),
+      }),
     }),
     route({
       method: 'GET',
@@ -117,7 +125,7 @@ function lookingRoutes({ tables, store }: House): readonly Route[] {
         return {
           table: cardOf(table),
           seat: seatOf(table, me?.id ?? null),
-          host: me?.id === table.host,
+          host: isHost(table, me?.id ?? null),
           code: codeFor(table, me?.id ?? null),
         };
       },
@@ -166,7 +174,7 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
       summary: 'Makes a new secret link to your seat; the old one stops working.',
       params: tableAddress,
       async run({ params, guest, origin }) {
-        const link = await tables.renewLink(params.id, seated(await guest()));
+        const link = await tables.renewLink(params.id, seated(await guest()), false);
         return { link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),
@@ -179,6 +187,17 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
       body: object({ contribution: contributionText }),
       async run({ params, body, guest }) {
         await tables.contribute(params.id, seated(await guest()), body.contribution);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/only-here',
+      answer: answers.nothing,
+      summary: 'Your seat for this device alone: all others get up, and the link to the seat stops working.',
+      params: tableAddress,
+      async run({ params, guest }) {
+        await tables.renewLink(params.id, seated(await guest()), true);
         return {};
       },
     }),

@@ -110,6 +110,7 @@ function refuse(stream: Duplex, status: string): void {
 
 class Page implements Watcher {
   readonly guest: string | null;
+  readonly name: string | null;
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -125,6 +126,7 @@ class Page implements Watcher {
     this.#stream = stream;
     this.#owner = guest;
     this.guest = guest?.id ?? null;
+    this.name = guest?.name ?? null;
     this.#limitKey = this.guest ?? `page ${Math.random()}`;
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Table } from '../table/table.ts';
+import { guestsOf, type Table } from '../table/table.ts';
 import type { Append, ListedTable } from './store.ts';
 
 export type ListedRow = { document: string; number: number | null; to_act: string | null; at: string | null };
@@ -29,22 +29,27 @@ export function entryColumns(appends: readonly Pick<Append, 'table' | 'entry'>[]
 }
 
 export async function insertTable(client: pg.PoolClient, table: Table): Promise<void> {
-  await client.query('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-    table.id,
-    table.revision,
-    table.status,
-    table.listed,
-    table.changed,
-    table.code,
-    JSON.stringify(table),
-  ]);
+  await client.query(
+    'INSERT INTO tables (id, revision, status, listed, changed, code, host, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [table.id, table.revision, table.status, table.listed, table.changed, table.code, table.host, JSON.stringify(table)],
+  );
   await seat(client, table);
 }
 
 export async function updateTable(client: pg.PoolClient, table: Table): Promise<boolean> {
   const { rowCount } = await client.query(
-    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, code = $5, document = $6 WHERE id = $7 AND revision = $8',
-    [table.revision, table.status, table.listed, table.changed, table.code, JSON.stringify(table), table.id, table.revision - 1],
+    'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, code = $5, host = $6, document = $7 WHERE id = $8 AND revision = $9',
+    [
+      table.revision,
+      table.status,
+      table.listed,
+      table.changed,
+      table.code,
+      table.host,
+      JSON.stringify(table),
+      table.id,
+      table.revision - 1,
+    ],
   );
   if (rowCount !== 1) return false;
   await seat(client, table);
@@ -52,7 +57,7 @@ export async function updateTable(client: pg.PoolClient, table: Table): Promise<
 }
 
 async function seat(client: pg.PoolClient, { id, chairs, changed }: Table): Promise<void> {
-  const guests = [...new Set(chairs.map(({ guest }) => guest).filter((guest) => guest !== null))];
+  const guests = [...new Set(chairs.flatMap(guestsOf))];
   await client.query('DELETE FROM seated WHERE table_id = $1', [id]);
   await client.query('INSERT INTO seated (guest, table_id, changed) SELECT guest, $2, $3 FROM unnest($1::text[]) AS guest', [
     guests,

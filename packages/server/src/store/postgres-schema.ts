@@ -80,4 +80,11 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     views text NOT NULL
   );
   `,
+  `
+  -- Who opened a table, so that nobody opens too many; and which have been left alone for long.
+  ALTER TABLE tables ADD COLUMN host text NOT NULL DEFAULT '';
+  UPDATE tables SET host = document::jsonb->>'host';
+  CREATE INDEX tables_host ON tables (host, status);
+  CREATE INDEX tables_changed ON tables (status, changed);
+  `,
 ];

@@ -7,9 +7,21 @@ import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
 import type { Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
-import { entryColumns, insertTable, keyOf, type ListedRow, listed, updateTable } from './postgres-rows.ts';
+import { addChat, chatPage, listedTables, openTables, staleTables, tablesOf } from './postgres-lists.ts';
+import { entryColumns, insertTable, keyOf, updateTable } from './postgres-rows.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
-import { type Append, type Change, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+import {
+  type Append,
+  type Change,
+  type ChatPage,
+  type Guest,
+  type Job,
+  type ListedTable,
+  type OpenTables,
+  type StaleTimes,
+  type Store,
+  StoreFailure,
+} from './store.ts';
 
 const CHANNEL = 'luftschloss';
 const CONNECTIONS = 20;
@@ -23,10 +35,6 @@ interface Pending {
   readonly stored: (stored: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
-
-const LISTED = `
-  SELECT tables.document, last.number, last.to_act, last.at FROM tables
-  LEFT JOIN LATERAL (SELECT number, to_act, at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) last ON true`;
 
 /** Any number of nodes over one database. Races between them are decided by the primary keys; what one stores, the others hear of by NOTIFY. */
 export class PostgresStore implements Store {
@@ -202,16 +210,20 @@ export class PostgresStore implements Store {
     });
   }
 
-  async listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
-    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE listed AND status = $1 ORDER BY changed DESC LIMIT $2`, [status, limit]);
-    return rows.map(listed);
+  listedTables(status: Status, limit: number, perHost: number): Promise<readonly ListedTable[]> {
+    return listedTables(this.#pool, status, limit, perHost);
   }
 
-  async tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    const own = 'SELECT table_id FROM seated WHERE guest = $1';
-    const order = "ORDER BY tables.status = 'finished', tables.changed DESC LIMIT $2";
-    const rows = await this.#rows<ListedRow>(`${LISTED} WHERE tables.id IN (${own}) ${order}`, [guest, limit]);
-    return rows.map(listed);
+  tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
+    return tablesOf(this.#pool, guest, limit);
+  }
+
+  openTables(host: string): Promise<OpenTables> {
+    return openTables(this.#pool, host);
+  }
+
+  staleTables(before: StaleTimes, limit: number): Promise<readonly string[]> {
+    return staleTables(this.#pool, before, limit);
   }
 
   async entries(table: string, after: number): Promise<readonly Entry[]> {
@@ -314,26 +326,12 @@ export class PostgresStore implements Store {
     return row ? { number: row.number, views: JSON.parse(row.views) as Picture['views'] } : null;
   }
 
-  async addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    for (;;) {
-      const [row] = await this.#rows<{ number: number }>(
-        `WITH said AS (
-           INSERT INTO chat (table_id, number, at, seat, text)
-           SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
-           ON CONFLICT DO NOTHING RETURNING number
-         ) SELECT number, pg_notify($5, $6) FROM said`,
-        [table, at, seat, text, CHANNEL, this.#notice('chat', table)],
-      );
-      if (row) return { number: row.number, at, seat, text };
-    }
+  async addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine> {
+    return addChat(this.#pool, table, line, keep, [CHANNEL, this.#notice('chat', table)]);
   }
 
-  async chat(table: string, after: number): Promise<readonly ChatLine[]> {
-    const rows = await this.#rows<Omit<ChatLine, 'at'> & { at: string }>(
-      'SELECT number, at, seat, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number',
-      [table, after],
-    );
-    return rows.map((line) => ({ ...line, at: Number(line.at) }));
+  chat(table: string, page: ChatPage): Promise<readonly ChatLine[]> {
+    return chatPage(this.#pool, table, page);
   }
 
   async keep(name: string, value: string): Promise<string> {

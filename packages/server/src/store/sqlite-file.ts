@@ -5,10 +5,20 @@ import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
-import type { Table } from '../table/table.ts';
+import { guestsOf, type Table } from '../table/table.ts';
 import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import { type Guest, type Job, type JobKind, jobKey, type ListedTable, StoreFailure } from './store.ts';
+import {
+  type ChatPage,
+  type Guest,
+  type Job,
+  type JobKind,
+  jobKey,
+  type ListedTable,
+  type OpenTables,
+  type StaleTimes,
+  StoreFailure,
+} from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
@@ -85,13 +95,14 @@ export class SqliteFile {
   }
 
   #insertTable(table: Table): void {
-    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, document) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, host, document) VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
       table.id,
       table.revision,
       table.status,
       table.listed ? 1 : 0,
       table.changed,
       table.code,
+      table.host,
       JSON.stringify(table),
     );
     this.#seat(table);
@@ -100,7 +111,7 @@ export class SqliteFile {
   #seat({ id, chairs, changed }: Table): void {
     this.#sql('DELETE FROM seated WHERE table_id = ?').run(id);
     const seated = this.#sql('INSERT OR IGNORE INTO seated (guest, table_id, changed) VALUES (?, ?, ?)');
-    for (const { guest } of chairs) if (guest !== null) seated.run(guest, id, changed);
+    for (const guest of chairs.flatMap(guestsOf)) seated.run(guest, id, changed);
   }
 
   table(id: string): Table | null {
@@ -128,13 +139,14 @@ export class SqliteFile {
 
   #updateTable(table: Table): boolean {
     const { changes } = this.#sql(
-      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, document = ? WHERE id = ? AND revision = ?',
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, host = ?, document = ? WHERE id = ? AND revision = ?',
     ).run(
       table.revision,
       table.status,
       table.listed ? 1 : 0,
       table.changed,
       table.code,
+      table.host,
       JSON.stringify(table),
       table.id,
       table.revision - 1,
@@ -151,9 +163,26 @@ export class SqliteFile {
     });
   }
 
-  listedTables(status: Status, limit: number): readonly ListedTable[] {
-    const rows = this.#sql(`${LISTED} WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?`).all(status, limit);
+  listedTables(status: Status, limit: number, perHost: number): readonly ListedTable[] {
+    const place = 'row_number() OVER (PARTITION BY host ORDER BY changed DESC) AS place';
+    const shown = `SELECT id FROM (SELECT id, ${place} FROM tables WHERE listed = 1 AND status = ?) WHERE place <= ?`;
+    const rows = this.#sql(`${LISTED} WHERE tables.id IN (${shown}) ORDER BY changed DESC LIMIT ?`).all(status, perHost, limit);
     return rows.map(listed);
+  }
+
+  openTables(host: string): OpenTables {
+    const row = this.#sql(
+      "SELECT count(*) AS open, coalesce(sum(listed = 1 AND status = 'gathering'), 0) AS listed FROM tables WHERE host = ? AND status <> 'finished'",
+    ).get(host);
+    return { open: row?.['open'] as number, listed: row?.['listed'] as number };
+  }
+
+  staleTables({ gathering, playing, finished }: StaleTimes, limit: number): readonly string[] {
+    const rows = this.#sql(
+      `SELECT id FROM tables WHERE changed < CASE status WHEN 'gathering' THEN ? WHEN 'playing' THEN ? ELSE ? END
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE status = 'playing' AND table_id = tables.id AND at >= ?) LIMIT ?`,
+    ).all(gathering, playing, finished, playing, limit);
+    return rows.map((row) => row['id'] as string);
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {
@@ -236,19 +265,25 @@ export class SqliteFile {
     return row ? { number: row['number'] as number, views: JSON.parse(row['views'] as string) as Picture['views'] } : null;
   }
 
-  addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>): ChatLine {
-    const row = this.#sql(
-      `INSERT INTO chat (table_id, number, at, seat, text)
-       SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE table_id = ?1 RETURNING number`,
-    ).get(table, at, seat, text);
-    return { number: row?.['number'] as number, at, seat, text };
+  addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>, keep: number): ChatLine {
+    return this.#together(() => {
+      const row = this.#sql(
+        `INSERT INTO chat (table_id, number, at, seat, text)
+         SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE table_id = ?1 RETURNING number`,
+      ).get(table, at, seat, text);
+      const number = row?.['number'] as number;
+      this.#sql('DELETE FROM chat WHERE table_id = ? AND number < ?').run(table, number - keep);
+      return { number, at, seat, text };
+    });
   }
 
-  chat(table: string, after: number): readonly ChatLine[] {
-    return this.#sql('SELECT number, at, seat, text FROM chat WHERE table_id = ? AND number > ? ORDER BY number').all(
-      table,
-      after,
-    ) as unknown as ChatLine[];
+  chat(table: string, { after, before = Number.MAX_SAFE_INTEGER, limit }: ChatPage): readonly ChatLine[] {
+    const lines = 'SELECT number, at, seat, text FROM chat WHERE table_id = ? AND number';
+    const rows =
+      after === undefined
+        ? this.#sql(`${lines} < ? ORDER BY number DESC LIMIT ?`).all(table, before, limit).reverse()
+        : this.#sql(`${lines} > ? ORDER BY number LIMIT ?`).all(table, after, limit);
+    return rows as unknown as ChatLine[];
   }
 
   keep(name: string, value: string): string {

@@ -84,4 +84,11 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     views TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Who opened a table, so that nobody opens too many; and which have been left alone for long.
+  ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+  UPDATE tables SET host = json_extract(document, '$.host');
+  CREATE INDEX tables_host ON tables (host, status);
+  CREATE INDEX tables_changed ON tables (status, changed);
+  `,
 ];

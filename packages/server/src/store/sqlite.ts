@@ -8,7 +8,18 @@ import type { Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { wasStored, writeGroup } from './sqlite-group.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
-import { type Append, type Change, type Guest, type Job, type ListedTable, type Store, StoreFailure } from './store.ts';
+import {
+  type Append,
+  type Change,
+  type ChatPage,
+  type Guest,
+  type Job,
+  type ListedTable,
+  type OpenTables,
+  type StaleTimes,
+  type Store,
+  StoreFailure,
+} from './store.ts';
 
 /** Milliseconds. */
 const LEAST_BETWEEN_COMMITS = 2;
@@ -118,8 +129,16 @@ export class SqliteStore implements Store {
     this.#tell({ table: id, what: 'table' });
   }
 
-  listedTables(status: Status, limit: number): Promise<readonly ListedTable[]> {
-    return this.#ask('listedTables', status, limit);
+  listedTables(status: Status, limit: number, perHost: number): Promise<readonly ListedTable[]> {
+    return this.#ask('listedTables', status, limit, perHost);
+  }
+
+  openTables(host: string): Promise<OpenTables> {
+    return this.#ask('openTables', host);
+  }
+
+  staleTables(before: StaleTimes, limit: number): Promise<readonly string[]> {
+    return this.#ask('staleTables', before, limit);
   }
 
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
@@ -183,14 +202,14 @@ export class SqliteStore implements Store {
     return this.#ask('picture', table);
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const said = await this.#ask('addChat', table, line);
+  async addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine> {
+    const said = await this.#ask('addChat', table, line, keep);
     this.#tell({ table, what: 'chat' });
     return said;
   }
 
-  chat(table: string, after: number): Promise<readonly ChatLine[]> {
-    return this.#ask('chat', table, after);
+  chat(table: string, page: ChatPage): Promise<readonly ChatLine[]> {
+    return this.#ask('chat', table, page);
   }
 
   keep(name: string, value: string): Promise<string> {

@@ -43,6 +43,21 @@ export interface ListedTable {
   readonly lastAt: number | null;
 }
 
+export interface OpenTables {
+  readonly open: number;
+  readonly listed: number;
+}
+
+/** Milliseconds since 1970, by status; `null`: these are kept. */
+export type StaleTimes = { readonly [status in Status]: number | null };
+
+/** The first lines after a number, or the last ones before a number or of all. */
+export interface ChatPage {
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
 export interface Change {
   /** `null`: any of them, after the connection to the store was lost for a while. */
   readonly table: string | null;
@@ -61,9 +76,14 @@ export interface Store {
   /** Stores the table unless somebody else has done so since revision `table.revision - 1`; then it answers false. */
   changeTable(table: Table, jobs?: readonly Job[]): Promise<boolean>;
   removeTable(id: string): Promise<void>;
-  listedTables(status: Status, limit: number): Promise<readonly ListedTable[]>;
+  /** Public tables, newest first, and no more than so many of one host. */
+  listedTables(status: Status, limit: number, perHost: number): Promise<readonly ListedTable[]>;
   /** Those that are not over first, then the newest. */
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
+  /** How many unfinished tables somebody has opened, and how many of them wait for players in public. */
+  openTables(host: string): Promise<OpenTables>;
+  /** Some tables in which nothing has happened since these times. */
+  staleTables(before: StaleTimes, limit: number): Promise<readonly string[]>;
 
   /** Entries with numbers above `after`, in order. */
   entries(table: string, after: number): Promise<readonly Entry[]>;
@@ -76,8 +96,10 @@ export interface Store {
   keepPicture(table: string, picture: Picture): Promise<void>;
   picture(table: string): Promise<Picture | null>;
 
-  addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  chat(table: string, after: number): Promise<readonly ChatLine[]>;
+  /** Of the lines before it, the last `keep` stay. */
+  addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine>;
+  /** In order. */
+  chat(table: string, page: ChatPage): Promise<readonly ChatLine[]>;
 
   /** Values of the server itself, such as its push keys: the first one stored stays. */
   keep(name: string, value: string): Promise<string>;

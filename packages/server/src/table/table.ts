@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
-import type { Pace, Status, TableCard } from '@luftschloss/protocol';
+import type { Pace, SeatCard, Status, TableCard } from '@luftschloss/protocol';
 
 /** A place at the table, with everything that only the server may know. */
 export interface Chair {
@@ -14,6 +14,10 @@ export interface Chair {
   readonly webhook: string | null;
   /** What this person added to the deal. */
   readonly contribution?: string;
+  /** The same person on other devices, who came by the link of the seat. */
+  readonly devices?: readonly string[];
+  /** Asked to play again, and not here yet. */
+  readonly awaited?: true;
 }
 
 export interface PushSubscription {
@@ -72,38 +76,57 @@ export function isOpen({ bot, guest }: Chair): boolean {
   return bot === null && guest === null;
 }
 
+/** Everybody who sits here: one person, but maybe on several devices. */
+export function guestsOf({ guest, devices = [] }: Chair): readonly string[] {
+  return guest === null ? [] : [guest, ...devices];
+}
+
 export function seatOf(table: Table, guest: string | null): Viewer {
   if (guest === null) return null;
-  const seat = table.chairs.findIndex((chair) => chair.guest === guest);
+  const seat = table.chairs.findIndex((chair) => chair.guest === guest || chair.devices?.includes(guest));
   return seat < 0 ? null : seat;
 }
 
-/** What everybody is called. Chairs of earlier servers hold bots without a name: they get one that nobody has. */
+/** What everybody is called. Chairs of earlier servers hold bots without a name: they get one that nobody has; people in records from elsewhere may have none. */
 export function namesIn(chairs: readonly Chair[]): string[] {
   const taken = chairs.flatMap(({ name }) => name ?? []);
   return chairs.map(({ name, bot }, seat) => {
     if (name !== null) return name;
-    if (bot === null) return `Player ${seat + 1}`;
+    if (bot === null) return `Unnamed player ${seat + 1}`;
     const free = freeBotName(taken);
     taken.push(free);
     return free;
   });
 }
 
+/** The host, on whichever device. */
+export function isHost(table: Table, guest: string | null): boolean {
+  if (guest === null) return false;
+  const seat = seatOf(table, guest);
+  return guest === table.host || (seat !== null && seat === seatOf(table, table.host));
+}
+
 /** The code is for those who sit there to pass on. */
 export function codeFor(table: Table, guest: string | null): string | null {
-  return guest !== null && (guest === table.host || seatOf(table, guest) !== null) ? table.code : null;
+  return guest !== null && (isHost(table, guest) || seatOf(table, guest) !== null) ? table.code : null;
+}
+
+/** Before the start, a chair without anybody is free; later, as in a record from elsewhere, it was somebody's whom nobody here knows. */
+function seatCard(chair: Chair, name: string, { status, host }: Table): SeatCard {
+  const free = isOpen(chair) && status === 'gathering';
+  return {
+    name: free ? '' : name,
+    kind: chair.bot !== null ? 'bot' : free ? 'open' : 'human',
+    ...(chair.bot === null ? {} : { bot: chair.bot }),
+    ...(chair.guest !== null && chair.guest === host ? { host: true as const } : {}),
+    ...(chair.awaited ? { awaited: true as const } : {}),
+  };
 }
 
 export function cardOf(table: Table): TableCard {
   const { id, game, rulesVersion, options, pace, listed, status, created, changed, stopped, imported, rematch, result } = table;
   const names = namesIn(table.chairs);
-  const seats = table.chairs.map((chair, seat) => ({
-    name: chair.name === null && isOpen(chair) ? '' : names[seat],
-    kind: chair.bot !== null ? ('bot' as const) : chair.guest !== null || chair.name !== null ? ('human' as const) : ('open' as const),
-    ...(chair.bot === null ? {} : { bot: chair.bot }),
-    ...(chair.guest !== null && chair.guest === table.host ? { host: true as const } : {}),
-  }));
+  const seats = table.chairs.map((chair, seat) => seatCard(chair, names[seat], table));
   const deal = table.deal ? { commitment: table.deal.commitment, contributions: contributionsOf(table) } : null;
   const scores = result?.standings.slice(0, seats.length).map(({ score }) => score) ?? null;
   return {

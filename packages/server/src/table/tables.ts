@@ -6,7 +6,18 @@ import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
-import { botChair, type Chair, contributionsOf, EMPTY_CHAIR, isOpen, seatOf, type Table, type TableDeal } from './table.ts';
+import {
+  botChair,
+  type Chair,
+  contributionsOf,
+  EMPTY_CHAIR,
+  guestsOf,
+  isHost,
+  isOpen,
+  seatOf,
+  type Table,
+  type TableDeal,
+} from './table.ts';
 import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
 
 export interface TablesParts {
@@ -15,9 +26,12 @@ export interface TablesParts {
   readonly times: JobTimes;
   readonly newDealSecret: () => string;
   readonly seedOf: (deal: Omit<DealProof, 'commitment'>) => string;
+  readonly limits: { readonly openTables: number; readonly listedTables: number };
 }
 
 const MOST_TRIES = 20;
+/** Of one seat: a phone, a tablet, two computers, and one in reserve. */
+const MOST_DEVICES = 5;
 
 /** Who sits where, before and between games. */
 export class Tables {
@@ -29,6 +43,7 @@ export class Tables {
 
   async create(owner: Guest, wish: TableWish): Promise<{ readonly table: Table; readonly invite: string }> {
     const { rules, options, chairs } = grant(wish, owner);
+    await this.#mustHaveRoom(owner, wish.listed ?? false);
     const invite = newSecret();
     const now = Date.now();
     const id = newId();
@@ -66,6 +81,21 @@ export class Tables {
     return { table, secret, commitment: commitmentOf(table, secret) };
   }
 
+  /** Nobody fills the house, or the list of public tables, with tables that wait. */
+  async #mustHaveRoom(owner: Guest, listed: boolean): Promise<void> {
+    const { openTables, listedTables } = this.#parts.limits;
+    if (openTables === 0 && listedTables === 0) return;
+    const now = await this.#parts.store.openTables(owner.id);
+    if (openTables > 0 && now.open >= openTables)
+      throw new Problem(429, 'too-many-tables', `You have ${now.open} unfinished tables: finish or leave some of them first.`);
+    if (listed && listedTables > 0 && now.listed >= listedTables)
+      throw new Problem(
+        429,
+        'too-many-listed',
+        `${now.listed} public tables of yours wait for players: play at them, or leave them first.`,
+      );
+  }
+
   async findByCode(code: string): Promise<Table> {
     const table = await this.#parts.store.tableByCode(code);
     if (!table) throw new Problem(404, 'not-found', 'No table waits for players under this code. Check it, or ask for a new one.');
@@ -98,18 +128,20 @@ export class Tables {
     const link = newSecret();
     let seat: Seat = 0;
     await this.#change(id, (table) => {
-      if (!table.listed && !opens(key, table)) {
+      if (!table.listed && !opens(key, table) && seatOf(table, guest.id) === null) {
         throw forbidden('This table can only be joined with its invitation link or its code. Ask the host for it.');
       }
       mustGather(table);
-      if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
-      seat = openSeat(table, wanted);
-      return { chairs: withChair(table, seat, { ...EMPTY_CHAIR, guest: guest.id, name: guest.name, linkHash: hashOf(link) }) };
+      const own = seatOf(table, guest.id);
+      if (own !== null && !table.chairs[own].awaited) throw conflict('seated', 'You sit at this table already.');
+      seat = own ?? openSeat(table, wanted);
+      const { awaited: _, ...kept } = own === null ? { ...EMPTY_CHAIR, guest: guest.id } : table.chairs[own];
+      return { chairs: withChair(table, seat, { ...kept, name: guest.name, linkHash: hashOf(link) }) };
     });
     return { seat, link };
   }
 
-  /** The seat belongs to whoever holds its link: it moves to the device that asks. */
+  /** The seat belongs to whoever holds its link. Several devices may sit there; when there are too many, the one that came first gets up. */
   async sitAgain(id: string, guest: Guest, link: string): Promise<Seat> {
     let seat: Seat = 0;
     await this.#change(id, (table) => {
@@ -117,18 +149,24 @@ export class Tables {
       if (seat < 0) throw forbidden('This link does not belong to a seat at this table. It may have been replaced by a newer one.');
       const own = seatOf(table, guest.id);
       if (own !== null && own !== seat) throw conflict('seated', 'You sit at this table already, on another seat.');
-      const host = table.host === table.chairs[seat].guest ? guest.id : table.host;
-      return { host, chairs: withChair(table, seat, { ...table.chairs[seat], guest: guest.id }) };
+      if (own === seat) return {};
+      const chair = table.chairs[seat];
+      const [first, ...devices] = [...guestsOf(chair), guest.id].slice(-MOST_DEVICES);
+      const host = chair.guest === table.host ? first : table.host;
+      return { host, chairs: withChair(table, seat, { ...chair, guest: first, devices }) };
     });
     return seat;
   }
 
-  /** A fresh link to one's own seat; the old one stops working. */
-  async renewLink(id: string, guest: Guest): Promise<string> {
+  /** A fresh link to one's own seat; the old one stops working. `alone`: all other devices get up, whoever holds them. */
+  async renewLink(id: string, guest: Guest, alone: boolean): Promise<string> {
     const link = newSecret();
     await this.#change(id, (table) => {
       const seat = ownSeat(table, guest);
-      return { chairs: withChair(table, seat, { ...table.chairs[seat], linkHash: hashOf(link) }) };
+      const chair = { ...table.chairs[seat], linkHash: hashOf(link) };
+      if (!alone) return { chairs: withChair(table, seat, chair) };
+      const host = isHost(table, guest.id) ? guest.id : table.host;
+      return { host, chairs: withChair(table, seat, { ...chair, guest: guest.id, devices: [] }) };
     });
     return link;
   }
@@ -159,9 +197,10 @@ export class Tables {
     await this.#change(id, (table) => {
       mustGather(table);
       const chairs = withChair(table, ownSeat(table, guest), EMPTY_CHAIR);
-      const heir = chairs.find((chair) => chair.guest !== null)?.guest ?? null;
+      // Whoever is only awaited keeps no table; the one who leaves it asks nobody to inherit what they have not seen.
+      const heir = chairs.find((chair) => chair.guest !== null && !chair.awaited)?.guest ?? null;
       empty = heir === null;
-      return { chairs, host: table.host === guest.id && heir !== null ? heir : table.host };
+      return { chairs, host: isHost(table, guest.id) && heir !== null ? heir : table.host };
     });
     if (empty) await this.#parts.store.removeTable(id);
   }
@@ -171,7 +210,7 @@ export class Tables {
       mustHost(table, guest);
       mustGather(table);
       const chair = chairAt(table, seat);
-      if (chair.guest === guest.id) throw badRequest('You cannot send yourself away: leave instead.');
+      if (seat === seatOf(table, guest.id)) throw badRequest('You cannot send yourself away: leave instead.');
       if (chair.guest === null) throw conflict('nobody-there', 'Nobody sits there.');
       return { chairs: withChair(table, seat, EMPTY_CHAIR) };
     });
@@ -200,6 +239,8 @@ export class Tables {
         mustGather(table);
         const open = table.chairs.findIndex(isOpen);
         if (open >= 0) throw conflict('open-seats', `Seat ${open + 1} is still open: wait for somebody, or put a bot there.`);
+        const awaited = table.chairs.find((chair) => chair.awaited);
+        if (awaited) throw conflict('awaited', `${awaited.name} has not come yet: wait, or give the seat to somebody else.`);
         const rules = rulesNamed(table.game);
         const options = expectOk(parseOptions(rules.options, table.options));
         checkSeats(rules, options, table.chairs.length);
@@ -217,12 +258,15 @@ export class Tables {
     return jobsFor(table, newCourse(table, table.firstToAct, now), [], 0, now, this.#parts.times);
   }
 
-  /** The same people and bots again, everybody one seat further. Whoever asks first makes the table; the others find it. */
+  /**
+   * The same people and bots again, everybody one seat further. Whoever asks first makes the table; for the others a seat is kept there until they ask as well.
+   */
   async rematch(id: string, guest: Guest): Promise<string> {
     const before = await this.find(id);
     ownSeat(before, guest);
     if (before.status !== 'finished') throw conflict('not-over', 'The game is not over yet.');
-    if (before.rematch !== null) return before.rematch;
+    if (before.rematch !== null) return this.#comeAgain(before.rematch, guest);
+    await this.#mustHaveRoom(guest, before.listed);
     const now = Date.now();
     const nextId = newId();
     const [first, ...others] = before.chairs.map(({ contribution: _, ...chair }) => chair);
@@ -235,7 +279,7 @@ export class Tables {
       host: guest.id,
       inviteHash: hashOf(newSecret()),
       code: newCode(),
-      chairs: [...others, first].map((chair) => (chair.bot === null && chair.guest === null ? EMPTY_CHAIR : chair)),
+      chairs: [...others, first].map((chair) => chairAgain(chair, guest)),
       seed: null,
       deal: this.#newDeal(nextId),
       created: now,
@@ -248,8 +292,17 @@ export class Tables {
     };
     await this.#parts.store.addTable(next);
     const { rematch } = await this.#change(id, (table) => ({ rematch: table.rematch ?? next.id }));
-    if (rematch !== next.id) await this.#parts.store.removeTable(next.id);
-    return rematch as string;
+    if (rematch === next.id) return next.id;
+    await this.#parts.store.removeTable(next.id);
+    return this.#comeAgain(rematch as string, guest);
+  }
+
+  /** The table may be gone meanwhile, or somebody else may have got the seat. */
+  async #comeAgain(id: string, guest: Guest): Promise<string> {
+    const table = await this.#parts.store.table(id);
+    const seat = table && seatOf(table, guest.id);
+    if (table?.status === 'gathering' && seat !== null && table.chairs[seat].awaited) await this.join(id, guest, {}, undefined);
+    return id;
   }
 
   /** Whom to tell when it is this seat's turn. */
@@ -282,8 +335,15 @@ function opens({ invite, code }: { readonly invite?: string | undefined; readonl
   return (invite !== undefined && fits(invite, table.inviteHash)) || (code !== undefined && code === table.code);
 }
 
+/** As it was, but whoever has not asked for another game is not here yet. */
+function chairAgain(chair: Chair, guest: Guest): Chair {
+  if (chair.bot !== null) return chair;
+  if (chair.guest === null) return EMPTY_CHAIR;
+  return guestsOf(chair).includes(guest.id) ? chair : { ...chair, awaited: true };
+}
+
 function mustHost(table: Table, guest: Guest): void {
-  if (table.host !== guest.id) throw forbidden('Only the host of the table can do that.');
+  if (!isHost(table, guest.id)) throw forbidden('Only the host of the table can do that.');
 }
 
 function mustGather(table: Table): void {

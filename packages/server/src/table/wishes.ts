@@ -13,8 +13,7 @@ import {
   tagged,
   text,
 } from '@luftschloss/engine/kernel';
-import type { Pace } from '@luftschloss/protocol';
-import { nameSchema } from '../http/guest-book.ts';
+import { nameSchema, type Pace } from '@luftschloss/protocol';
 import { badRequest } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';

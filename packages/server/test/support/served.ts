@@ -24,6 +24,7 @@ export class Served {
       LUFTSCHLOSS_LOG_LEVEL: 'error',
       LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
       LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
+      LUFTSCHLOSS_OPEN_TABLES: '0',
       ...env,
     };
   }

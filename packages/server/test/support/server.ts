@@ -12,7 +12,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 /** Settings for tests: any free port, bots at once, no limits that a busy test could meet. */
 export function testSettings(data: string, changes: Partial<Settings> = {}): Settings {
   const settings = expectOk(readSettings({}, { host: '127.0.0.1', port: '0', data, 'bot-pace': '0', 'log-level': 'silent' }));
-  return { ...settings, requestsPerMinute: 0, messagesPerSecond: 0, ...changes };
+  return { ...settings, requestsPerMinute: 0, messagesPerSecond: 0, openTables: 0, listedTables: 0, ...changes };
 }
 
 export interface TestServer extends Server {

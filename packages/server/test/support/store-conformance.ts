@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/game/entry.ts';
 import { newCode, newId } from '../../src/secrets.ts';
-import type { Append, Job, Store } from '../../src/store/store.ts';
+import type { Append, ChatPage, Job, StaleTimes, Store } from '../../src/store/store.ts';
 import { EMPTY_CHAIR, type Table } from '../../src/table/table.ts';
 
 export function someTable(changes: Partial<Table> = {}): Table {
@@ -135,7 +135,7 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       await store.addTable(open);
       await store.addTable(secret);
       await store.append(append(open.id, someEntry(1, { toAct: [1] })));
-      const listed = await store.listedTables('gathering', 1000);
+      const listed = await store.listedTables('gathering', 1000, 1000);
       expect(listed.find(({ table }) => table.id === open.id)).toMatchObject({ number: 1, toAct: [1], lastAt: 1001 });
       expect(listed.some(({ table }) => table.id === secret.id)).toBe(false);
       const own = await store.tablesOf(secret.chairs[0].guest as string, 10);
@@ -173,9 +173,55 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
     it('numbers chat lines from 1 for each table', async () => {
       const table = someTable();
       await store.addTable(table);
-      await Promise.all(['a', 'b', 'c'].map((text) => store.addChat(table.id, { at: 5, seat: 0, text })));
-      expect((await store.chat(table.id, 0)).map(({ number }) => number)).toEqual([1, 2, 3]);
-      expect(await store.chat(table.id, 2)).toHaveLength(1);
+      await Promise.all(['a', 'b', 'c'].map((text) => store.addChat(table.id, { at: 5, seat: 0, text }, 100)));
+      expect((await store.chat(table.id, { limit: 100 })).map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect(await store.chat(table.id, { after: 2, limit: 100 })).toHaveLength(1);
+    });
+
+    it('reads chat in pages, forwards and backwards, and forgets the oldest lines', async () => {
+      const table = someTable();
+      const numbers = async (page: ChatPage): Promise<readonly number[]> => (await store.chat(table.id, page)).map(({ number }) => number);
+      await store.addTable(table);
+      for (let i = 0; i < 8; i++) await store.addChat(table.id, { at: i, seat: 0, text: `${i}` }, 5);
+      expect(await numbers({ limit: 100 })).toEqual([3, 4, 5, 6, 7, 8]);
+      expect(await numbers({ limit: 2 })).toEqual([7, 8]);
+      expect(await numbers({ before: 7, limit: 2 })).toEqual([5, 6]);
+      expect(await numbers({ after: 4, limit: 2 })).toEqual([5, 6]);
+    });
+
+    it('counts what somebody has opened, and lists no more than so many of one host', async () => {
+      const host = newId();
+      const listed = [1, 2, 3].map((changed) => someTable({ host, listed: true, status: 'gathering', changed }));
+      for (const table of listed) await store.addTable(table);
+      await store.addTable(someTable({ host }));
+      await store.addTable(someTable({ host, status: 'finished' }));
+      expect(await store.openTables(host)).toEqual({ open: 4, listed: 3 });
+      expect(await store.openTables('nobody')).toEqual({ open: 0, listed: 0 });
+      const shown = (await store.listedTables('gathering', 1000, 2)).filter(({ table }) => table.host === host);
+      expect(shown.map(({ table }) => table.changed)).toEqual([3, 2]);
+    });
+
+    it('finds tables in which nothing has happened for long, by what they wait for', async () => {
+      const waiting = someTable({ status: 'gathering', changed: 10 });
+      const abandoned = someTable({ changed: 10 });
+      const played = someTable({ changed: 10 });
+      const over = someTable({ status: 'finished', changed: 10 });
+      for (const table of [waiting, abandoned, played, over]) await store.addTable(table);
+      await store.append(append(played.id, someEntry(1, { at: 500 })));
+      const stale = async (times: StaleTimes): Promise<readonly string[]> => {
+        const found = await store.staleTables(times, 1000);
+        return [waiting, abandoned, played, over].map(({ id }) => id).filter((id) => found.includes(id));
+      };
+      expect(await stale({ gathering: 100, playing: 100, finished: null })).toEqual([waiting.id, abandoned.id]);
+      expect(await stale({ gathering: null, playing: 501, finished: 11 })).toEqual([abandoned.id, played.id, over.id]);
+      expect(await stale({ gathering: 10, playing: null, finished: null })).toEqual([]);
+    });
+
+    it('finds the tables of every device of a seat', async () => {
+      const [first, second] = [newId(), newId()];
+      const table = someTable({ chairs: [{ ...EMPTY_CHAIR, guest: first, devices: [second] }] });
+      await store.addTable(table);
+      for (const guest of [first, second]) expect((await store.tablesOf(guest, 10)).map((each) => each.table.id)).toEqual([table.id]);
     });
 
     it('takes in a finished game at once, and removes a table with all that belongs to it', async () => {
