@@ -7,6 +7,7 @@ import { backup } from './commands/backup.ts';
 import { batch } from './commands/batch.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { placements } from './commands/placements.ts';
 import { render } from './commands/render.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  doctor,
   bench,
 ];
 

@@ -27,6 +27,7 @@ const LISTED = `
 
 /** The games, in the data folder. */
 export const DATA_FILE = 'luftschloss.sqlite';
+export const LOCK_FILE = 'server.lock';
 
 /** The file itself: everything here waits for the disk, so it runs in a thread of its own. */
 export class SqliteFile {
@@ -334,7 +335,7 @@ export class SqliteFile {
  * runs; the system takes it back when the process ends, however that happens.
  */
 export function claim(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  const lock = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (server); COMMIT;');
     return lock;
