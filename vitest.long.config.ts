@@ -17,12 +17,17 @@ export default defineConfig({
     teardownTimeout: PATIENCE.hook,
     projects: [
       { name: 'long', include: ['packages/*/test/**/*.long.ts'], exclude: [BROWSER] },
-      { name: 'long browser', include: [BROWSER], globalSetup: ['packages/web/test/browser/global-setup.ts'] },
+      // Some tests of npm test take a sample only: here they look at everything.
+      {
+        name: 'long browser',
+        include: [BROWSER, 'packages/web/test/browser/{castles-table,online,pages}.test.ts'],
+        globalSetup: ['packages/web/test/browser/global-setup.ts'],
+      },
     ].map((suite, order) => ({
       test: {
         ...suite,
         setupFiles: ['testing/setup.ts'],
-        env: { LUFTSCHLOSS_SEED: seed },
+        env: { LUFTSCHLOSS_SEED: seed, LUFTSCHLOSS_THOROUGH: 'yes' },
         pool: 'threads' as const,
         isolate: false,
         sequence: { groupOrder: order },

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
+const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 interface Violation {
   readonly id: string;
   readonly help: string;
@@ -10,8 +12,7 @@ interface Violation {
 
 /** What axe-core has against the page, one line each. Run through the debugger, so that the page's policy stays as it is. */
 export async function violations(page: Page): Promise<string[]> {
-  const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
     const { violations: all } = await axe.run({ resultTypes: ['violations'] });

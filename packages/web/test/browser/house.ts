@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from '../../../../testing/patience.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../cli/bin/luftschloss.js');
-const PATIENCE = 30_000;
 
 /** A server as people run it: a process of its own, which can be killed and started again with the same data under the same address. */
 export class House {
@@ -38,7 +38,7 @@ export class House {
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     this.#port = await new Promise<number>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('the house does not open')), PATIENCE);
+      const timer = setTimeout(() => reject(new Error('the house does not open')), PATIENCE.poll);
       let told = '';
       started.stdout.on('data', (text: Buffer) => {
         told += String(text);

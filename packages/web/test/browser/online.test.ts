@@ -1,6 +1,7 @@
 import { BONUS_CARDS, FAVORS } from '@luftschloss/engine/castles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { guest, openByHand, openTable, person, sitDown } from './guests.ts';
@@ -45,7 +46,7 @@ describe('whole games, every person in a browser of their own', () => {
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
     const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
-    await ada.page.waitForTimeout(700);
+    await expect.poll(() => heard.length).toBeGreaterThan(10);
     await house.kill();
     await ada.page.getByText('Connection lost').waitFor();
     await house.start();
@@ -70,17 +71,20 @@ describe('whole games, every person in a browser of their own', () => {
     await close([ada, ben, eve]);
   });
 
+  const TO_THE_END = Number.MAX_SAFE_INTEGER;
+
+  // The Palace is the longest: a long run plays all of it.
   test.each([
-    ['Between Two Castles', [2, 3]],
-    ['The Palace', [2]],
-  ])('%s', async (game, friends) => {
+    ['Between Two Castles', [2, 3], TO_THE_END],
+    ['The Palace', [2], THOROUGH ? TO_THE_END : 40],
+  ])('%s', async (game, friends, presses) => {
     const host = await person(browser, house, 'Ada', '#/new');
     const link = await openTable(host.page, game, friends);
     const guests: Visit[] = [];
     for (const seat of friends) guests.push(await guest(browser, house, `Guest ${seat}`, link));
     await host.page.getByRole('button', { name: 'Begin' }).click();
     const all = [host, ...guests];
-    const pressed = await Promise.all(all.map(({ page }) => rushToTheEnd(page)));
+    const pressed = await Promise.all(all.map(({ page }) => rushToTheEnd(page, presses)));
     for (const count of pressed) expect(count).toBeGreaterThan(5);
     for (const { complaints } of all) expect(complaints).toEqual([]);
     await close(all);
@@ -126,12 +130,12 @@ describe('time', () => {
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByRole('timer').first().waitFor();
     const face = await ada.page.getByRole('timer').first().innerText();
-    await expect.poll(() => ada.page.getByRole('timer').first().innerText(), { timeout: 5000 }).not.toBe(face);
+    await expect.poll(() => ada.page.getByRole('timer').first().innerText()).not.toBe(face);
     expect(await violations(ben.page)).toEqual([]);
     await ben.page
       .getByText(/Your time is out|The time of Ada is out/)
       .first()
-      .waitFor({ timeout: 20_000 });
+      .waitFor();
     const late = (await ben.page.getByText('Your time is out').count()) > 0 ? ben : ada;
     const other = late === ben ? ada : ben;
     await other.page.getByRole('button', { name: 'Let a bot play on' }).first().click();
@@ -141,7 +145,7 @@ describe('time', () => {
     await ben.page
       .getByText(/time of \w+ is out/i)
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor();
     const again = (await ben.page.getByRole('button', { name: 'End the game' }).count()) > 0 ? ben : ada;
     await again.page.getByRole('button', { name: 'End the game' }).first().click();
     for (const { page } of [ada, ben]) await page.getByText('ended this game early').waitFor();
@@ -239,7 +243,7 @@ describe('the house', () => {
     for (let i = 0; i < 4; i++) {
       await ada.page.locator('section.decision .action').first().click();
       await ada.page.getByTestId('confirm').click();
-      await ada.page.waitForTimeout(150);
+      await ada.page.getByTestId('confirm').waitFor({ state: 'detached' });
     }
     await ada.page.getByRole('button', { name: 'Replay' }).click();
     await ada.page.getByLabel('Step of the game').fill('0');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { againstBots } from '../../src/table/new-table.ts';
@@ -10,16 +11,10 @@ import { tooSmall } from './legible.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
+import { DESK, PHONE, SIGHTS } from './sights.ts';
 import { DIST } from './site.ts';
+import { watchWork } from './work.ts';
 
-const DESK = { size: { width: 1440, height: 900 } } as const;
-const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
-const SIGHTS: readonly (readonly [string, VisitOptions])[] = [
-  ['desktop by day', { ...DESK, theme: 'light' }],
-  ['desktop by night', { ...DESK, theme: 'dark' }],
-  ['phone by day', { ...PHONE, theme: 'light' }],
-  ['phone by night', { ...PHONE, theme: 'dark' }],
-];
 const PAGES = ['', 'new', 'rules/castles', 'rules/between', 'rules/palace', 'gallery', 'settings', 'about', 'nowhere'];
 
 const site = sharedSite();
@@ -39,8 +34,17 @@ async function during(path: string, options: VisitOptions, scenario: (page: Page
   }
 }
 
-/** A game after so many actions, at a decision of the person, or at its end. */
-async function playedFor(game: string, bots: number, actions: number): Promise<ReturnType<typeof recordOf>> {
+const played = new Map<string, Promise<GameRecord>>();
+
+/** A game after so many actions, at a decision of the person, or at its end; played once for all tests. */
+function playedFor(game: string, bots: number, actions: number): Promise<GameRecord> {
+  const key = `${game} ${bots} ${actions}`;
+  const record = played.get(key) ?? playOn(game, bots, actions);
+  played.set(key, record);
+  return record;
+}
+
+async function playOn(game: string, bots: number, actions: number): Promise<GameRecord> {
   let kept = recordOf({ game, options: {}, seats: againstBots(['Ada'], bots), seed: 'pages' });
   const link = openTable(kept, (record) => {
     kept = record;
@@ -67,7 +71,7 @@ describe.each(SIGHTS)('on a %s', (_, sight) => {
         await page.waitForTimeout(60);
         expect(await violations(page), path).toEqual([]);
         expect(await tooSmall(page), path).toEqual([]);
-        expect(await wide(page), path).toBeLessThanOrEqual(sight.size?.width ?? 0);
+        expect(await wide(page), path).toBeLessThanOrEqual(sight.size.width);
       }
     });
   });
@@ -82,7 +86,7 @@ describe.each(SIGHTS)('on a %s', (_, sight) => {
       await page.getByTestId('confirm').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);
-      expect(await wide(page)).toBeLessThanOrEqual(sight.size?.width ?? 0);
+      expect(await wide(page)).toBeLessThanOrEqual(sight.size.width);
     });
   });
 });
@@ -230,15 +234,12 @@ describe('the house', () => {
     });
   });
 
-  test('is ready within two seconds', async () => {
-    const took: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const arrived = await visit(browser, 'about:blank', DESK);
-      await arrived.page.goto(site.address);
-      await arrived.page.getByRole('button', { name: 'Play Castles now' }).click({ trial: true });
-      took.push(await arrived.page.evaluate(() => performance.now()));
-      await arrived.context.close();
-    }
-    expect(Math.min(...took)).toBeLessThan(2000);
+  test('is ready after two seconds of work', async () => {
+    const arrived = await visit(browser, 'about:blank', DESK);
+    const worked = await watchWork(arrived.page);
+    await arrived.page.goto(site.address);
+    await arrived.page.getByRole('button', { name: 'Play Castles now' }).click({ trial: true });
+    expect(await worked()).toBeLessThan(2000);
+    await arrived.context.close();
   });
 });

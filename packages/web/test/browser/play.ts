@@ -1,5 +1,6 @@
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../../../testing/patience.ts';
 
 /** A table to be found in the browser's storage, so that a test knows its seed. */
 export function stored(id: string, record: GameRecord): { readonly [key: string]: string } {
@@ -46,45 +47,48 @@ export async function pickSome(page: Page): Promise<void> {
   await page.getByTestId('pick').click();
 }
 
-/** Plays on to the end by pressing the page's buttons as fast as they appear. Returns how many were pressed. */
-export async function rushToTheEnd(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
-    const finished = (): boolean => find('.ending') !== null || find('.final') !== null;
-    const press = (selector: string): boolean => {
-      const button = find(selector);
-      button?.click();
-      return button !== null;
-    };
-    const choosePicks = async (): Promise<boolean> => {
-      if (!find('[data-testid=pick]')) return false;
-      for (const card of document.querySelectorAll<HTMLElement>('.pick .ask-card[aria-pressed=false]')) {
-        if (!find('[data-testid=pick]')?.hasAttribute('disabled')) break;
-        card.click();
-        await new Promise((resolve) => setTimeout(resolve, 10));
+/** Plays on by pressing the page's buttons as fast as they appear, to the end or until so many were pressed. Returns how many were pressed; less than 0: it never ended. */
+export async function rushToTheEnd(page: Page, most = Number.MAX_SAFE_INTEGER): Promise<number> {
+  return page.evaluate(
+    async ({ most, patience }) => {
+      const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+      const finished = (): boolean => find('.ending') !== null || find('.final') !== null;
+      const press = (selector: string): boolean => {
+        const button = find(selector);
+        button?.click();
+        return button !== null;
+      };
+      const choosePicks = async (): Promise<boolean> => {
+        if (!find('[data-testid=pick]')) return false;
+        for (const card of document.querySelectorAll<HTMLElement>('.pick .ask-card[aria-pressed=false]')) {
+          if (!find('[data-testid=pick]')?.hasAttribute('disabled')) break;
+          card.click();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return press('[data-testid=pick]:not([disabled])');
+      };
+      const order = [
+        '[data-testid=build]:not([disabled])',
+        '[data-testid=confirm]',
+        '[data-testid=set-prices]',
+        '.ask .ask-card',
+        // Not what may be done out of turn: nobody has to, and taking back never ends.
+        'section.decision .action[data-kind=build]',
+        'section.decision .action',
+        '.ask .action',
+        '.market-card.open .take',
+        '[data-testid=pass]',
+      ];
+      let pressed = 0;
+      const deadline = Date.now() + patience;
+      while (!finished() && pressed < most && Date.now() < deadline) {
+        if ((await choosePicks()) || order.some(press)) pressed++;
+        await new Promise((resolve) => setTimeout(resolve, 4));
       }
-      return press('[data-testid=pick]:not([disabled])');
-    };
-    const order = [
-      '[data-testid=build]:not([disabled])',
-      '[data-testid=confirm]',
-      '[data-testid=set-prices]',
-      '.ask .ask-card',
-      // Not what may be done out of turn: nobody has to, and taking back never ends.
-      'section.decision .action[data-kind=build]',
-      'section.decision .action',
-      '.ask .action',
-      '.market-card.open .take',
-      '[data-testid=pass]',
-    ];
-    let pressed = 0;
-    const deadline = Date.now() + 60_000;
-    while (!finished() && Date.now() < deadline) {
-      if ((await choosePicks()) || order.some(press)) pressed++;
-      await new Promise((resolve) => setTimeout(resolve, 4));
-    }
-    return finished() ? pressed : -pressed;
-  });
+      return finished() || pressed >= most ? pressed : -pressed;
+    },
+    { most, patience: PATIENCE.test / 2 },
+  );
 }
 
 /** Every number on the final table adds up to its total. */
