@@ -11,13 +11,16 @@ import { CleanUp } from './jobs/clean-up.ts';
 import { runJob } from './jobs/duties.ts';
 import { Heartbeat } from './jobs/heartbeat.ts';
 import { Limit } from './limit.ts';
+import { logFailure } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notices, pushKeys } from './notices/notices.ts';
 import { newDealSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
+import { listenFailure, StartFailure } from './start-failure.ts';
 import { openStore } from './store/open.ts';
-import type { Job } from './store/store.ts';
+import type { Job, Store } from './store/store.ts';
+import { StoreTrouble } from './store/trouble.ts';
 import { Tables } from './table/tables.ts';
 
 export interface Server {
@@ -41,16 +44,38 @@ const LISTINGS_PER_SECOND = 1 / 120;
 const LISTINGS_AT_ONCE = 10;
 const PATIENCE_WITH_JOBS = 5000;
 
+/** Whatever was begun is undone when the server cannot start: nothing stays locked. */
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<Server> {
   const app = newApp(settings);
   const store = await openStore(settings, app.log);
+  const undo: (() => unknown)[] = [() => store.close(), () => app.close()];
+  try {
+    return await openHouse(app, store, settings, options, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) await Promise.resolve(step()).catch((failure: unknown) => logFailure(app.log, 'giving up', failure));
+    throw error instanceof StoreTrouble
+      ? new StartFailure(`the server cannot start: ${error.reason}; put that right and start again`)
+      : error;
+  }
+}
+
+async function openHouse(
+  app: FastifyInstance,
+  store: Store,
+  settings: Settings,
+  options: ServerOptions,
+  undo: (() => unknown)[],
+): Promise<Server> {
+  const { log } = app;
   const metrics = new Metrics();
   const times = { botPace: settings.botPace, noticeDelay: settings.noticeDelay * 1000 };
   const stored = (milliseconds: number): void => metrics.storing.observe(milliseconds / 1000);
   const outages = new Outages();
-  const heartbeat = new Heartbeat(store, outages);
+  const heartbeat = new Heartbeat(store, outages, log);
+  undo.push(() => heartbeat.stop());
   await heartbeat.start(settings.database === null);
-  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored, log: app.log });
+  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored, log });
+  undo.push(() => hall.close());
   const house: House = {
     settings,
     store,
@@ -65,13 +90,14 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     cleanUp: new CleanUp(
       store,
       settings,
-      (removed) => app.log.info({ removed }, 'tables that nobody plays at were removed'),
-      (error) => app.log.warn({ err: error }, 'old tables could not be removed; trying again in an hour'),
+      (removed) => log.info({ removed }, 'tables that nobody plays at were removed'),
+      (error) => log.warn({ err: error }, 'old tables could not be removed; trying again in an hour'),
     ),
-    log: app.log,
+    log,
   };
   const guests = new GuestBook(store, settings);
   const sockets = new Sockets(house, guests);
+  undo.push(() => sockets.close());
   metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
   await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
@@ -85,7 +111,9 @@ export async function startServer(settings: Settings, options: ServerOptions = {
 async function openDoor(app: FastifyInstance, { host, port, logLevel }: Settings): Promise<void> {
   const talks = logLevel === 'info';
   if (talks) app.log.level = 'warn';
-  await app.listen({ host, port });
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenFailure(error, { host, port });
+  });
   if (talks) app.log.level = logLevel;
 }
 
@@ -95,7 +123,10 @@ async function runCounted(house: House, job: Job): Promise<void> {
     house.metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
   } catch (error) {
     house.metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
-    house.log.warn({ err: error, kind: job.kind, table: job.table }, 'a job failed and will be tried again');
+    // A store in trouble has been logged already, once for all who wait for it.
+    if (!(error instanceof StoreTrouble)) {
+      house.log.warn({ err: error, kind: job.kind, table: job.table }, 'a job failed and will be tried again');
+    }
     throw error;
   }
 }

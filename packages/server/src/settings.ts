@@ -19,6 +19,8 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   readonly pushHosts: readonly string[];
   readonly pushContact: string | null;
+  /** Seconds that anybody waits for the store. */
+  readonly storeTimeout: number;
   readonly idleMinutes: number;
   readonly requestTimeout: number;
   readonly requestsPerMinute: number;
@@ -99,6 +101,14 @@ export const SETTINGS: Specs = {
     '',
     'mailto: or https: address for push services; empty: no Web Push',
     contact,
+  ),
+  storeTimeout: setting(
+    'store-timeout',
+    'LUFTSCHLOSS_STORE_TIMEOUT',
+    'SECONDS',
+    '5',
+    'time after which a store that does not answer is in trouble',
+    wholeNumber(1, 600),
   ),
   idleMinutes: setting(
     'idle-minutes',

@@ -15,12 +15,11 @@ export const serve: Command = {
 async function runServe(args: Arguments, context: Context): Promise<void> {
   const settings = settingsFrom(args);
   // Only this command needs the server, and it takes a while to load.
-  const { runServer, StoreFailure } = await import('@luftschloss/server');
+  const { runServer, StartFailure } = await import('@luftschloss/server');
   try {
     await runServer(settings, context.output);
   } catch (error) {
-    if (error instanceof StoreFailure) fail(error.message);
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') fail(`port ${settings.port} is in use: choose another with --port`);
+    if (error instanceof StartFailure) fail(error.message);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../settings.ts';
-import { DATA_FILE } from '../store/sqlite-file.ts';
+import { DATA_FILE } from '../store/sqlite-open.ts';
 import { type Contents, contentsOf, withCopy, writeWhole } from './backup-file.ts';
 import { copyOfFolder, putIntoFolder } from './sqlite-copy.ts';
 

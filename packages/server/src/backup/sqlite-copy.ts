@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { claim, DATA_FILE, SqliteFile } from '../store/sqlite-file.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import { claim, DATA_FILE } from '../store/sqlite-open.ts';
 import { StoreFailure } from '../store/store.ts';
 
 /** All pages in one step: in smaller ones a busy server would make SQLite begin again and again. Writers need not wait for readers. */

@@ -8,7 +8,7 @@ import { EMPTY_CHAIR, type Table } from '../table/table.ts';
 import { benchSeed } from './messages.ts';
 
 /** Puts many finished games into a store, as after years of playing. */
-const store = await openStore(expectOk(readSettings(process.env)), { warn: () => {} });
+const store = await openStore(expectOk(readSettings(process.env)), { error() {}, warn() {}, info() {} });
 const rules = findGame('castles')!.rules;
 const options = expectOk(parseOptions(rules.options, {}));
 const { record, result } = simulateGame(rules, options, [randomPlayer, randomPlayer], benchSeed(0));

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { claim, DATA_FILE, LOCK_FILE } from '../store/sqlite-file.ts';
+import { claim, DATA_FILE, LOCK_FILE } from '../store/sqlite-open.ts';
 import { SQLITE_MIGRATIONS } from '../store/sqlite-schema.ts';
 import { StoreFailure } from '../store/store.ts';
 import { type Finding, Findings, messageOf } from './finding.ts';

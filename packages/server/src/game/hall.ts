@@ -1,6 +1,6 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import type { ShownEntry } from '@luftschloss/protocol';
-import { inBackground, type Log } from '../log.ts';
+import { inBackground, type Log, logFailure } from '../log.ts';
 import { notFound } from '../problem.ts';
 import type { Change, Store } from '../store/store.ts';
 import { seatOf, type Table } from '../table/table.ts';
@@ -110,7 +110,7 @@ export class Hall {
     live.take(entry, position, events);
     if (change) {
       live.retake(change);
-      inBackground(this.#parts.log, 'the picture of a finished game', () => takePicture(this.#parts.store, live));
+      inBackground(this.#parts.log, 'the picture of a finished game', () => takePicture(this.#parts.store, live, this.#parts.log));
     }
     return entry.number;
   }
@@ -138,7 +138,10 @@ export class Hall {
 
   /** The store may be away for a moment; what was changed in it stays changed. */
   #follow(change: Change): void {
-    this.#changed(change).catch(() => setTimeout(() => this.#follow(change), FOLLOW_AGAIN_AFTER).unref());
+    this.#changed(change).catch((error: unknown) => {
+      logFailure(this.#parts.log, 'following what was stored', error);
+      setTimeout(() => this.#follow(change), FOLLOW_AGAIN_AFTER).unref();
+    });
   }
 
   async #changed({ table: id, what }: Change): Promise<void> {
@@ -231,7 +234,7 @@ export class Hall {
 
   /** The last picture of a finished game was taken when it ended. */
   async #pictureIfPlayed(live: LiveGame): Promise<void> {
-    if (live.table.status === 'playing') await takePicture(this.#parts.store, live);
+    if (live.table.status === 'playing') await takePicture(this.#parts.store, live, this.#parts.log);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
+import { type Log, logFailure } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -19,12 +20,15 @@ export function pictureFor({ views }: Picture, viewer: Viewer): object | null {
 }
 
 /** Stores how the game stands, unless that was done already. It is a convenience for later: if it fails, nothing is lost. */
-export async function takePicture(store: Store, live: LiveGame): Promise<void> {
+export async function takePicture(store: Store, live: LiveGame, log: Log): Promise<void> {
   const { position, table, number } = live;
   if (!position || live.pictured >= number) return;
   const { rules, state } = position;
   const viewers: readonly Viewer[] = table.status === 'finished' ? [null] : [null, ...table.chairs.keys()];
   const views = viewers.map((viewer) => [viewer === null ? WATCHING : String(viewer), rules.view(state, viewer)] as const);
   live.pictured = number;
-  await store.keepPicture(table.id, { number, views: Object.fromEntries(views) }).catch(() => {});
+  await store.keepPicture(table.id, { number, views: Object.fromEntries(views) }).catch((error: unknown) => {
+    live.pictured = -1;
+    logFailure(log, 'storing a picture', error);
+  });
 }

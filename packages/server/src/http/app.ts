@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { Problem, reportOf } from '../problem.ts';
+import { problemOf, StoreTrouble } from '../store/trouble.ts';
 import { limitKeyOf } from './forwarded.ts';
 import type { GuestBook } from './guest-book.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -21,6 +22,9 @@ const LARGEST_BODY = 65_536;
 const HEAD_WITHIN = 10_000;
 const LOOK_FOR_THE_SLOW = 1000;
 const MOST_SILENCE = 60_000;
+/** Seconds. */
+const RETRY_AFTER = 2;
+const HALF_A_YEAR = 15_768_000;
 /** The web client: inside the package where that is installed, beside it in the sources. */
 const WEB_CLIENTS = ['../../web', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 export const WEB_CLIENT = WEB_CLIENTS.find(existsSync) ?? WEB_CLIENTS[WEB_CLIENTS.length - 1];
@@ -86,8 +90,9 @@ export function allRoutes(house: House): readonly Route[] {
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {
+  const headers = publicUrl?.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': `max-age=${HALF_A_YEAR}` } : HEADERS;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
@@ -98,7 +103,11 @@ function addHooks(app: FastifyInstance, publicUrl: string | null): void {
 
 function addErrors(app: FastifyInstance, hasClient: boolean): void {
   app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
-    if (error instanceof Problem) return reply.code(error.status).send({ error: reportOf(error) });
+    if (error instanceof Problem || error instanceof StoreTrouble) {
+      const problem = problemOf(error);
+      if (problem.status === 503) reply.header('retry-after', RETRY_AFTER);
+      return reply.code(problem.status).send({ error: reportOf(problem) });
+    }
     const status = error instanceof SyntaxError ? 400 : ((error as FastifyError).statusCode ?? 500);
     if (status < 500) return reply.code(status).send({ error: { code: CODES[status] ?? 'bad-request', message: error.message } });
     request.log.error({ err: error, req: request }, 'a request failed');
@@ -118,8 +127,9 @@ function addOperation(app: FastifyInstance, { store, metrics }: House): void {
     try {
       await store.check();
       return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false, message: 'The store does not answer.' });
+    } catch (error) {
+      const { message } = problemOf(error);
+      return reply.code(503).header('retry-after', RETRY_AFTER).send({ ok: false, message });
     }
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

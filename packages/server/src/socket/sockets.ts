@@ -10,9 +10,10 @@ import type { House } from '../house.ts';
 import { limitKeyOf } from '../http/forwarded.ts';
 import type { GuestBook } from '../http/guest-book.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { inBackground } from '../log.ts';
+import { inBackground, logFailure } from '../log.ts';
 import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
+import { problemOf } from '../store/trouble.ts';
 
 const LARGEST_MESSAGE = 65_536;
 const MOST_TABLES = 20;
@@ -68,8 +69,8 @@ export class Sockets {
       const guest = await this.#guests.of(request.headers.cookie);
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, from));
     } catch (error) {
-      this.#house.log.error({ err: error }, 'a socket could not be opened');
-      refuse(stream, '503 Service Unavailable');
+      logFailure(this.#house.log, 'the opening of a socket', error);
+      refuse(stream, '503 Service Unavailable', problemOf(error));
     }
   }
 
@@ -103,9 +104,11 @@ export class Sockets {
 }
 
 /** Whoever is refused and keeps the line open shall not keep ours. */
-function refuse(stream: Duplex, status: string): void {
+function refuse(stream: Duplex, status: string, problem?: Problem): void {
   stream.once('finish', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const body = problem ? JSON.stringify({ error: reportOf(problem) }) : '';
+  const type = problem ? 'Content-Type: application/json\r\n' : '';
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
 class Page implements Watcher {
@@ -178,8 +181,8 @@ class Page implements Watcher {
     try {
       await this.#answer(message);
     } catch (error) {
-      if (!(error instanceof Problem)) this.#house.log.error({ err: error, message: message.type }, 'a message failed');
-      const problem = error instanceof Problem ? error : new Problem(500, 'failed', 'Something went wrong on the server. Try again.');
+      const problem = problemOf(error);
+      if (problem.code === 'failed') this.#house.log.error({ err: error, message: message.type }, 'a message failed');
       const { type } = message;
       const about = { ...('table' in message ? { table: message.table } : {}), ...('id' in message ? { id: message.id } : {}) };
       this.#tell({ type: 'refused', to: type, ...about, error: reportOf(problem) });

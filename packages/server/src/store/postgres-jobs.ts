@@ -37,15 +37,17 @@ export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: numb
 export class PostgresJobs {
   readonly #pool: pg.Pool;
   readonly #keeper: pg.Client;
+  readonly #warn: (text: string) => void;
   #runner: Runner | null = null;
   #looking: NodeJS.Timeout | null = null;
   #node = 0;
   #stopped = false;
 
   /** The keeper's session holds the sign of life: it ends with the process, however that ends. */
-  constructor(pool: pg.Pool, keeper: pg.Client) {
+  constructor(pool: pg.Pool, keeper: pg.Client, warn: (text: string) => void) {
     this.#pool = pool;
     this.#keeper = keeper;
+    this.#warn = warn;
   }
 
   async start(work: (job: Job) => Promise<void>): Promise<void> {
@@ -63,17 +65,33 @@ export class PostgresJobs {
       // One by one, the library would let a lost connection at the end of a job reject a promise that nobody waits for, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    this.#runner.promise.catch(() => {}).finally(() => this.#ended(work));
+    this.#runner.promise
+      .catch((error: unknown) => this.#warn(`the workers for jobs have stopped: ${String(error)}`))
+      .finally(() => this.#ended(work));
     // Whoever stopped us while the library started had nothing to stop yet.
     if (this.#stopped) return this.stop();
     await this.#signIn(pools);
-    this.#looking = setInterval(() => void this.#freeJobsOfTheDead().catch(() => {}), LOOK_FOR_THE_DEAD);
+    this.#lookAgain();
+  }
+
+  /** A keeper that does not answer within the limits of its connection is given up: the store makes another. */
+  #lookAgain(): void {
+    this.#looking = setTimeout(() => {
+      this.#freeJobsOfTheDead().then(
+        () => this.#stopped || this.#lookAgain(),
+        (error: unknown) => {
+          if (this.#stopped) return;
+          this.#warn(`jobs of other nodes could not be looked after: ${String(error)}`);
+          this.#keeper.end().catch(() => {});
+        },
+      );
+    }, LOOK_FOR_THE_DEAD);
     this.#looking.unref();
   }
 
   /** The library gives up when the database is away for too long; we do not. */
   #ended(work: (job: Job) => Promise<void>): void {
-    if (this.#looking) clearInterval(this.#looking);
+    if (this.#looking) clearTimeout(this.#looking);
     if (!this.#stopped) setTimeout(() => void this.#startAgain(work).catch(() => this.#ended(work)), START_AGAIN_AFTER).unref();
   }
 
@@ -108,7 +126,7 @@ export class PostgresJobs {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    if (this.#looking) clearInterval(this.#looking);
+    if (this.#looking) clearTimeout(this.#looking);
     await this.#runner?.stop().catch(() => {});
     if (this.#node > 0) await this.#keeper.query('DELETE FROM nodes WHERE id = $1', [this.#node]).catch(() => {});
   }

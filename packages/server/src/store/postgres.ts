@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatLine, Status } from '@luftschloss/protocol';
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
@@ -8,8 +7,9 @@ import type { Picture } from '../game/pictures.ts';
 import type { Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import { addChat, chatPage, listedTables, openTables, staleTables, tablesOf } from './postgres-lists.ts';
+import { migrate } from './postgres-migrate.ts';
 import { entryColumns, insertTable, keyOf, updateTable } from './postgres-rows.ts';
-import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import { messageOf, together, unlessLate } from './postgres-transaction.ts';
 import {
   type Append,
   type Change,
@@ -28,7 +28,8 @@ const CONNECTIONS = 20;
 /** Groups of entries on their way to the database at the same time. */
 const MOST_GROUPS = 4;
 const LISTEN_AGAIN_AFTER = 500;
-const MIGRATION_LOCK = 7_146_000;
+/** Milliseconds. */
+const USUAL_PATIENCE = 5000;
 
 interface Pending {
   readonly append: Append;
@@ -39,9 +40,10 @@ interface Pending {
 /** Any number of nodes over one database. Races between them are decided by the primary keys; what one stores, the others hear of by NOTIFY. */
 export class PostgresStore implements Store {
   readonly #url: string;
+  readonly #patience: number;
   readonly #pool: pg.Pool;
   /** Tells our own notifications from those of other nodes. */
-  readonly #node = randomUUID();
+  #node = randomUUID();
   readonly #listeners: ((change: Change) => void)[] = [];
   readonly #warn: (text: string) => void;
   #listening: pg.Client;
@@ -50,48 +52,41 @@ export class PostgresStore implements Store {
   #pending: Pending[] = [];
   #groups = 0;
   #closed = false;
+  #lost = false;
 
-  private constructor(url: string, warn: (text: string) => void) {
+  private constructor(url: string, warn: (text: string) => void, patience: number) {
     this.#url = url;
+    this.#patience = patience;
     this.#warn = warn;
-    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+    this.#pool = new pg.Pool({ ...this.#limits, connectionString: url, max: CONNECTIONS });
     this.#pool.on('error', () => warn('a connection to PostgreSQL was lost'));
     // A connection in use reports to whoever uses it; without a listener the process would end.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#listening = new pg.Client({ connectionString: url });
   }
 
-  static async open(url: string, warn: (text: string) => void): Promise<PostgresStore> {
-    const store = new PostgresStore(url, warn);
+  /** The database gives up a statement when we do; otherwise it would do it after all, for nobody. */
+  get #limits(): pg.ClientConfig {
+    const patience = this.#patience;
+    return { connectionTimeoutMillis: patience, query_timeout: patience, statement_timeout: patience, keepAlive: true };
+  }
+
+  static async open(url: string, warn: (text: string) => void, patience = USUAL_PATIENCE): Promise<PostgresStore> {
+    const store = new PostgresStore(url, warn, patience);
     try {
-      await store.#migrate();
+      await migrate(url, warn);
       await store.#listen();
     } catch (error) {
+      store.#closed = true;
       await store.#pool.end().catch(() => {});
       if (error instanceof StoreFailure) throw error;
-      throw new StoreFailure(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}; check DATABASE_URL`);
+      throw new StoreFailure(`PostgreSQL cannot be used: ${messageOf(error)}; check DATABASE_URL, and that the database runs`);
     }
     return store;
   }
 
-  async #migrate(): Promise<void> {
-    await this.#together(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await client.query('CREATE TABLE IF NOT EXISTS luftschloss_steps (number integer PRIMARY KEY)');
-      const { rows } = await client.query<{ done: number }>('SELECT count(*)::integer AS done FROM luftschloss_steps');
-      const { done } = rows[0];
-      if (done > POSTGRES_MIGRATIONS.length) throw new StoreFailure('the database was written by a newer Luftschloss: upgrade this one');
-      for (const [index, step] of POSTGRES_MIGRATIONS.entries()) {
-        if (index < done) continue;
-        await client.query(step);
-        await client.query('INSERT INTO luftschloss_steps (number) VALUES ($1)', [index + 1]);
-      }
-    });
-    await runMigrations({ pgPool: this.#pool });
-  }
-
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({ ...this.#limits, connectionString: this.#url });
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     client.on('error', () => this.#listenAgain(client));
     client.on('end', () => this.#listenAgain(client));
@@ -104,15 +99,25 @@ export class PostgresStore implements Store {
   /** Whatever happened while nobody listened is looked up once the connection is back. */
   #listenAgain(lost: pg.Client): void {
     if (this.#closed || lost !== this.#listening) return;
-    this.#warn('the connection to PostgreSQL was lost; trying again');
+    if (!this.#lost) this.#warn('the connection to PostgreSQL was lost; trying again');
+    this.#lost = true;
     this.#listening = new pg.Client();
     setTimeout(() => {
       const before = this.#jobs;
       this.#jobs = null;
-      void before?.stop();
-      this.#listen().then(
-        () => this.#tell({ table: null, what: 'entry' }),
-        () => this.#listenAgain(this.#listening),
+      before?.stop().catch((error: unknown) => this.#warn(`jobs could not be stopped: ${messageOf(error)}`));
+      const listening = this.#listen();
+      const client = this.#listening;
+      listening.then(
+        () => {
+          this.#lost = false;
+          this.#tell({ table: null, what: 'entry' });
+        },
+        () => {
+          // The client may have told us of its end already; then this changes nothing.
+          this.#listenAgain(client);
+          client.end().catch(() => {});
+        },
       );
     }, LISTEN_AGAIN_AFTER).unref();
   }
@@ -136,32 +141,12 @@ export class PostgresStore implements Store {
     return (await this.#pool.query<T>(text, values)).rows;
   }
 
-  async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      client.release(error instanceof Rollback ? undefined : (error as Error));
-      throw error;
-    }
+  #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return together(this.#pool, work);
   }
 
-  /** Undoes everything and answers false when the work finds that it came too late. */
-  async #unlessLate(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
-    try {
-      return await this.#together(async (client) => {
-        if (!(await work(client))) throw new Rollback();
-        return true;
-      });
-    } catch (error) {
-      if (error instanceof Rollback) return false;
-      throw error;
-    }
+  #unlessLate(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
+    return unlessLate(this.#pool, work);
   }
 
   async addGuest({ id, name }: Guest, tokenHash: string): Promise<void> {
@@ -260,6 +245,8 @@ export class PostgresStore implements Store {
           for (const pending of group) pending.stored(stored.delete(keyOf(pending.append)));
         },
         (error) => {
+          // It may have been stored all the same: what we hear about it from now on is news to us.
+          this.#node = randomUUID();
           for (const pending of group) pending.failed(error);
         },
       )
@@ -362,7 +349,7 @@ export class PostgresStore implements Store {
   }
 
   async #startJobs(run: (job: Job) => Promise<void>): Promise<void> {
-    this.#jobs = new PostgresJobs(this.#pool, this.#listening);
+    this.#jobs = new PostgresJobs(this.#pool, this.#listening, this.#warn);
     await this.#jobs.start(run);
   }
 
@@ -371,7 +358,7 @@ export class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#rows('SELECT 1');
+    await this.#rows('UPDATE alive SET at = at');
   }
 
   async stopJobs(): Promise<void> {
@@ -387,6 +374,3 @@ export class PostgresStore implements Store {
     await this.#pool.end();
   }
 }
-
-/** The work came too late: nothing of it shall stay. */
-class Rollback extends Error {}

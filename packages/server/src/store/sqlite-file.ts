@@ -1,60 +1,27 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
 import { guestsOf, type Table } from '../table/table.ts';
 import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
-import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
-import {
-  type ChatPage,
-  type Guest,
-  type Job,
-  type JobKind,
-  jobKey,
-  type ListedTable,
-  type OpenTables,
-  type StaleTimes,
-  StoreFailure,
-} from './store.ts';
+import { type OpenData, openData } from './sqlite-open.ts';
+import { type ChatPage, type Guest, type Job, type JobKind, jobKey, type ListedTable, type OpenTables, type StaleTimes } from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
   LEFT JOIN entries last ON last.table_id = tables.id
     AND last.number = (SELECT max(number) FROM entries WHERE table_id = tables.id)`;
 
-/** The games, in the data folder. */
-export const DATA_FILE = 'luftschloss.sqlite';
-export const LOCK_FILE = 'server.lock';
-
 /** The file itself: everything here waits for the disk, so it runs in a thread of its own. */
 export class SqliteFile {
-  readonly #claim: DatabaseSync;
+  readonly #data: OpenData;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#claim = claim(folder);
-    this.#db = new DatabaseSync(join(folder, DATA_FILE));
-    this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000;',
-    );
-    this.#migrate();
-  }
-
-  #migrate(): void {
-    const { user_version: version } = this.#db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (version > SQLITE_MIGRATIONS.length) throw new StoreFailure('the data folder was written by a newer Luftschloss: upgrade this one');
-    for (const [index, step] of SQLITE_MIGRATIONS.entries()) {
-      if (index < version) continue;
-      this.#together(() => {
-        this.#db.exec(step);
-        this.#db.exec(`PRAGMA user_version = ${index + 1}`);
-      });
-    }
+    this.#data = openData(folder);
+    this.#db = this.#data.db;
   }
 
   #sql(text: string): StatementSync {
@@ -73,7 +40,8 @@ export class SqliteFile {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // A full disk ends the transaction by itself, and it is that error which matters.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
@@ -320,31 +288,13 @@ export class SqliteFile {
       }));
   }
 
+  /** Writes what is there already: a disk that is full or cannot be written shows. */
   check(): void {
-    this.#sql('SELECT 1').get();
+    this.#sql('UPDATE alive SET at = at').run();
   }
 
   close(): void {
-    this.#db.close();
-    this.#claim.close();
-  }
-}
-
-/**
- * Two servers on one file would not see each other's games change. The lock lies in a file of its own, so that backups can read the games while the server
- * runs; the system takes it back when the process ends, however that happens.
- */
-export function claim(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, LOCK_FILE));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (server); COMMIT;');
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (!String(error).includes('locked')) throw error;
-    throw new StoreFailure(
-      `another server is using the data folder ${folder}: stop it, choose another folder, or use PostgreSQL for many nodes`,
-    );
+    this.#data.close();
   }
 }
 

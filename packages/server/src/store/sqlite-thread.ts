@@ -11,7 +11,7 @@ export interface Call {
 
 export type Outcome =
   | { readonly number: number; readonly value: unknown }
-  | { readonly number: number; readonly error: string; readonly isStoreFailure: boolean };
+  | { readonly number: number; readonly error: string; readonly isStoreFailure: boolean; readonly errcode: number | undefined };
 
 const port = parentPort;
 if (!port) throw new Error('this module runs in a worker thread');
@@ -32,7 +32,9 @@ function outcomeOf(number: number, work: () => unknown): Outcome {
   try {
     return { number, value: work() };
   } catch (error) {
-    return { number, error: error instanceof Error ? error.message : String(error), isStoreFailure: error instanceof StoreFailure };
+    const { errcode } = error as { readonly errcode?: number };
+    const message = error instanceof Error ? error.message : String(error);
+    return { number, error: message, isStoreFailure: error instanceof StoreFailure, errcode };
   }
 }
 

@@ -20,9 +20,12 @@ import {
   type Store,
   StoreFailure,
 } from './store.ts';
+import { StoreTrouble } from './trouble.ts';
 
 /** Milliseconds. */
 const LEAST_BETWEEN_COMMITS = 2;
+const START_AGAIN_AFTER = 200;
+const THREAD_ENDED = 'its thread has ended and is started again';
 
 interface Pending {
   readonly append: Append;
@@ -40,7 +43,9 @@ interface Waiting {
  * larger the groups.
  */
 export class SqliteStore implements Store {
-  readonly #thread: Worker;
+  readonly #folder: string;
+  #thread: Worker | null = null;
+  #closed = false;
   readonly #waiting = new Map<number, Waiting>();
   readonly #timetable = new Timetable((job) => this.#finished.push(job));
   readonly #listeners: ((change: Change) => void)[] = [];
@@ -51,10 +56,20 @@ export class SqliteStore implements Store {
   #lastCommit = Number.NEGATIVE_INFINITY;
 
   private constructor(folder: string) {
-    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: folder });
-    this.#thread.on('message', (outcome: Outcome) => this.#settle(outcome));
-    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    this.#thread.on('exit', () => this.#fail(new Error('the thread of the store has ended')));
+    this.#folder = folder;
+    this.#startThread();
+  }
+
+  #startThread(): void {
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#folder });
+    thread.on('message', (outcome: Outcome) => this.#settle(outcome));
+    thread.on('error', (error) => this.#fail(new StoreTrouble(THREAD_ENDED, error)));
+    thread.on('exit', () => {
+      this.#thread = null;
+      this.#fail(new StoreTrouble(THREAD_ENDED));
+      if (!this.#closed) setTimeout(() => this.#closed || this.#startThread(), START_AGAIN_AFTER).unref();
+    });
+    this.#thread = thread;
   }
 
   static async open(folder: string): Promise<SqliteStore> {
@@ -62,7 +77,8 @@ export class SqliteStore implements Store {
     try {
       await store.check();
     } catch (error) {
-      await store.#thread.terminate();
+      store.#closed = true;
+      await store.#thread?.terminate();
       throw error;
     }
     return store;
@@ -70,6 +86,7 @@ export class SqliteStore implements Store {
 
   #ask<K extends keyof SqliteFile>(method: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
     return new Promise((answered, failed) => {
+      if (!this.#thread) return failed(new StoreTrouble(THREAD_ENDED));
       const number = ++this.#calls;
       this.#waiting.set(number, { answered, failed });
       this.#thread.postMessage({ number, method, args } satisfies Call);
@@ -79,7 +96,7 @@ export class SqliteStore implements Store {
   #settle(outcome: Outcome): void {
     const waiting = this.#waiting.get(outcome.number);
     this.#waiting.delete(outcome.number);
-    if ('error' in outcome) waiting?.failed(outcome.isStoreFailure ? new StoreFailure(outcome.error) : new Error(outcome.error));
+    if ('error' in outcome) waiting?.failed(failureOf(outcome));
     else waiting?.answered(outcome.value as never);
   }
 
@@ -186,6 +203,7 @@ export class SqliteStore implements Store {
         if (isStored && append.change) this.#tell({ table: append.table, what: 'table' });
       }
     } catch (error) {
+      this.#finished.unshift(...finished);
       for (const { failed } of group) failed(error);
     }
   }
@@ -246,7 +264,12 @@ export class SqliteStore implements Store {
     await this.stopJobs();
     await this.#committing;
     await this.#ask('append', writeGroup([], this.#finished));
+    this.#closed = true;
     await this.#ask('close');
-    await this.#thread.terminate();
+    await this.#thread?.terminate();
   }
+}
+
+function failureOf({ error, isStoreFailure, errcode }: Extract<Outcome, { readonly error: string }>): Error {
+  return isStoreFailure ? new StoreFailure(error) : Object.assign(new Error(error), errcode === undefined ? {} : { errcode });
 }

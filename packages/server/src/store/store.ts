@@ -2,6 +2,7 @@ import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
+import { StartFailure } from '../start-failure.ts';
 import type { Table } from '../table/table.ts';
 
 export interface Guest {
@@ -115,10 +116,10 @@ export interface Store {
   stopJobs(): Promise<void>;
   /** Tells what was stored, by this node or another, after it is durable. */
   onChange(listener: (change: Change) => void): void;
-  /** Whether the store answers. */
+  /** Whether the store can be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The store cannot be used as it is; the message tells the person who runs the server what to do. */
-export class StoreFailure extends Error {}
+export class StoreFailure extends StartFailure {}

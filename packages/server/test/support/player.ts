@@ -69,7 +69,7 @@ export class Player {
     this.#socket = socket;
     socket.on('open', () => {
       this.connections++;
-      this.send({ type: 'watch', table: this.#table, ...(this.number >= 0 ? { since: this.number } : {}) });
+      this.#watch();
     });
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('error', () => {});
@@ -77,6 +77,10 @@ export class Player {
       if (!this.#closed) setTimeout(() => this.open(), 30);
     });
     return this;
+  }
+
+  #watch(): void {
+    this.send({ type: 'watch', table: this.#table, ...(this.number >= 0 ? { since: this.number } : {}) });
   }
 
   send(message: object): void {
@@ -122,6 +126,11 @@ export class Player {
 
   #refused(message: Message): void {
     this.refusals.push(message);
+    // What was not stored for want of a store is asked for again under the same id.
+    if (message.error?.code === 'store') {
+      setTimeout(() => (message['to'] === 'watch' ? this.#watch() : this.#resend()), 200);
+      return;
+    }
     if (this.#pending?.id === message.id) this.#pending = null;
   }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,6 +10,11 @@ import { freePort } from './served.ts';
 export interface TestPostgres {
   /** The address of a new empty database. */
   newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Its processes keep their connections and do nothing. */
+  pause(): void;
+  goOn(): void;
   end(): Promise<void>;
 }
 
@@ -24,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'luftschloss',
     password: 'test',
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     postgresFlags: ['-c', 'max_connections=120'],
     onLog: () => {},
@@ -39,11 +45,23 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://luftschloss:test@127.0.0.1:${port}/${name}`;
     },
+    stop: () => server.stop(),
+    start: () => server.start(),
+    pause: () => signalAll(parent, 'SIGSTOP'),
+    goOn: () => signalAll(parent, 'SIGCONT'),
     async end() {
       await server.stop();
       await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+function signalAll(parent: string, signal: NodeJS.Signals): void {
+  const main = Number(readFileSync(join(parent, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  for (const pid of [main, ...children.map(Number)]) process.kill(pid, signal);
 }
 
 /** npm packages cannot hold links; the package's own install script, which we do not run, would make them. */
