@@ -1,4 +1,14 @@
-import { type CastlesEvent, type CastlesView, castles, type EventOf, estateOf, favorOf, ownSeat } from '@luftschloss/engine/castles';
+import {
+  bonusCardsNow,
+  type CastlesEvent,
+  type CastlesView,
+  castles,
+  type EventOf,
+  estateOf,
+  favorOf,
+  favorStandings,
+  ownSeat,
+} from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
 import { processorTimeOf } from '../../../testing/processor.ts';
 import { fit, toCells, zoom } from '../src/board/camera.ts';
@@ -10,7 +20,6 @@ import { roomsForFavor, roomsOfEvent } from '../src/games/castles/pointing.ts';
 import { previewOf } from '../src/games/castles/preview.ts';
 import { priceAction, startPricing, swap } from '../src/games/castles/pricing.ts';
 import { centreOf, spotsOf } from '../src/games/castles/spots.ts';
-import { bonusCardsNow, favorStandings } from '../src/games/castles/standing.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 

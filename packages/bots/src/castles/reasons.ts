@@ -7,10 +7,12 @@ import {
   type CastlesView,
   digSketch,
   favorOf,
+  HALLWAY,
   ownSeat,
   type PlacingType,
   type Plan,
   placeOf,
+  priceFor,
   type RewardType,
   type RoomSize,
   rescore,
@@ -32,8 +34,8 @@ export function reasonsFor(view: CastlesView, action: CastlesAction): string[] {
 
 const REASONS: { readonly [T in ActionType]?: (outlook: Outlook, action: ActionOf<T>) => string[] } = {
   'buy-room': (outlook, action) => [...placingReasons(outlook, action), ...priceReasons(outlook, action.tile)],
-  'buy-hallway': (outlook, action) => [...placingReasons(outlook, action), `costs ${outlook.terms.corridorPrice}`],
-  'buy-stairs': (outlook, action) => [...placingReasons(outlook, action), `costs ${outlook.terms.corridorPrice}`],
+  'buy-hallway': (outlook, action) => [...placingReasons(outlook, action), `costs ${priceFor(outlook.view, outlook.seat, HALLWAY)}`],
+  'buy-stairs': (outlook, action) => [...placingReasons(outlook, action), `costs ${priceFor(outlook.view, outlook.seat, HALLWAY)}`],
   'place-stored': (outlook, action) => placingReasons(outlook, action),
   place: (outlook, action) => placingReasons(outlook, action),
   pass: ({ terms }) => [`brings ${terms.passMoney}`],
@@ -152,10 +154,10 @@ function holdingReasons(outlook: Outlook, after: Plan): string[] {
   return [...cards, ...favors];
 }
 
-function priceReasons({ view, terms }: Outlook, tile: string): string[] {
+function priceReasons({ view, seat }: Outlook, tile: string): string[] {
   const room = view.market.find((each) => each.tile === tile);
   if (!room) return [];
-  const price = Math.max(0, (room.price ?? 0) - terms.roomDiscount);
+  const price = priceFor(view, seat, room);
   return [room.coins > 0 ? `costs ${price}, with ${room.coins} lying on it` : `costs ${price}`];
 }
 

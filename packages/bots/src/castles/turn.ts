@@ -1,15 +1,18 @@
 import {
   type CastlesAction,
+  type ForSale,
   guardedRooms,
+  HALLWAY,
   handfuls,
   type MarketRoom,
   MOAT_POINTS,
-  MOAT_PRICE,
+  MOAT_SECTION,
   ownSeat,
   type PlacingType,
   placedAt,
   planOf,
   possibleMoats,
+  priceFor,
   swanMoney,
   swanPoints,
   tileOf,
@@ -56,8 +59,8 @@ function placing(outlook: Outlook, type: PlacingType, tile: string): { action: C
   return placings(outlook, type, tile, 1)[0] ?? null;
 }
 
-function priceOf({ terms }: Outlook, { price }: MarketRoom): number {
-  return Math.max(0, (price ?? 0) - terms.roomDiscount);
+function priceOf({ view, seat }: Outlook, piece: ForSale): number {
+  return priceFor(view, seat, piece);
 }
 
 /** Money paid helps the Master Builder, if that is somebody else. */
@@ -87,15 +90,15 @@ function worthOfSwans(outlook: Outlook, swans: MarketRoom['swans']): number {
 }
 
 function corridors(outlook: Outlook, places: number): Option[] {
-  const { view, terms, money } = outlook;
-  if (money < terms.corridorPrice) return [];
+  const { view, money } = outlook;
+  if (money < priceOf(outlook, HALLWAY)) return [];
   const pieces = [
     [view.hallways, 'buy-hallway', 'hallway'],
     [view.stairs, 'buy-stairs', 'stairs'],
   ] as const;
   return pieces.flatMap(([left, type, tile]) => {
     if (left === 0) return [];
-    const extras = openingWorth(outlook, tile) - costOf(outlook, terms.corridorPrice);
+    const extras = openingWorth(outlook, tile) - costOf(outlook, priceOf(outlook, HALLWAY));
     return placings(outlook, type, tile, places).map(({ action, found }) => ({ action, worth: found.worth + extras }));
   });
 }
@@ -114,12 +117,12 @@ function openingWorth(outlook: Outlook, tile: 'hallway' | 'stairs'): number {
 function moats(outlook: Outlook): Option[] {
   const { view, money, rounds } = outlook;
   const { castle, bonusCards } = ownSeat(view);
-  if (!castle.barbican || view.moats === 0 || money < MOAT_PRICE) return [];
+  if (!castle.barbican || view.moats === 0 || money < priceOf(outlook, MOAT_SECTION)) return [];
   const plan = planOf(castle);
   const last = (castle.moats?.length ?? 0) === 2;
   const guarded = MOAT_POINTS + guardedRooms(plan) + 0.55 * Math.max(0, rounds - 1);
   const extras = (last ? worthOfReward(outlook, 'moat') : 0) + (bonusCards.includes('moats') ? 3 : 0);
-  const worth = guarded + extras - costOf(outlook, MOAT_PRICE) - (last ? 0.4 * rounds : 0);
+  const worth = guarded + extras - costOf(outlook, priceOf(outlook, MOAT_SECTION)) - (last ? 0.4 * rounds : 0);
   return possibleMoats(castle).map((side) => ({ action: { type: 'buy-moat', side }, worth }));
 }
 

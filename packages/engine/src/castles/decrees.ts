@@ -33,7 +33,7 @@ interface Owner {
 }
 
 const NEW_DECREES = 3;
-const OWN_FAVORS = 2;
+const DECREE_FAVORS = 2;
 const INHERITANCE = 10_000;
 const REMOVED_ROOMS = 4;
 
@@ -57,7 +57,7 @@ const DECREES: { readonly [id in DecreeId]: Decree } = {
   'first-among-equals': { terms: { winsTies: true } },
   'kings-favorite': { terms: { firstPlacePoints: 12 } },
   'blind-doors': { terms: { wallsConnect: true } },
-  'private-audience': { whenRevealed: takeOwnFavors },
+  'private-audience': { terms: { decreeFavors: DECREE_FAVORS }, whenRevealed: takeDecreeFavors },
   inheritance: { whenRevealed: (game, seat) => earn(game, seat, INHERITANCE, 'decree') },
   'tax-collector': { terms: { takesCoins: true } },
   recluse: { finalPoints: ({ estate }) => (countTiles(estate, (tile) => isHallway(tile) || isStairs(tile)) === 0 ? 12 : 0) },
@@ -91,10 +91,10 @@ const DECREES: { readonly [id in DecreeId]: Decree } = {
   wanderer: { finalPoints: ({ estate }) => longestWalk(estate) },
 };
 
-function takeOwnFavors(game: Game, seat: Seat): void {
+function takeDecreeFavors(game: Game, seat: Seat): void {
   const { hidden } = game.state;
-  const favors = hidden.favorStack.slice(-OWN_FAVORS);
-  hidden.favorStack = hidden.favorStack.slice(0, -OWN_FAVORS);
+  const favors = hidden.favorStack.slice(-DECREE_FAVORS);
+  hidden.favorStack = hidden.favorStack.slice(0, -DECREE_FAVORS);
   hidden.ownFavors = replaceAt(hidden.ownFavors, seat, [...hidden.ownFavors[seat], ...favors]);
   tell(game, { type: 'favors-taken', seat, count: favors.length, secret: { favors }, reveals: true });
 }

@@ -16,6 +16,8 @@ export interface Terms extends ScoringTerms {
   /** For each completed room. */
   readonly completionMoney: number;
   readonly firstPlacePoints: number;
+  /** Favors held from the beginning that count as favors won. */
+  readonly decreeFavors: number;
   readonly winsTies: boolean;
   readonly hidesMoney: boolean;
   /** Sees bonus cards that anybody puts back, and may swap one. */
@@ -49,6 +51,7 @@ export const USUAL_TERMS: Terms = {
   downstairsRewards: 1,
   completionMoney: 0,
   firstPlacePoints: 8,
+  decreeFavors: 0,
   winsTies: false,
   hidesMoney: false,
   seesReturnedCards: false,

@@ -16,23 +16,41 @@ export function listed<A extends { type: string }, T>(kind: KindOf<A>, items: ()
   return { kind, count: () => all().length, at: (index) => make(all()[index]) };
 }
 
-/** Every order of the items, by number: equal items make equal orders, which are counted once each. */
+/** Every order of the items, by number: equal items make equal orders, which are counted once. */
 export function orders<A extends { type: string }, T>(kind: KindOf<A>, items: readonly T[], make: (order: T[]) => A): Choice<A> {
-  let total = 1;
-  for (let i = 2; i <= items.length; i++) total *= i;
-  return { kind, count: () => total, at: (index) => make(order(items, index)) };
+  const kinds = [...new Set(items)];
+  const amounts = kinds.map((item) => items.filter((other) => other === item).length);
+  return { kind, count: () => arrangements(amounts), at: (index) => make(arrangement(amounts, index).map((each) => kinds[each])) };
 }
 
-function order<T>(items: readonly T[], index: number): T[] {
-  const rest = [...items];
-  const ordered: T[] = [];
-  let remaining = index;
-  while (rest.length > 0) {
-    const next = remaining % rest.length;
-    remaining = Math.floor(remaining / rest.length);
-    ordered.push(...rest.splice(next, 1));
+/** In how many ways so many of each kind can be put in a row. */
+function arrangements(amounts: readonly number[]): number {
+  let ways = 1;
+  let placed = 0;
+  for (const amount of amounts) for (let i = 1; i <= amount; i++) ways = (ways * ++placed) / i;
+  return Math.round(ways);
+}
+
+function arrangement(amounts: readonly number[], index: number): number[] {
+  const left = [...amounts];
+  const row: number[] = [];
+  let before = index;
+  for (let kind = 0; kind < left.length; ) {
+    if (left[kind] === 0) {
+      kind++;
+      continue;
+    }
+    left[kind]--;
+    const ways = arrangements(left);
+    if (before < ways) {
+      row.push(kind);
+      kind = 0;
+    } else {
+      before -= ways;
+      left[kind++]++;
+    }
   }
-  return ordered;
+  return row;
 }
 
 /** Every way to take from `min` to `max` of the items, without regard to order. */

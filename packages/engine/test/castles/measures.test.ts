@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estateOf } from '../../src/castles/final-scoring.ts';
+import { estateOf } from '../../src/castles/final-points.ts';
 import { favorOf } from '../../src/castles/index.ts';
 import { bonusCardsInPlay, favorsInPlay } from '../../src/castles/setup.ts';
 import { type CastlesLines, optionsOf, PASS, play, type Scene, scene, scored } from './scene.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actor, asked, buy, DRAW, eventsOf, PASS, play, priced, refused, type Scene, scene, setUp, sizeOf } from './scene.ts';
+import type { CastlesState } from '../../src/castles/index.ts';
+import { actor, asked, buy, DRAW, eventsOf, legal, PASS, play, priced, refused, type Scene, scene, setUp, sizeOf } from './scene.ts';
 
 const FOUR_ROOMS = ['pantry 15000', 'parlor 10000', 'nap-room 8000', 'kitchen 6000'];
 
@@ -31,6 +32,29 @@ describe('pricing (C-3.6)', () => {
     const twice = [...all.prices.slice(1), { ...all.prices[1], price: 15_000 }];
     expect(refused(start, { type: 'price', prices: twice })).toBe('priced-twice');
     expect(refused(start, { type: 'price', prices: [{ tile: 'foyer', price: 4000 }] })).toBe('not-in-market');
+  });
+
+  it('nothing is offered twice, with too few rooms, two equal spaces or a decree that doubles some', () => {
+    const offered = (players: number, rooms: number, decree: string | null): CastlesState => {
+      const start = setUp(players, { towers: players === 5 });
+      const seat = start.masterBuilder;
+      const market = start.market.slice(0, rooms).map((room, index) => ({ ...room, coins: index === 0 ? 2000 : 0 }));
+      const seats = start.seats.map((own, each) => (each === seat ? { ...own, decree } : own));
+      return { ...start, stage: 'rounds', market, seats, asks: [{ type: 'set-prices', seat }] };
+    };
+    for (const [players, rooms, decree, count] of [
+      [2, 5, null, 120],
+      [2, 3, null, 60],
+      [2, 0, null, 1],
+      [2, 3, 'auctioneer', 120],
+      [5, 4, null, 7 * 6 * 5 * 4 + 6 * (6 * 5)],
+      [5, 3, 'auctioneer', 7 * 7 * 7 - 7 + 1],
+      [2, 3, 'treasurer', 60 + 60 * 4],
+    ] as const) {
+      const made = legal(offered(players, rooms, decree)).map((action) => JSON.stringify(action));
+      expect(new Set(made).size, `${players} players, ${rooms} rooms, ${decree}`).toBe(made.length);
+      expect(made.length, `${players} players, ${rooms} rooms, ${decree}`).toBe(count);
+    }
   });
 
   it('also rooms that lay there before may be moved to any price', () => {

@@ -47,6 +47,22 @@ describe('choices', () => {
     );
   });
 
+  it('of orders count equal orders of equal items once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }), (items) => {
+        const made = all(orders<Order, string>('order', items, (order) => ({ type: 'order', items: order }))).map((each) =>
+          each.items.join(),
+        );
+        expect(new Set(made).size).toBe(made.length);
+        const every = all(
+          orders<Order, number>('order', [...items.keys()], (order) => ({ type: 'order', items: order.map((i) => items[i]) })),
+        );
+        expect(new Set(made)).toEqual(new Set(every.map((each) => each.items.join())));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('of orders leave the items as they were', () => {
     const items = Object.freeze(['a', 'b', 'c']);
     const choice = orders<Order, string>('order', items, (order) => ({ type: 'order', items: order }));

@@ -6,6 +6,7 @@ import {
   type Plan,
   placedAt,
   planOf,
+  priceFor,
   STAIRS,
   sketch,
   tileOf,
@@ -183,7 +184,7 @@ export function roomsOnOffer({ outlook, money, bought }: Desk): Offer[] {
 }
 
 export function piecesOnOffer({ outlook, plan, money, hallways, stairs }: Desk, hallwaysUpTo: number): Offer[] {
-  const price = outlook.terms.corridorPrice;
+  const price = priceFor(outlook.view, outlook.seat, HALLWAY);
   if (money < price) return [];
   const offers: Offer[] = [];
   if (hallways > 0 && plan.open.length <= hallwaysUpTo) offers.push({ type: 'buy-hallway', tile: HALLWAY, price });

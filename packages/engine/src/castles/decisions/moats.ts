@@ -10,12 +10,11 @@ import { shortenDeck } from '../market.ts';
 import { openSpaceOf } from '../open-space.ts';
 import { leavesView } from '../placing.ts';
 import { boxOf } from '../plan.ts';
+import { MOAT_PRICE } from '../prices.ts';
 import { moatSides, sideOf, stripPlace } from '../ring.ts';
 import type { AskOf } from '../state.ts';
 import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
-
-export const MOAT_PRICE = 5000;
 
 /** Where the castle's next moat may go; it must keep an external entrance like any other building. */
 export function possibleMoats(castle: Castle): Side[] {

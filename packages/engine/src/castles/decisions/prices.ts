@@ -1,4 +1,4 @@
-import { type Choice, orders, type Refusal, single } from '../../kernel/index.ts';
+import { type Choice, orders, type Refusal, single, subsets } from '../../kernel/index.ts';
 import type { CastlesAction, TileCoins, TilePrice } from '../actions.ts';
 import { answered, ask as askNext } from '../asking.ts';
 import { termsOf } from '../decrees.ts';
@@ -32,10 +32,11 @@ export const setPrices: Decision<'set-prices'> = {
   choices(view, { seat }) {
     const spaces = priceSpaces(view.seats.length);
     const terms = termsOf(view, seat);
+    const usual = fillings([spaces], view.market.length);
+    const doubled = terms.doublesSpaces ? fillings([spaces, ...doubledSpaces(spaces)], view.market.length) : usual;
     return [
-      ordersOf(view, spaces),
-      ...(terms.doublesSpaces ? doubledSpaces(spaces).map((doubled) => ordersOf(view, doubled)) : []),
-      ...(terms.movesCoins ? coinMoves(view).map((coins) => ordersOf(view, spaces, coins)) : []),
+      ...doubled.map((prices) => ordersOf(view, prices)),
+      ...(terms.movesCoins ? coinMoves(view).flatMap((coins) => usual.map((prices) => ordersOf(view, prices, coins))) : []),
     ];
   },
   actions: {
@@ -58,6 +59,13 @@ export const setPrices: Decision<'set-prices'> = {
     },
   },
 };
+
+/** Every different handful of prices for so many rooms: where rooms are missing, some spaces stay empty. */
+function fillings(spaces: readonly (readonly number[])[], rooms: number): number[][] {
+  const found = new Map<string, number[]>();
+  for (const prices of spaces.flatMap((each) => subsets(each, rooms, rooms))) found.set(prices.join(), prices);
+  return [...found.values()];
+}
 
 function ordersOf(view: CastlesView, spaces: readonly number[], coins?: readonly TileCoins[]): Choice<CastlesAction> {
   return orders<CastlesAction, number>('price', spaces, (order) => {

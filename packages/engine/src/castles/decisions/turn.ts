@@ -6,6 +6,7 @@ import { digBetween, gainSwans, placeTile } from '../building.ts';
 import { termsOf } from '../decrees.ts';
 import { type Game, tell } from '../events.ts';
 import { canSave } from '../flow.ts';
+import { priceFor } from '../prices.ts';
 import { versionTerms } from '../rules-version.ts';
 import type { AskOf, MarketRoom, StoredRoom } from '../state.ts';
 import { canPlaceStored } from '../storehouse.ts';
@@ -122,7 +123,7 @@ function purchases(view: CastlesView, seat: number): Choice<CastlesAction>[] {
   const rooms = view.market
     .filter((room) => isAffordable(view, seat, room))
     .flatMap(({ tile }) => placements(view, 'buy-room', tileOf(tile)));
-  const affordsCorridor = ownSeat(view).money >= termsOf(view, seat).corridorPrice;
+  const affordsCorridor = ownSeat(view).money >= priceFor(view, seat, HALLWAY);
   const hallways = affordsCorridor && view.hallways > 0 ? placements(view, 'buy-hallway', tileOf(HALLWAY)) : [];
   const stairs = affordsCorridor && view.stairs > 0 ? placements(view, 'buy-stairs', tileOf(STAIRS)) : [];
   return [...rooms, ...hallways, ...stairs];
@@ -167,11 +168,6 @@ function storedChoices(view: CastlesView): Choice<CastlesAction>[] {
   return placements(view, 'place-stored', tileOf(stored.tile));
 }
 
-/** What a market room costs this seat. */
-export function priceFor(view: { readonly seats: CastlesView['seats'] }, seat: number, { price }: MarketRoom): number {
-  return Math.max(0, (price ?? 0) - termsOf(view, seat).roomDiscount);
-}
-
 export function isAffordable(view: CastlesView, seat: number, room: MarketRoom): boolean {
   return room.price !== null && ownSeat(view).money + room.coins >= priceFor(view, seat, room);
 }
@@ -188,7 +184,7 @@ function buyFromMarket(game: Game, seat: number, tile: string): MarketRoom {
   const { state } = game;
   const room = state.market.find((each) => each.tile === tile);
   if (!room) throw new Error(`${tile} is not in the market`);
-  const price = Math.max(0, (room.price ?? 0) - termsOf(state, seat).roomDiscount);
+  const price = priceFor(state, seat, room);
   state.market = state.market.filter((each) => each !== room);
   state.seats[seat].money += room.coins;
   tell(game, { type: 'bought', seat, tile, price, coins: room.coins, paidTo: pay(game, seat, price) });
@@ -198,16 +194,16 @@ function buyFromMarket(game: Game, seat: number, tile: string): MarketRoom {
 function buyCorridor(id: typeof HALLWAY | typeof STAIRS, stack: 'hallways' | 'stairs') {
   return {
     refusal(view: CastlesView, { seat }: AskOf<'take-turn'>, action: Placement): Refusal | null {
-      const { corridorPrice } = termsOf(view, seat);
+      const price = priceFor(view, seat, id);
       if (action.tile !== id) return refuse('wrong-tile', { tile: action.tile, expected: id });
       if (view[stack] === 0) return refuse('none-left', { tile: id });
-      if (ownSeat(view).money < corridorPrice) return refuse('too-dear', { price: corridorPrice, money: ownSeat(view).money });
+      if (ownSeat(view).money < price) return refuse('too-dear', { price, money: ownSeat(view).money });
       return placementRefusal(view, action);
     },
     play(game: Game, { seat }: AskOf<'take-turn'>, action: Placement): void {
-      const { corridorPrice } = termsOf(game.state, seat);
+      const price = priceFor(game.state, seat, id);
       game.state[stack]--;
-      tell(game, { type: 'bought', seat, tile: id, price: corridorPrice, coins: 0, paidTo: pay(game, seat, corridorPrice) });
+      tell(game, { type: 'bought', seat, tile: id, price, coins: 0, paidTo: pay(game, seat, price) });
       answered(game);
       placeTile(game, seat, action);
     },

@@ -1,6 +1,7 @@
 import type { ActionOf, ActionType } from '../actions.ts';
 import { type PlacedTile, placeOf, planOf } from '../castle.ts';
 import { termsOf } from '../decrees.ts';
+import { priceFor } from '../prices.ts';
 import { appraise, guardedRooms, MOAT_POINTS } from '../scoring.ts';
 import { swanMoney } from '../swans.ts';
 import type { CastlesView } from '../view.ts';
@@ -25,7 +26,7 @@ function effectWords(view: CastlesView, placement: PlacedTile & { readonly forMo
 
 function priceWords(view: CastlesView, tile: string): string {
   const room = view.market.find((other) => other.tile === tile);
-  return room ? ` for ${room.price}` : '';
+  return room ? ` for ${priceFor(view, view.viewer, room)}` : '';
 }
 
 function roomName(view: CastlesView, room: number): string {

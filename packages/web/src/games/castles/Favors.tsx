@@ -1,9 +1,8 @@
-import { type CastlesView, DECREE_LIST, HIDDEN } from '@luftschloss/engine/castles';
+import { bonusCardOf, bonusCardsNow, type CastlesView, DECREE_LIST, favorOf, favorStandings, HIDDEN } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
 import { type Pointed, roomsForCard, roomsForFavor } from './pointing.ts';
-import { bonusCardsNow, favorStandings } from './standing.ts';
 
 interface CardsProps {
   view: CastlesView;
@@ -20,10 +19,10 @@ export function Favors({ view, names, point, watch }: CardsProps) {
     <section className="favors" aria-labelledby="favors-title">
       <h2 id="favors-title">The king’s favors</h2>
       <ul>
-        {standings.map(({ favor, name, own, places }) => (
+        {standings.map(({ favor, own, places }) => (
           <li key={`${favor} ${own}`} className={own ? 'own' : ''}>
             <span className="favor-name">
-              {name}
+              {favorOf(favor).name}
               {own && <em> (yours in secret)</em>}
             </span>
             <ol>
@@ -70,14 +69,14 @@ export function BonusCards({ view, point }: Pick<CardsProps, 'view' | 'point'>) 
         <p className="small">None yet.</p>
       ) : (
         <ul>
-          {cards.map(({ card, name, points }) => (
+          {cards.map(({ card, points }) => (
             <li
               key={card}
               className="letter"
               onPointerEnter={() => point({ seat: viewer, rooms: roomsForCard(view, viewer, card) })}
               onPointerLeave={() => point(null)}
             >
-              <span>{name}</span>
+              <span>{bonusCardOf(card).name}</span>
               <b>
                 {points}
                 <span className="visually-hidden"> points now</span>

@@ -2,7 +2,7 @@ import {
   type CastlesView,
   HALLWAY,
   type MarketRoom,
-  MOAT_PRICE,
+  MOAT_SECTION,
   STAIRS,
   type SwanColour,
   type Tile,
@@ -13,7 +13,7 @@ import { useSlide } from '../../board/useSlide.ts';
 import { bonusWords, briefBonus, pointsWords } from '../../gallery/room-words.ts';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
-import { corridorLeft, corridorPrice, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
+import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
 import { SwanToken } from './SwanToken.tsx';
 import { GroundPicture, marketHeight, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
@@ -161,7 +161,7 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
     return row(
       id,
       tileOf(id).name,
-      free ? 'free' : money(corridorPrice(view)),
+      free ? 'free' : money(priceOf(view, HALLWAY)),
       String(corridorLeft(view, id)),
       free ?? pieceFor(pieces, kind, id),
       <TilePicture tile={id} width={76} height={20} prefix="market" />,
@@ -176,7 +176,7 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
         row(
           MOAT_PIECE,
           'Moat',
-          money(MOAT_PRICE),
+          money(priceOf(view, MOAT_SECTION)),
           String(view.moats),
           pieceFor(pieces, 'buy-moat', MOAT_PIECE),
           <GroundPicture kind="moat" cell={14} />,

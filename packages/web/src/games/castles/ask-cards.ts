@@ -1,12 +1,15 @@
 import {
   type Ask,
   bonusCardOf,
+  bonusCardsNow,
   type CastlesAction,
   type CastlesView,
   castles,
   DECREE_LIST,
   decreeName,
+  type FavorStanding,
   favorOf,
+  favorStandings,
   type RewardType,
   type RoomType,
   termsOf,
@@ -16,7 +19,6 @@ import { briefBonus, REWARD_OF_TYPE } from '../../gallery/room-words.ts';
 import { foresee } from '../../table/effects.ts';
 import { isPlacing } from './pieces.ts';
 import type { Pointed } from './pointing.ts';
-import { bonusCardsNow, type FavorStanding, favorStandings } from './standing.ts';
 
 /** One clear choice: what it is, what follows from it, and what it shows. */
 export interface AskCard {
@@ -41,7 +43,12 @@ export interface Picking {
 /** Decisions that are made by picking several things, rather than one of many combinations. */
 export function pickingOf(view: CastlesView, ask: Ask): Picking | null {
   if (ask.type === 'keep-bonus-cards') {
-    const items = bonusCardsNow(view).map(({ card, name, points }) => ({ id: card, title: name, line: `worth ${points} now`, tile: null }));
+    const items = bonusCardsNow(view).map(({ card, points }) => ({
+      id: card,
+      title: bonusCardOf(card).name,
+      line: `worth ${points} now`,
+      tile: null,
+    }));
     return {
       items,
       most: ask.keep,
@@ -169,10 +176,7 @@ const SHOWN: { readonly [type: string]: (view: CastlesView, action: never) => Sh
   }),
   'keep-favor': (view, { favor }: { favor: string }) => ({
     title: favorOf(favor).name,
-    lines: favorStandings({ ...view, favors: [favor] })
-      .filter((standing) => standing.favor === favor)
-      .slice(0, 1)
-      .flatMap(({ places }) => standingLines(places, view.viewer ?? 0)),
+    lines: favorStandings(view, [favor]).flatMap(({ places }) => standingLines(places, view.viewer ?? 0)),
   }),
   'choose-decree': (_, { decree }: { decree: string }) => ({
     title: decreeName(decree),

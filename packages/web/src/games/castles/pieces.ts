@@ -4,15 +4,16 @@ import {
   type CastlesView,
   castles,
   FOYER,
+  type ForSale,
   HALLWAY,
   type MarketRoom,
-  MOAT_PRICE,
+  MOAT_SECTION,
   ownSeat,
   type PlacedTile,
   type PlacingType,
+  priceFor,
   type STAIRS,
   type Tile,
-  termsOf,
   tileOf,
 } from '@luftschloss/engine/castles';
 import type { Choice } from '@luftschloss/engine/kernel';
@@ -69,7 +70,7 @@ function pieceOf(view: CastlesView, choice: Choice<CastlesAction>): Piece {
   const bare = { kind: action.type, coins: 0, choices: [choice] };
   switch (action.type) {
     case 'buy-moat':
-      return { ...bare, key: pieceKey('buy-moat', MOAT_PIECE), tile: null, name: 'Moat', price: MOAT_PRICE };
+      return { ...bare, key: pieceKey('buy-moat', MOAT_PIECE), tile: null, name: 'Moat', price: priceOf(view, MOAT_SECTION) };
     case 'pass':
       return { ...bare, key: pieceKey('pass', TUNNEL_PIECE), tile: null, name: 'Secret passage', price: 0 };
     case 'turn-foyer':
@@ -84,17 +85,12 @@ function pieceOf(view: CastlesView, choice: Choice<CastlesAction>): Piece {
 function costOf(view: CastlesView, { type, tile }: PlacingAction): { readonly price: number; readonly coins: number } {
   const room = type === 'buy-room' ? view.market.find((each) => each.tile === tile) : undefined;
   if (room) return { price: priceOf(view, room), coins: room.coins };
-  return { price: type === 'buy-hallway' || type === 'buy-stairs' ? corridorPrice(view) : 0, coins: 0 };
+  return { price: type === 'buy-hallway' || type === 'buy-stairs' ? priceOf(view, HALLWAY) : 0, coins: 0 };
 }
 
-/** What a market room costs the viewer. */
-export function priceOf(view: CastlesView, { price }: MarketRoom): number {
-  const discount = view.viewer === null ? 0 : termsOf(view, view.viewer).roomDiscount;
-  return Math.max(0, (price ?? 0) - discount);
-}
-
-export function corridorPrice(view: CastlesView): number {
-  return termsOf(view, view.viewer ?? 0).corridorPrice;
+/** What a piece costs the viewer. */
+export function priceOf(view: CastlesView, piece: ForSale): number {
+  return priceFor(view, view.viewer, piece);
 }
 
 /** Why a market room cannot be bought now, in a few words; `null` if it can. */
