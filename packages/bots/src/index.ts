@@ -8,7 +8,6 @@ import { hard as castlesHard } from './castles/hard.ts';
 import { greedy as palaceGreedy } from './palace/greedy.ts';
 
 export { type Hint, type Hints, hintsFor } from './hints.ts';
-export * from './levels.ts';
 
 export type Bots = { readonly [name: string]: Player };
 

@@ -1,5 +1,48 @@
-export * from './between/castle.ts';
-export * from './boards.ts';
-export * from './castles/index.ts';
-export * from './palace/index.ts';
-export * from './svg.ts';
+export { type BetweenDrawingOptions, type DrawableCastle, drawBetweenCastle, drawBetweenTile } from './between/castle.ts';
+export { BOARD_DRAWINGS, type BoardDrawing, type Manner, type Picture, type Piece, THEME_NAMES } from './boards.ts';
+export {
+  type BarbicanPicture,
+  barbicanFragment,
+  type CastleBox,
+  type CastleOptions,
+  type CastlePicture,
+  type CellRect,
+  COLOR_VISIONS,
+  type ColorVision,
+  castleDefs,
+  castleFragment,
+  colorDistance,
+  contrast,
+  DETAILS,
+  type Detail,
+  type DrawOptions,
+  drawCastle,
+  drawGallery,
+  drawLegend,
+  drawTile,
+  type EntranceState,
+  galleryForms,
+  LETTERS,
+  moatStripFragment,
+  outlineOf,
+  outlinePath,
+  type PassagePicture,
+  type Pen,
+  passageFragment,
+  passagePicture,
+  penFor,
+  picturesOf,
+  type RoomPicture,
+  type RoomType,
+  roomFragment,
+  seenWith,
+  THEMES,
+  type Theme,
+  type ThemeName,
+  type TileOptions,
+  TYPE_ICONS,
+  TYPES,
+  type TypeColors,
+} from './castles/index.ts';
+export { drawPalaceTile } from './palace/index.ts';
+export { escapeText } from './svg.ts';

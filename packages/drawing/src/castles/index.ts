@@ -1,13 +1,29 @@
-export * from './castle.ts';
-export * from './color.ts';
-export * from './courtyards.ts';
-export * from './entrances.ts';
-export * from './expansions.ts';
-export * from './icons.ts';
-export * from './legend.ts';
+export {
+  type CastleBox,
+  type CastleOptions,
+  type CastlePicture,
+  castleDefs,
+  castleFragment,
+  type DrawOptions,
+  drawCastle,
+  penFor,
+  picturesOf,
+} from './castle.ts';
+export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } from './color.ts';
+export type { EntranceState } from './entrances.ts';
+export {
+  type BarbicanPicture,
+  barbicanFragment,
+  type CellRect,
+  moatStripFragment,
+  type PassagePicture,
+  passageFragment,
+} from './expansions.ts';
+export { TYPE_ICONS } from './icons.ts';
+export { drawLegend } from './legend.ts';
 export { outlineOf, outlinePath } from './outline.ts';
-export * from './palette.ts';
-export * from './pen.ts';
-export * from './room.ts';
+export { LETTERS, type RoomType, THEMES, type Theme, type ThemeName, TYPES, type TypeColors } from './palette.ts';
+export { DETAILS, type Detail, type Pen } from './pen.ts';
+export { type RoomPicture, roomFragment } from './room.ts';
 export { passagePicture } from './surroundings.ts';
-export * from './tile.ts';
+export { drawGallery, drawTile, galleryForms, type TileOptions } from './tile.ts';

@@ -1,19 +1,86 @@
 export type { BetweenAction } from './actions.ts';
-export * from './bonus-cards.ts';
-export * from './castle.ts';
-export * from './catalogue.ts';
+export { BONUS_CARD_IDS, cardPoints } from './bonus-cards.ts';
+export {
+  build,
+  type Castle,
+  type Cell,
+  cellAt,
+  drawPlan,
+  legalCells,
+  type PlacedTile,
+  type PlacementProblem,
+  type Plan,
+  placementProblem,
+  planOf,
+  THRONE_LEFT,
+  THRONE_RIGHT,
+  UP,
+  unbuild,
+  xOf,
+  yOf,
+} from './castle.ts';
+export {
+  HANGING_OF,
+  hangingIndex,
+  isSpecialty,
+  isTile,
+  ROOMS,
+  type RoomNumber,
+  roomById,
+  roomNumber,
+  roomOf,
+  TYPE_OF,
+  typeIndex,
+} from './catalogue.ts';
 export { placeable } from './choices.ts';
 export type { BetweenEvent } from './events.ts';
-export * from './explain.ts';
+export { CATEGORY_WORDS, cardWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
 export { placesFirst } from './refusals.ts';
 export { type Between, between } from './rules.ts';
-export * from './scoring.ts';
-export * from './seating.ts';
-export * from './specialty.ts';
-export type * from './state.ts';
+export {
+  attendantPoints,
+  CATEGORIES,
+  type CastleScore,
+  type Categories,
+  type Category,
+  hasEveryType,
+  planPoints,
+  type RoomScore,
+  roomPoints,
+  scoreCastle,
+} from './scoring.ts';
+export { CASTLE_NAMES, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf } from './seating.ts';
+export { ATTENDANT_DATA, ATTENDANT_SPOTS, ATTENDANTS, type Attendant } from './specialty.ts';
+export type {
+  AssignedTile,
+  Attendants,
+  BetweenState,
+  BonusDecision,
+  Builder,
+  CastleIndex,
+  LatestPlacement,
+  PassedStack,
+  Phase,
+  Suggestion,
+  WaitingBonus,
+} from './state.ts';
 export { ROUNDS, TURNS } from './state.ts';
 export type { BetweenView, WaitingBonusView } from './view.ts';
-export * from './vocabulary.ts';
+export {
+  type Hanging,
+  type Levels,
+  type Neighbour,
+  REGULAR_TYPES,
+  type RegularType,
+  ROOM_TYPES,
+  type Room,
+  type RoomType,
+  type Scoring,
+  SPECIALTIES,
+  type Spot,
+  type TileId,
+  type Wanted,
+} from './vocabulary.ts';
 export { BONUS_WORDS, castleName, cellWords } from './wording.ts';

@@ -1,15 +1,56 @@
-export * from './advance.ts';
-export * from './board-library.ts';
-export * from './checked.ts';
-export * from './choices.ts';
-export * from './options.ts';
-export * from './partial-record.ts';
-export * from './placings.ts';
-export * from './random-player.ts';
-export * from './ranking.ts';
-export * from './record.ts';
-export * from './rng.ts';
-export * from './rules.ts';
-export * from './schema.ts';
-export * from './simulate.ts';
-export * from './undo.ts';
+export { type Advance, advance, commonRefusal } from './advance.ts';
+export type { BoardLibrary, Legality } from './board-library.ts';
+export { accept, type Checked, expectOk, parseJson, reject } from './checked.ts';
+export { actionsOf, listed, orders, single, subsets } from './choices.ts';
+export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
+export { isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord, type Retelling, retell } from './partial-record.ts';
+export { type Placing, placings } from './placings.ts';
+export { randomAction, randomPlayer } from './random-player.ts';
+export { byCategory, type Contender, rank } from './ranking.ts';
+export {
+  type DealProof,
+  type GameRecord,
+  parseRecord,
+  type RecordedAction,
+  type RecordHeading,
+  type Replay,
+  type ReplayStep,
+  replay,
+} from './record.ts';
+export { type Generator, openRng, type Rng, type RngState, rngFrom, rngState, tagSeed } from './rng.ts';
+export {
+  type Choice,
+  defineRules,
+  type GameEvent,
+  type GameResult,
+  type GameTypes,
+  playsVersion,
+  type Refusal,
+  type Rules,
+  type ScoreLine,
+  type Seat,
+  type Standing,
+  type Versioned,
+  type Viewer,
+  versionMark,
+  versionOf,
+  versionsPlayed,
+  type Wording,
+} from './rules.ts';
+export {
+  anyObject,
+  flag,
+  integer,
+  type JsonSchema,
+  list,
+  nullable,
+  type ObjectOf,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  tagged,
+  text,
+} from './schema.ts';
+export { type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
+export { beforeLastDecision, type Taken, undoable } from './undo.ts';

@@ -1,23 +1,56 @@
 export { HOUSE_MADE } from './about.ts';
-export * from './blueprint.ts';
-export * from './board.ts';
-export * from './constants.ts';
-export * from './doors.ts';
-export * from './downstairs.ts';
+export { emptySlots, hasAbility } from './blueprint.ts';
+export { type Board, boardOf, facing, type Palace, type PlacedTile } from './board.ts';
+export { BLUEPRINT_FEE, BUILD_AREA, SLOTS, STAIRS_POINTS, TABLE, TRACKED_TYPES } from './constants.ts';
+export { connect, type Door, facesOf, matchOf, swanOf, WALL } from './doors.ts';
+export { cellarOf, roomsBelow } from './downstairs.ts';
 export type { PalaceEvent } from './events.ts';
-export * from './favors.ts';
-export * from './final-scoring.ts';
+export { amountOf, contest, type Favor, type FavorId, favorOf, favorText, type Holdings, type Measure } from './favors.ts';
+export { type ScoredTable, scoreLines, setPoints, swanCounts } from './final-scoring.ts';
 export { palaceLibrary, readPalace } from './library.ts';
-export * from './moat.ts';
-export * from './open-entrance.ts';
-export * from './outline.ts';
-export * from './placement.ts';
-export * from './possible.ts';
+export { afterMove, joinCost, joined, layings, type MoatMove, type MoatPlace, spotFor, withMoat } from './moat.ts';
+export { opennessOf } from './open-entrance.ts';
+export { nextOfArm } from './outline.ts';
+export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
+export { canAskFavor, canPay, due, movesFor, type Offer, offers, rowOffers, waterOf } from './possible.ts';
 export { type Match, matchesOf } from './rewards.ts';
 export { emptiedStacks, moatRate, rowPrice, stackSizes } from './row.ts';
 export { type PalaceGame, palace } from './rules.ts';
-export * from './state.ts';
+export {
+  type ActionOf,
+  type ActionType,
+  type EndReason,
+  type Hand,
+  NO_SWANS,
+  type PalaceAction,
+  type PalaceState,
+  type PalaceView,
+  type Player,
+  type Position,
+  type Purchase,
+  type Slot,
+  type SwanReason,
+  type Swans,
+  secretCount,
+  type Task,
+  type TaskOf,
+  type TaskType,
+  type Turn,
+} from './state.ts';
 export { suggestedColour } from './suggestion.ts';
-export * from './table.ts';
-export * from './tiles.ts';
-export * from './vocabulary.ts';
+export { BUILDABLE, type Cell, cellOf, EMPTY, type Spot, STEP, spotOf } from './table.ts';
+export { type Bubble, TILES, type Tile, type TileId, tileOf } from './tiles.ts';
+export {
+  type Ability,
+  ARMS,
+  type Arm,
+  COLOUR_NAMES,
+  COLOURS,
+  type Colour,
+  GREY,
+  type RoomType,
+  type Swan,
+  TILE_TYPES,
+  type TileType,
+  TYPE_NAMES,
+} from './vocabulary.ts';
