@@ -10,6 +10,7 @@ import { wasStored, writeGroup } from './sqlite-group.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
 import {
   type Append,
+  type Census,
   type Change,
   type ChatPage,
   type Guest,
@@ -156,6 +157,14 @@ export class SqliteStore implements Store {
 
   staleTables(before: StaleTimes, limit: number): Promise<readonly string[]> {
     return this.#ask('staleTables', before, limit);
+  }
+
+  census(): Promise<Census> {
+    return this.#ask('census');
+  }
+
+  allTables(status: Status, skip: number, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('allTables', status, skip, limit);
   }
 
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
