@@ -184,7 +184,7 @@ export class Hall {
       this.#chatNumbers.set(id, lines.at(-1)?.number ?? 0);
       const missed = since === undefined || !live.course ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
       live.watch(watcher, missed);
-      watcher.send(JSON.stringify({ type: 'chats', table: id, lines }));
+      watcher.show(id, null, JSON.stringify({ type: 'chats', table: id, lines }));
     });
   }
 
