@@ -11,6 +11,7 @@ import {
   type TableCard,
 } from '@luftschloss/protocol';
 import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
+import { logLines } from '../table/log-lines.ts';
 import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
@@ -68,20 +69,14 @@ function shownNow(followed: Followed, shown: Shown, number: number, entries: rea
   for (const entry of entries) {
     if (entry.entry.type === 'act') step++;
     const standing = entry.entry.type === 'undo' ? log.filter((line) => line.step <= step) : log;
-    log = [...standing, ...linesOf(followed, entry, step)];
+    log = [...standing, ...toldBy(followed, entry, step)];
   }
   return { ...followed, shown, number, log };
 }
 
-function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
+function toldBy({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
   const rules = card && findGame(card.game)?.rules;
-  const names = card ? seatNames(card) : [];
-  return events.flatMap((event) => {
-    const text = rules?.wording.event(event, names) ?? null;
-    const about = (event as { readonly seat?: unknown }).seat;
-    const seat = typeof about === 'number' ? about : (entry.seat ?? 0);
-    return text === null ? [] : [{ step, seat, text, type: event.type, event }];
-  });
+  return card && rules ? logLines(rules, seatNames(card), { events, step, actor: entry.seat ?? 0 }) : [];
 }
 
 /** The table as the screens know it, but for what only the connection can tell. `ahead`: how far the server's clock is before ours. */
