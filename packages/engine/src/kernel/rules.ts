@@ -66,6 +66,22 @@ export interface GameResult {
   /** By seat. */
   readonly standings: readonly Standing[];
   readonly winners: readonly Seat[];
+  /** Where boards are scored rather than players: the final table then has a column for each of them. */
+  readonly sheet?: ScoreSheet;
+}
+
+export interface ScoreSheet {
+  /** All categories in their order, scored or not. */
+  readonly categories: readonly string[];
+  readonly boards: readonly ScoredBoard[];
+}
+
+export interface ScoredBoard {
+  readonly name: string;
+  /** Whose it is. */
+  readonly seats: readonly Seat[];
+  readonly score: number;
+  readonly lines: readonly ScoreLine[];
 }
 
 /** Plain English for people. Names of seats come from the caller; everything else is in the data. */
