@@ -129,6 +129,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * has to do them, so no game waits or goes round in circles for them.
    */
   outOfTurn?(action: G['action']): boolean;
+  /** Whom this seat lets go first where both have let their time run out. The rules refuse nothing for it: it is for those who then play in their place. */
+  yieldsTo?(state: G['state'], seat: Seat): readonly Seat[];
   /** Changes the state in place. Only for actions that `refusal` lets pass. */
   play(state: G['state'], seat: Seat, action: G['action']): G['event'][];
   /** The event as that viewer may see it, or `null` when it may not be seen at all. */
