@@ -23,8 +23,6 @@ export interface Torture<G extends GameTypes> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string;
-  /** Of the rules; by default the current one. */
-  readonly version?: number;
   /** Facts of the game that must hold after every action, as the sum of money and tiles. */
   invariant?(state: G['state'], events: readonly G['event'][], before: G['state']): void;
   readonly player?: Player;
@@ -49,7 +47,6 @@ export function torture<G extends GameTypes>({
   options,
   seats,
   seed,
-  version = rules.version,
   invariant,
   player,
   mostActions = 5000,
@@ -61,7 +58,7 @@ export function torture<G extends GameTypes>({
   const choose = openRng(rngState(`splitmix32:torture ${tagged}`));
   const lottery = openRng(rngState(`splitmix32:thorough ${tagged}`));
   const bot = (player ?? randomPlayer) as Player<G>;
-  let state = rules.setup(options, seats, rngState(tagged), version);
+  let state = rules.setup(options, seats, rngState(tagged));
   const actions: RecordedAction[] = [];
   const viewers: readonly Viewer[] = [...Array(seats).keys(), null];
   try {
@@ -100,7 +97,7 @@ export function torture<G extends GameTypes>({
     const record: GameRecord = {
       format: 'luftschloss-record',
       game: rules.id,
-      rulesVersion: version,
+      rulesVersion: rules.version,
       tags: {},
       options: { ...options } as Record<string, unknown>,
       seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })),

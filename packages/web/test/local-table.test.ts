@@ -44,6 +44,34 @@ describe('a table in the browser', () => {
     expect(link.snapshot().log.every((line) => line.step <= step)).toBe(true);
   });
 
+  test('alone with bots, taking back leads to before the own last decision, and never behind what was drawn or shown', async () => {
+    const link = openTable(recordOf());
+    let alone = 0;
+    let barred = 0;
+    for (let turn = 0; turn < 60 && link.snapshot().result === null && (alone < 2 || barred < 2); turn++) {
+      await settled(link);
+      const { back, step, undoable, view } = link.snapshot();
+      if (back !== null && step - back > 1 && (alone < 2 || undoable < step - back)) {
+        const own = link.momentAt(back).view;
+        link.undo();
+        if (undoable >= step - back) {
+          expect(link.snapshot()).toMatchObject({ step: back, toAct: [0] });
+          expect(link.snapshot().view).toEqual(own);
+          expect(link.snapshot().log.every((line) => line.step <= back)).toBe(true);
+          alone++;
+        } else {
+          expect(link.snapshot()).toMatchObject({ step, view });
+          barred++;
+        }
+      }
+      await settled(link);
+      if (link.snapshot().result === null) link.act(sensibleAction(link));
+    }
+    expect(alone).toBeGreaterThan(0);
+    expect(barred).toBeGreaterThan(0);
+    link.close();
+  });
+
   test('a saved table goes on where it was left', async () => {
     const shelf = shelfOf();
     const keep = (record: GameRecord): void => saveTable(shelf, { id: 'a', touched: 1, record });

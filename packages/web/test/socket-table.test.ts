@@ -1,7 +1,7 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
 import { describe, expect, test } from 'vitest';
-import { SocketTable, type Wire } from '../src/online/socket-table.ts';
+import { type SocketSetting, SocketTable, type Wire } from '../src/online/socket-table.ts';
 import { lastState, openCourse, played } from '../src/table/course.ts';
 import { recordOf } from './tables.ts';
 
@@ -50,10 +50,10 @@ function opened(): { course: ReturnType<typeof openCourse> & { ok: true }; view:
   return { course, view: course.value.rules.view(lastState(course.value), 0) };
 }
 
-async function joined() {
+async function joined(more: Partial<SocketSetting> = {}) {
   const server = fakeServer();
   let ids = 0;
-  const link = new SocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => `id${++ids}` });
+  const link = new SocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => `id${++ids}`, ...more });
   await Promise.resolve();
   const [wire] = server.wires;
   wire.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });
@@ -83,14 +83,6 @@ describe('a table on a server', () => {
         .log.map(({ text }) => text)
         .join(),
     ).toMatch(/Ben/);
-    link.close();
-  });
-
-  test('tries again when the server cannot look anything up for a while', async () => {
-    const { server, link, wire } = await joined();
-    wire.tell({ type: 'refused', to: 'watch', table: 't', error: { code: 'store', message: 'The disk is full.' } });
-    expect(link.snapshot().connection).toBe('lost');
-    await expect.poll(() => server.wires.at(1)?.sent).toEqual([{ type: 'watch', table: 't', since: 4 }]);
     link.close();
   });
 
@@ -124,6 +116,104 @@ describe('a table on a server', () => {
     link.act({ type: 'draw' });
     wire.tell({ type: 'refused', to: 'act', table: 't', id: wire.sent.at(-1)?.id, error: { code: 'x', message: 'It is not your turn.' } });
     expect(link.snapshot()).toMatchObject({ sending: false, refusal: 'It is not your turn.' });
+    link.close();
+  });
+
+  test('a refusal is read and then forgotten, but why a game can only be read stays', async () => {
+    const { link, wire } = await joined({ refusalShown: 20 });
+    link.say('hello');
+    wire.tell({ type: 'refused', to: 'say', table: 't', error: { code: 'too-fast', message: 'You talk faster than people can read.' } });
+    expect(link.snapshot().refusal).toMatch(/faster/);
+    await expect.poll(() => link.snapshot().refusal).toBeNull();
+    wire.tell({
+      type: 'step',
+      table: 't',
+      number: 5,
+      entry: { type: 'late', seat: 1 },
+      events: [],
+      patch: [[['situation', 'readOnly'], 'Old rules.']],
+    });
+    expect(link.snapshot().refusal).toBe('Old rules.');
+    link.close();
+  });
+
+  test('actions that were taken back do not come back into the log with a reload', async () => {
+    const server = fakeServer();
+    const link = new SocketTable({ id: 't', connect: server.connect, ask: async () => ({}), newId: () => 'x' });
+    await Promise.resolve();
+    const [wire] = server.wires;
+    wire.tell({ type: 'table', table: 't', card: CARD, seat: 0, host: true });
+    const event = (seat: number): object => ({ type: 'master-builder', seat });
+    const act = (number: number, seat: number): object => ({ number, at: 0, entry: { type: 'act', seat }, events: [event(seat)] });
+    const missed = [
+      act(1, 0),
+      act(2, 1),
+      act(3, 0),
+      { number: 4, at: 0, entry: { type: 'undo', seat: 1, keep: 1 }, events: [] },
+      act(5, 1),
+    ];
+    wire.tell({ type: 'view', table: 't', number: 5, shown: shownOf(2, opened().view), missed });
+    const { log } = link.snapshot();
+    expect(log.map(({ step, type }) => `${step} ${type}`)).toEqual(['1 master-builder', '1 table-undo', '2 master-builder']);
+    expect(log[1].text).toBe('Ben took back 2 actions.');
+    link.close();
+  });
+
+  test('taking back goes to before the own last decision, whatever came after it', async () => {
+    const { link, wire } = await joined();
+    wire.tell({
+      type: 'step',
+      table: 't',
+      number: 5,
+      entry: { type: 'act', seat: 1 },
+      events: [],
+      patch: [
+        [['situation', 'actions'], 5],
+        [['situation', 'back'], 2],
+      ],
+    });
+    link.undo();
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'undo', keep: 2 });
+    link.close();
+  });
+
+  test('says in the log who ended the game, who got up, and who came back', async () => {
+    const { link, wire } = await joined();
+    const entries = [
+      { type: 'take-over', seat: 1, by: 1 },
+      { type: 'come-back', seat: 1 },
+      { type: 'take-over', seat: 1, by: 0 },
+      { type: 'stop', seat: 0, agreed: [1] },
+    ];
+    for (const [index, entry] of entries.entries())
+      wire.tell({ type: 'step', table: 't', number: 5 + index, entry, events: [], patch: [] });
+    expect(link.snapshot().log.map(({ text }) => text)).toEqual([
+      'Ben got up; a bot plays on.',
+      'Ben is back.',
+      'Ada let a bot play for Ben.',
+      'Ada ended the game, and Ben agreed.',
+    ]);
+    link.close();
+  });
+
+  test('hears every line of chat once and in order, and fetches earlier ones', async () => {
+    const asked: string[] = [];
+    const line = (number: number): object => ({ number, at: 0, seat: 0, text: `line ${number}` });
+    const ask = async (path: string): Promise<object> => {
+      asked.push(path);
+      return { lines: path.endsWith('before=5') ? [line(3), line(4)] : [] };
+    };
+    const { link, wire } = await joined({ ask });
+    wire.tell({ type: 'chats', table: 't', lines: [line(5), line(6)] });
+    wire.tell({ type: 'chat', table: 't', ...line(6) });
+    wire.tell({ type: 'chat', table: 't', ...line(7) });
+    expect(link.snapshot().chat.map(({ number }) => number)).toEqual([5, 6, 7]);
+    expect(link.snapshot().earlierChat).toBe(true);
+    link.readEarlier();
+    await expect.poll(() => link.snapshot().chat.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7]);
+    link.readEarlier();
+    await expect.poll(() => link.snapshot().earlierChat).toBe(false);
+    expect(asked).toEqual(['/api/tables/t/chat?before=5', '/api/tables/t/chat?before=3']);
     link.close();
   });
 

@@ -9,7 +9,7 @@ const SHARED = ['base.css', 'controls.css', 'shared.css'].map((file) => join('st
 const SHARED_CLASSES = [
   ...['visually-hidden', 'small', 'waiting', 'problem', 'actions', 'sheet', 'drawing', 'button', 'primary', 'quiet'],
   ...['seat-badge', 'shield', 'charge', 'crimson', 'azure', 'gold', 'vert', 'purple', 'sable', 'tenne'],
-  ...['seat-row', 'settings', 'setting', 'theme-picker', 'invitation', 'copying'],
+  ...['seat-row', 'settings', 'setting', 'theme-picker', 'invitation', 'copying', 'confirm-dialog'],
 ];
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });

@@ -27,7 +27,6 @@ export {
   playsVersion,
   type Refusal,
   type Rules,
-  type ScoredBoard,
   type ScoreLine,
   type Seat,
   type Standing,

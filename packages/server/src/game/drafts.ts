@@ -1,4 +1,4 @@
-import { botsFor, usualBot } from '@luftschloss/bots';
+import { botsFor } from '@luftschloss/bots';
 import { advance, type GameEvent, type Seat } from '@luftschloss/engine/kernel';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import { mayTakeBackAlone, stillExpected, whoMustAgreeToEnd } from './agreement.ts';
@@ -112,8 +112,9 @@ export function draftLeave(live: LiveGame, seat: Seat): Draft {
   return { body: { type: 'take-over', seat, by: seat, bot: standInFor(live.table.game) }, position, events: [] };
 }
 
+/** The greedy bot where a game has one. */
 export function standInFor(game: string): string {
-  return usualBot(botsFor(game));
+  return Object.hasOwn(botsFor(game), 'greedy') ? 'greedy' : 'random';
 }
 
 export function draftComeBack(live: LiveGame, seat: Seat): Draft {

@@ -5,7 +5,6 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { TroubleBook } from '../admin/trouble.ts';
 import type { House } from '../house.ts';
 import { Problem, reportOf } from '../problem.ts';
 import { problemOf, StoreTrouble } from '../store/trouble.ts';
@@ -14,7 +13,6 @@ import type { GuestBook } from './guest-book.ts';
 import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
 import { addRoute, type Route } from './route.ts';
-import { adminRoutes } from './routes-admin.ts';
 import { houseRoutes } from './routes-house.ts';
 import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
@@ -41,7 +39,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function newApp({ logLevel, requestTimeout }: House['settings'], trouble: TroubleBook): FastifyInstance {
+export function newApp({ logLevel, requestTimeout }: House['settings']): FastifyInstance {
   const patience = requestTimeout * 1000;
   return fastify({
     requestTimeout: patience,
@@ -54,12 +52,14 @@ export function newApp({ logLevel, requestTimeout }: House['settings'], trouble:
     bodyLimit: LARGEST_BODY,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
-    logger: {
-      level: logLevel === 'silent' ? 'warn' : logLevel,
-      redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed', '*.secret'],
-      serializers: SERIALIZERS,
-      stream: trouble,
-    },
+    logger:
+      logLevel === 'silent'
+        ? false
+        : {
+            level: logLevel,
+            redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed', '*.secret'],
+            serializers: SERIALIZERS,
+          },
   });
 }
 
@@ -80,13 +80,13 @@ export async function furnish(app: FastifyInstance, house: House, guests: GuestB
   }
   addHooks(app, settings.publicUrl);
   addErrors(app, web !== null);
-  for (const each of allRoutes(house)) addRoute(app, guests, each, limited, house.admin.key);
+  for (const each of allRoutes(house)) addRoute(app, guests, each, limited);
   addOperation(app, house);
   await addPages(app, web);
 }
 
 export function allRoutes(house: House): readonly Route[] {
-  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house), ...adminRoutes(house)];
+  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
-import { isOnline, request } from './server.ts';
+import { NAMELESS, settingsNow } from '../shell/settings.ts';
+import { LONGEST_TYPED, takeName } from './naming.ts';
 
 /** The name that others see: kept on this device, and at every table of the server where one sits. */
 export function NameField() {
   const [name, setName] = useState(() => (settingsNow().name === NAMELESS ? '' : settingsNow().name));
   const [said, setSaid] = useState('');
   const rename = async (): Promise<void> => {
-    changeSettings({ name: name.trim() });
-    if (await isOnline()) await request('PUT', '/api/me', { name: name.trim() });
-    setSaid(`You are called ${name.trim()} now.`);
+    setSaid(`You are called ${await takeName(name)} now.`);
   };
   return (
     <form
@@ -21,7 +19,16 @@ export function NameField() {
     >
       <label>
         <span className="visually-hidden">Your name</span>
-        <input value={name} required maxLength={24} placeholder="What are you called?" onChange={({ target }) => setName(target.value)} />
+        <input
+          value={name}
+          required
+          maxLength={LONGEST_TYPED}
+          placeholder="What are you called?"
+          onChange={({ target }) => {
+            setName(target.value);
+            setSaid('');
+          }}
+        />
       </label>
       <button type="submit" disabled={name.trim() === ''}>
         Rename

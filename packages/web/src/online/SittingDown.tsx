@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
+import { NAMELESS, settingsNow } from '../shell/settings.ts';
 import type { Ticket } from './invitation.ts';
+import { LONGEST_TYPED, takeName } from './naming.ts';
 import { request } from './server.ts';
 
 interface SittingDownProps {
@@ -17,8 +18,7 @@ export function SittingDown({ id, ticket, listed, seated }: SittingDownProps) {
   const invited = ticket?.kind === 'invite' || ticket?.kind === 'code';
   if (!invited && !listed) return <p>You are watching. A seat needs the invitation of somebody who sits here.</p>;
   const sitDown = async (): Promise<void> => {
-    changeSettings({ name: name.trim() });
-    await request('PUT', '/api/me', { name: name.trim() });
+    await takeName(name);
     const { kind: _, ...key } = ticket ?? { kind: null };
     await request('POST', `/api/tables/${id}/join`, invited ? key : {});
     seated();
@@ -34,7 +34,16 @@ export function SittingDown({ id, ticket, listed, seated }: SittingDownProps) {
     >
       <label>
         Your name{' '}
-        <input value={name} required maxLength={24} placeholder="What are you called?" onChange={({ target }) => setName(target.value)} />
+        <input
+          value={name}
+          required
+          maxLength={LONGEST_TYPED}
+          placeholder="What are you called?"
+          onChange={({ target }) => {
+            setName(target.value);
+            setProblem(null);
+          }}
+        />
       </label>
       <button type="submit" className="primary" disabled={name.trim() === ''}>
         Sit down

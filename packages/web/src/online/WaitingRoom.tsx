@@ -2,6 +2,7 @@ import './waiting-room.css';
 import type { TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
 import { gameCard } from '../games/index.ts';
+import { Confirm } from '../shell/Confirm.tsx';
 import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -34,6 +35,8 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
   const seat = link.ownSeat();
   const { chat, connection } = link.snapshot();
   const free = card.seats.filter(({ kind }) => kind === 'open').length;
+  const awaited = card.seats.filter((each) => each.awaited).length;
+  const asked = seat !== null && card.seats[seat]?.awaited === true;
   const attempt = (work: Promise<unknown>): void => {
     setProblem(null);
     work.catch((error: Error) => setProblem(error.message));
@@ -58,24 +61,37 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
             {connection === 'lost' && <strong> · Connection lost; trying again …</strong>}
           </p>
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />
-          <p className="actions">
-            {host && (
-              <button type="button" className="primary" disabled={free > 0} onClick={() => attempt(begin())}>
-                {free > 0 ? 'Waiting for everybody' : 'Begin'}
+          {asked && (
+            <p className="actions" role="status" data-testid="asked-again">
+              You are asked to play again.
+              <button type="button" className="primary" onClick={() => attempt(request('POST', `/api/tables/${id}/join`, {}))}>
+                Sit down
               </button>
-            )}
-            {seat !== null && (
               <button type="button" className="quiet" onClick={() => attempt(leave())}>
-                Leave the table
+                No, thank you
+              </button>
+            </p>
+          )}
+          <div className="actions">
+            {host && (
+              <button type="button" className="primary" disabled={free + awaited > 0} onClick={() => attempt(begin())}>
+                {free + awaited > 0 ? 'Waiting for everybody' : 'Begin'}
               </button>
             )}
-          </p>
+            {seat !== null && !asked && (
+              <Confirm label="Leave the table" className="quiet" title="Leave the table?" yes="Leave" onYes={() => attempt(leave())}>
+                <p>Your seat becomes free for somebody else.</p>
+              </Confirm>
+            )}
+          </div>
           <p role="alert" className="problem">
             {problem}
           </p>
           {seat === null && free > 0 && <SittingDown id={id} ticket={ticket} listed={card.listed} seated={again} />}
           {!host && (
-            <p role="status">{free > 0 ? 'The host begins the game when every seat is taken.' : 'The host can begin the game now.'}</p>
+            <p role="status">
+              {free + awaited > 0 ? 'The host begins the game when every seat is taken.' : 'The host can begin the game now.'}
+            </p>
           )}
           <DealSeal deal={card.deal} seats={card.seats} />
         </section>
@@ -83,7 +99,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           <section className="sheet prose" aria-label="Invitation and talk">
             {free > 0 && <Inviting id={id} code={link.code()} host={host} />}
             <h2>While you wait</h2>
-            <Talk lines={chat} say={link.say} prompt="Say something" />
+            <Talk id={id} lines={chat} say={link.say} prompt="Say something" />
           </section>
         )}
       </div>
@@ -104,7 +120,7 @@ function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
   const put = (seat: number, wish: object): void => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, wish));
   return (
     <ul className="waiting-seats">
-      {card.seats.map(({ kind, bot, host: isHost }, seat) => (
+      {card.seats.map(({ kind, bot, host: isHost, awaited }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
         <li key={seat} className={`table-row ${signOf(seat).tincture} ${kind}`}>
           <SeatBadge seat={seat} size={30} />
@@ -113,6 +129,7 @@ function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
             {kind === 'bot' && <small> {botLabel(bot ?? '').toLowerCase()} bot</small>}
             {seat === own && <small> you</small>}
             {isHost && <small> host</small>}
+            {awaited && <small> asked to play again, not here yet</small>}
           </span>
           {host && kind === 'open' && (
             <button type="button" className="quiet" onClick={() => put(seat, { type: 'bot', bot: 'greedy' })}>

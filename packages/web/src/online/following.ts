@@ -10,8 +10,8 @@ import {
   type Situation,
   type TableCard,
 } from '@luftschloss/protocol';
-import type { LogLine, TableClocks, TableSnapshot } from '../table/link.ts';
-import { logLines } from '../table/log-lines.ts';
+import type { LogLine, Onlookers, TableClocks, TableSnapshot } from '../table/link.ts';
+import { entryWords } from './entry-words.ts';
 import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
@@ -24,6 +24,8 @@ export interface Followed {
   readonly number: number; // of the last entry that was taken in
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  readonly wholeChat: boolean; // nothing was said before the first line
+  readonly onlookers: Onlookers;
   readonly refusal: string | null;
 }
 
@@ -36,6 +38,8 @@ export const NOTHING_YET: Followed = {
   number: 0,
   log: [],
   chat: [],
+  wholeChat: false,
+  onlookers: { names: [], others: 0 },
   refusal: null,
 };
 
@@ -52,8 +56,9 @@ const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
     if (!followed.shown || step.number !== followed.number + 1) return GAP;
     return shownNow(followed, patched(followed.shown, step.patch) as Shown, step.number, [step]);
   },
-  chats: (followed, { lines }: MessageOf<'chats'>) => ({ ...followed, chat: lines }),
-  chat: (followed, line: MessageOf<'chat'>) => ({ ...followed, chat: [...followed.chat, line] }),
+  chats: (followed, { lines }: MessageOf<'chats'>) => ({ ...followed, chat: withLines(followed.chat, lines) }),
+  chat: (followed, line: MessageOf<'chat'>) => ({ ...followed, chat: withLines(followed.chat, [line]) }),
+  onlookers: (followed, { names, others }: MessageOf<'onlookers'>) => ({ ...followed, onlookers: { names, others } }),
   refused: (followed, { error }: MessageOf<'refused'>) => ({ ...followed, refusal: error.message }),
   error: (followed, { error }: MessageOf<'error'>) => ({ ...followed, refusal: error.message }),
   gone: (followed) => ({ ...followed, refusal: 'This table is gone.' }),
@@ -63,20 +68,43 @@ export function follow(followed: Followed, message: ServerMessage): Followed | t
   return MESSAGES[message.type]?.(followed, message as never) ?? followed;
 }
 
+/** What has happened is counted from what was known before: an action that was taken back later has been one of them too. */
 function shownNow(followed: Followed, shown: Shown, number: number, entries: readonly ShownEntry[]): Followed {
-  let step = shown.situation.actions - entries.filter(({ entry }) => entry.type === 'act').length;
+  let step = followed.shown?.situation.actions ?? 0;
   let log = followed.log;
   for (const entry of entries) {
-    if (entry.entry.type === 'act') step++;
-    const standing = entry.entry.type === 'undo' ? log.filter((line) => line.step <= step) : log;
-    log = [...standing, ...toldBy(followed, entry, step)];
+    const { type, keep = step } = entry.entry;
+    const before = step;
+    if (type === 'act') step++;
+    if (type === 'undo') step = keep;
+    const standing = type === 'undo' ? log.filter((line) => line.step <= step) : log;
+    log = [...standing, ...linesOf(followed, entry, step, before)];
   }
   return { ...followed, shown, number, log };
 }
 
-function toldBy({ card }: Followed, { entry, events }: ShownEntry, step: number): LogLine[] {
+function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number, before: number): LogLine[] {
   const rules = card && findGame(card.game)?.rules;
-  return card && rules ? logLines(rules, seatNames(card), { events, step, actor: entry.seat ?? 0 }) : [];
+  const names = card ? seatNames(card) : [];
+  const words = entryWords(entry, before, names);
+  if (words !== null)
+    return [{ step, seat: entry.by ?? entry.seat ?? 0, text: words, type: `table-${entry.type}`, event: { type: entry.type } }];
+  return events.flatMap((event) => {
+    const text = rules?.wording.event(event, names) ?? null;
+    const about = (event as { readonly seat?: unknown }).seat;
+    const seat = typeof about === 'number' ? about : (entry.seat ?? 0);
+    return text === null ? [] : [{ step, seat, text, type: event.type, event }];
+  });
+}
+
+/** Lines may come twice, and older ones later. */
+function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const byNumber = new Map([...chat, ...lines].map((line) => [line.number, line]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+export function heardEarlier(followed: Followed, lines: readonly ChatLine[]): Followed {
+  return { ...followed, chat: withLines(followed.chat, lines), wholeChat: lines.length === 0 };
 }
 
 /** The table as the screens know it, but for what only the connection can tell. `ahead`: how far the server's clock is before ours. */
@@ -95,12 +123,16 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
     toAct: situation?.toAct ?? [],
     result: situation?.result ?? null,
     log,
-    chat: chat.map(({ seat, text }) => ({ from: names[seat] ?? '', text })),
+    chat: chat.map(({ number, seat, text }) => ({ number, from: names[seat] ?? '', text })),
+    earlierChat: !followed.wholeChat && (chat[0]?.number ?? 1) > 1,
+    onlookers: followed.onlookers,
     undoable: situation?.undo ?? 0,
+    back: situation?.back ?? null,
     thinking: null,
     refusal: refusal ?? situation?.readOnly ?? null,
     handOver: null,
     proposal: situation?.proposal ?? null,
+    ending: situation?.ending ?? null,
     late: situation?.late ?? [],
     clocks: clocksOf(card, situation?.clocks ?? null, ahead),
     standIns: situation?.standIns ?? [],

@@ -1,8 +1,8 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
-import type { ClientMessage, MoveMessage, ServerMessage, TableCard } from '@luftschloss/protocol';
+import type { ChatLine, ClientMessage, MoveMessage, ServerMessage, TableCard } from '@luftschloss/protocol';
 import type { Connection, LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
 import { namesOf } from '../table/names.ts';
-import { type Followed, follow, GAP, NOTHING_YET, snapshotOf } from './following.ts';
+import { type Followed, follow, GAP, heardEarlier, NOTHING_YET, snapshotOf } from './following.ts';
 import { LookBack } from './look-back.ts';
 
 /** The little that is needed of a web socket: tests bring their own. */
@@ -22,6 +22,8 @@ export interface SocketSetting {
   newId(): string;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   clockAhead?(): number;
+  /** Milliseconds that a refusal is shown, for tests. */
+  readonly refusalShown?: number;
 }
 
 type WithoutAddress<M> = M extends MoveMessage ? Omit<M, 'table' | 'id'> : never;
@@ -30,6 +32,8 @@ type Move = WithoutAddress<MoveMessage>;
 /** Between attempts to connect again, in milliseconds. */
 const PATIENCE = [300, 700, 1500, 3000, 6000];
 const PING_EVERY = 15_000;
+/** Milliseconds that people need to read why something was refused. */
+const REFUSAL_SHOWN = 7000;
 
 /** A table on a server. An action that was not acknowledged is sent again after reconnecting; the server takes it once. */
 export class SocketTable implements TableLink {
@@ -45,6 +49,7 @@ export class SocketTable implements TableLink {
   #heard = true;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #fading: ReturnType<typeof setTimeout> | undefined;
   #current: TableSnapshot;
 
   constructor(setting: SocketSetting) {
@@ -74,12 +79,23 @@ export class SocketTable implements TableLink {
   };
 
   readonly act = (action: unknown): void => this.#move({ type: 'act', action: action as Record<string, unknown> });
-  readonly undo = (): void => this.#move({ type: 'undo', keep: this.#current.step - 1 });
+  readonly undo = (): void => this.#move({ type: 'undo', keep: this.#current.back ?? this.#current.step - 1 });
   readonly answerUndo = (agree: boolean): void => this.#move({ type: 'answer-undo', agree });
   readonly takeOver = (seat: number): void => this.#move({ type: 'take-over', seat });
   readonly comeBack = (): void => this.#move({ type: 'come-back' });
   readonly stop = (): void => this.#move({ type: 'stop' });
+  readonly answerStop = (agree: boolean): void => this.#move({ type: 'answer-stop', agree });
   readonly say = (text: string): void => this.#send({ type: 'say', table: this.#setting.id, text });
+  readonly readEarlier = (): void => {
+    const before = this.#followed.chat[0]?.number ?? 1;
+    this.#setting.ask(`/api/tables/${this.#setting.id}/chat?before=${before}`).then(
+      (answer) => {
+        this.#followed = heardEarlier(this.#followed, (answer as { readonly lines: readonly ChatLine[] }).lines);
+        this.#changed();
+      },
+      () => {},
+    );
+  };
   /** A seat is a secret link here; nobody changes places. */
   readonly sit = (): void => {};
 
@@ -92,6 +108,7 @@ export class SocketTable implements TableLink {
   readonly close = (): void => {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#fading);
     clearInterval(this.#pinging);
     this.#wire?.close();
   };
@@ -143,11 +160,6 @@ export class SocketTable implements TableLink {
   #receive(message: ServerMessage): void {
     this.#heard = true;
     if ('table' in message && message.table !== this.#setting.id) return;
-    // The server cannot look anything up for now: the way back to it is the same as after a lost connection.
-    if (message.type === 'refused' && message.to === 'watch' && message.error.code === 'store') {
-      this.#wire?.close();
-      return;
-    }
     const next = follow(this.#followed, message);
     if (next === GAP) {
       this.#watch();
@@ -158,7 +170,17 @@ export class SocketTable implements TableLink {
     if (message.type === 'view' || (message.type === 'table' && message.card.status === 'gathering')) this.#arrive();
     if ((message.type === 'accepted' || message.type === 'refused') && message.id === this.#pending?.id) this.#pending = null;
     if (next.shown?.situation.result) void this.#lookBack.loadRecord().catch(() => {});
+    if (message.type === 'refused' || message.type === 'error') this.#forgetRefusal();
     this.#changed();
+  }
+
+  /** Whatever was refused is soon of no interest. */
+  #forgetRefusal(): void {
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => {
+      this.#followed = { ...this.#followed, refusal: null };
+      this.#changed();
+    }, this.#setting.refusalShown ?? REFUSAL_SHOWN);
   }
 
   #arrive(): void {

@@ -1,28 +1,38 @@
-import { useState } from 'react';
+import { CHAT_LENGTH } from '@luftschloss/protocol';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatLine } from './link.ts';
+import { markSeen } from './unread.ts';
 import type { TableControls } from './useTable.ts';
 
 /** Talk at the table; at a table of one device these are notes. */
-export function Chat({ controls: { table, say } }: { controls: TableControls }) {
+export function Chat({ controls: { table, say, readEarlier } }: { controls: TableControls }) {
   const local = table.connection === 'local';
   if (!local && table.viewer === null && table.chat.length === 0) return null;
   return (
     <Talk
+      id={table.id}
       lines={table.chat}
       say={local || table.viewer !== null ? say : null}
+      earlier={table.earlierChat ? readEarlier : null}
       prompt={local ? 'A note for this sitting' : 'Say something'}
     />
   );
 }
 
 interface TalkProps {
+  id: string; // of the table
   lines: readonly ChatLine[];
   say: ((text: string) => void) | null; // onlookers only listen
+  earlier?: (() => void) | null; // fetches what was said before
   prompt: string;
 }
 
-export function Talk({ lines, say, prompt }: TalkProps) {
+export function Talk({ id, lines, say, earlier = null, prompt }: TalkProps) {
   const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const last = lines.at(-1)?.number ?? 0;
+  useNewest(list, last);
+  useSeen(list, id, last);
   return (
     <form
       className="chat"
@@ -33,11 +43,21 @@ export function Talk({ lines, say, prompt }: TalkProps) {
       }}
     >
       {lines.length > 0 && (
-        <ul>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
-            <li key={index}>
-              <b>{line.from}</b> {line.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
+        <ul ref={list} tabIndex={0} aria-label="What was said" aria-live="polite">
+          {earlier && (
+            <li>
+              <button type="button" className="quiet" onClick={earlier}>
+                Earlier lines
+              </button>
+            </li>
+          )}
+          {lines.map(({ number, from, text: said }) => (
+            <li key={number} dir="auto">
+              <b>
+                <bdi>{from}</bdi>
+              </b>{' '}
+              {said}
             </li>
           ))}
         </ul>
@@ -45,9 +65,49 @@ export function Talk({ lines, say, prompt }: TalkProps) {
       {say && (
         <label>
           <span className="visually-hidden">{prompt}</span>
-          <input value={text} maxLength={300} placeholder={prompt} onChange={({ target }) => setText(target.value)} />
+          <input value={text} maxLength={CHAT_LENGTH} placeholder={prompt} onChange={({ target }) => setText(target.value)} />
         </label>
       )}
     </form>
   );
+}
+
+/** Whoever reads at the end stays there; whoever has scrolled up is left in peace. */
+function useNewest(list: RefObject<HTMLUListElement | null>, last: number): void {
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || last === 0) return;
+    const scrolled = (): void => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 30;
+    };
+    element.addEventListener('scroll', scrolled);
+    return () => element.removeEventListener('scroll', scrolled);
+  }, [list, last]);
+  useLayoutEffect(() => {
+    if (list.current && last > 0 && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [list, last]);
+}
+
+/** A line counts as read when its list is on the screen of a page that somebody looks at. */
+function useSeen(list: RefObject<HTMLUListElement | null>, table: string, last: number): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element || last === 0) return;
+    let inSight = false;
+    const look = (): void => {
+      if (inSight && document.visibilityState === 'visible') markSeen(table, last);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      inSight = entries.some(({ isIntersecting }) => isIntersecting);
+      if (inSight && element.scrollTop === 0) element.scrollTop = element.scrollHeight;
+      look();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [list, table, last]);
 }

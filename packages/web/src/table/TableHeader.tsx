@@ -3,9 +3,13 @@ import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { HintButton, HintSheet } from './Hints.tsx';
 import type { TableSnapshot } from './link.ts';
+import { Onlookers } from './Onlookers.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Requests } from './Requests.tsx';
+import { endedBy, StoppedScores } from './StoppedScores.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { takingBack } from './taking-back.ts';
+import { useUnread } from './unread.ts';
 import { useHints } from './useHints.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
@@ -15,12 +19,16 @@ interface TableHeaderProps {
   name: string;
   facts: string; // where the game stands, in a few words
   question: string;
+  /** Shows the chat, where it is not on the page already. */
+  toChat?(): void;
 }
 
-export function TableHeader({ controls, name, facts, question }: TableHeaderProps) {
+export function TableHeader({ controls, name, facts, question, toChat }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
   const mine = live && isMyTurn(table);
+  const back = takingBack(table);
+  const unread = useUnread(table);
   const hints = useHints(controls);
   useTurnCalls(table, name, question);
   return (
@@ -37,8 +45,13 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         </p>
         <div className="tools">
           <HintButton hints={hints} />
-          <button type="button" onClick={undo} disabled={!live || !canUndo(table)}>
-            {table.undoable === 0 && table.connection === 'online' && table.result === null ? 'Ask to undo' : 'Undo'}
+          {unread > 0 && (
+            <button type="button" className="unread" onClick={toChat ?? scrollToChat} data-testid="unread">
+              {unread} new {unread === 1 ? 'line' : 'lines'}
+            </button>
+          )}
+          <button type="button" onClick={undo} disabled={!live || back === null}>
+            {back === 'ask' ? 'Ask to undo' : 'Undo'}
           </button>
           <button
             type="button"
@@ -55,10 +68,12 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
         </div>
       </header>
       <div className="notes">
+        <Onlookers table={table} />
         <ClockStrip table={table} />
         {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />
+        {table.stopped && !table.result && live && <StoppedScores table={table} />}
         {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
         {table.refusal && (
           <p role="alert" className="refusal sheet">
@@ -72,14 +87,13 @@ export function TableHeader({ controls, name, facts, question }: TableHeaderProp
 }
 
 /** What matters more than what is asked. */
-function insteadOfTheQuestion({ connection, stopped }: TableSnapshot): string | null {
+function insteadOfTheQuestion(table: TableSnapshot): string | null {
+  const { connection, stopped } = table;
   if (connection === 'connecting') return 'Connecting …';
   if (connection === 'lost') return 'Connection lost: what you see may be old.';
-  return stopped ? 'The players ended this game early.' : null;
+  return stopped ? endedBy(table) : null;
 }
 
-/** Online, more than one's own last actions can be taken back if the others agree. */
-function canUndo({ undoable, connection, viewer, step, proposal, result, stopped, standIns }: TableSnapshot): boolean {
-  if (undoable > 0) return true;
-  return connection === 'online' && viewer !== null && !standIns[viewer] && !result && !stopped && step > 0 && proposal === null;
+function scrollToChat(): void {
+  document.querySelector('.chat')?.scrollIntoView({ block: 'center' });
 }

@@ -12,7 +12,6 @@ import {
   type Viewer,
 } from '@luftschloss/engine/kernel';
 import type { LogLine, Moment } from './link.ts';
-import { logLines } from './log-lines.ts';
 
 /** A running game in memory: its record, and the state after every action. */
 export interface Course {
@@ -49,14 +48,14 @@ export function played(course: Course, seat: Seat, action: unknown): Checked<Cou
   return { ok: true, value: { rules, record: extended, states: [...states, next.state], steps: [...steps, step] } };
 }
 
-/** The course without its last action. */
-export function takenBack({ rules, record, states, steps }: Course): Course {
+/** The course with its first actions only. */
+export function takenBack({ rules, record, states, steps }: Course, keep: number): Course {
   const { scores: _, ...rest } = record;
   return {
     rules,
-    record: { ...rest, actions: record.actions.slice(0, -1) },
-    states: states.slice(0, -1),
-    steps: steps.slice(0, -1),
+    record: { ...rest, actions: record.actions.slice(0, keep) },
+    states: states.slice(0, keep + 1),
+    steps: steps.slice(0, keep),
   };
 }
 
@@ -69,8 +68,13 @@ export function momentOf({ rules, states }: Course, step: number, viewer: Viewer
 /** What one action has told the viewer. */
 export function linesOf({ rules, steps }: Course, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
   const { seat, events } = steps[index];
-  const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
-  return logLines(rules, names, { events: seen, step: index + 1, actor: seat });
+  return events.flatMap((event) => {
+    const seen = rules.redact(event, viewer);
+    const text = seen && rules.wording.event(seen, names);
+    if (!seen || text === null) return [];
+    const about = (seen as { readonly seat?: unknown }).seat;
+    return [{ step: index + 1, seat: typeof about === 'number' ? about : seat, text, type: seen.type, event: seen }];
+  });
 }
 
 /** What all actions have told the viewer. */

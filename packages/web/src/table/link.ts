@@ -1,5 +1,5 @@
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
-import type { Clocks, Pace, Proposal } from '@luftschloss/protocol';
+import type { Clocks, Ending, MessageOf, Pace, Proposal } from '@luftschloss/protocol';
 
 export interface SeatAtTable {
   readonly name: string;
@@ -16,6 +16,7 @@ export interface LogLine {
 }
 
 export interface ChatLine {
+  readonly number: number; // from 1
   readonly from: string;
   readonly text: string;
 }
@@ -33,6 +34,8 @@ export interface TableClocks extends Clocks {
   readonly pace: Pace;
 }
 
+export type Onlookers = Pick<MessageOf<'onlookers'>, 'names' | 'others'>;
+
 /** `local`: the game runs in this browser. `lost`: what is shown may be old, and nothing can be sent. */
 export type Connection = 'local' | 'online' | 'connecting' | 'lost';
 
@@ -43,13 +46,17 @@ export interface TableSnapshot extends Moment {
   readonly viewer: Viewer;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
-  readonly undoable: number; // own actions that may be taken back
+  readonly earlierChat: boolean; // more was said before the first line
+  readonly onlookers: Onlookers; // who watches without a seat
+  readonly undoable: number; // actions that may be taken back alone
+  readonly back: number | null; // actions that stood before the viewer's last decision
   readonly thinking: Seat | null; // a bot at work
   readonly sending: boolean; // an action is on its way and not yet acknowledged
   readonly refusal: string | null; // why the last action was not allowed
   readonly handOver: Seat | null; // another person at this device has to act
   readonly connection: Connection;
   readonly proposal: Proposal | null; // somebody asks the others to take something back
+  readonly ending: Ending | null; // somebody asks the others to end the game
   readonly late: readonly Seat[]; // whose time is out
   readonly clocks: TableClocks | null; // nobody hurries anybody without them
   readonly standIns: readonly (string | null)[]; // by seat: the bot that plays for somebody who is away
@@ -66,6 +73,7 @@ export interface TableLink {
   /** All that has happened, as it was told to the viewer, or after the end to anybody. */
   logThrough(eyes: Viewer): readonly LogLine[];
   act(action: unknown): void;
+  /** To before the viewer's last decision, with everything since; or asks the others for that. */
   undo(): void;
   /** Agrees to take something back, or refuses. */
   answerUndo(agree: boolean): void;
@@ -73,9 +81,13 @@ export interface TableLink {
   takeOver(seat: Seat): void;
   /** Takes one's own seat back from the bot. */
   comeBack(): void;
-  /** Ends the game early, because somebody does not come back. */
+  /** Ends the game early, or asks the others to. */
   stop(): void;
+  /** Agrees to end the game, or refuses. */
+  answerStop(agree: boolean): void;
   say(text: string): void;
+  /** Fetches what was said before. */
+  readEarlier(): void;
   /** Looks through the eyes of another seat of this device. */
   sit(seat: Viewer): void;
   close(): void;

@@ -1,4 +1,4 @@
-import { type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import { type Course, lastState, linesOf, momentOf, played, storyOf, takenBack } from './course.ts';
 import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
@@ -65,8 +65,9 @@ export class LocalTable implements TableLink {
   };
 
   readonly undo = (): void => {
-    if (this.#current.undoable === 0) return;
-    this.#course = takenBack(this.#course);
+    const { undoable: most, back, step } = this.#current;
+    if (back === null || step - back > most) return;
+    this.#course = takenBack(this.#course, back);
     this.#log = this.#log.filter(({ step }) => step <= this.#course.steps.length);
     this.#refusal = null;
     this.#setting.save(this.#course);
@@ -79,9 +80,11 @@ export class LocalTable implements TableLink {
   readonly takeOver = (): void => {};
   readonly comeBack = (): void => {};
   readonly stop = (): void => {};
+  readonly answerStop = (): void => {};
+  readonly readEarlier = (): void => {};
 
   readonly say = (text: string): void => {
-    this.#chat.push({ from: this.#viewer === null ? 'Onlooker' : this.#names[this.#viewer], text });
+    this.#chat.push({ number: this.#chat.length + 1, from: this.#viewer === null ? 'Onlooker' : this.#names[this.#viewer], text });
     this.#changed();
   };
 
@@ -117,19 +120,28 @@ export class LocalTable implements TableLink {
       viewer,
       log: this.#log,
       chat: [...this.#chat],
-      undoable: viewer === null ? 0 : undoable(this.#course.steps, viewer),
+      earlierChat: false,
+      onlookers: { names: [], others: 0 },
+      undoable: viewer === null ? 0 : undoable(this.#course.steps, viewer, this.#unasked()),
+      back: viewer === null ? null : beforeLastDecision(this.#course.steps, viewer),
       thinking: this.#thinking,
       sending: false,
       refusal: this.#refusal,
       handOver,
       connection: 'local',
       proposal: null,
+      ending: null,
       late: [],
       clocks: null,
       standIns: [],
       stopped: false,
       rematch: null,
     };
+  }
+
+  /** Alone with bots, nobody has to be asked about what they did. */
+  #unasked(): readonly Seat[] {
+    return this.#people.length > 1 ? [] : this.#seats.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
   }
 
   #changed(): void {
@@ -156,9 +168,9 @@ export class LocalTable implements TableLink {
     if (seat === undefined) return;
     this.#thinking = seat;
     this.#changed();
-    const step = this.#course.steps.length;
+    const course = this.#course;
     Promise.all([this.#setting.thinker.think(this.#questionFor(seat)), delay(this.#pauseNow())]).then(
-      ([action]) => this.#answered(seat, step, action),
+      ([action]) => this.#answered(seat, course, action),
       (error: unknown) => this.#failed(seat, error),
     );
   }
@@ -179,10 +191,10 @@ export class LocalTable implements TableLink {
     return last && this.#seats[last.seat].bot === null ? afterPerson : afterBot;
   }
 
-  #answered(seat: Seat, step: number, action: unknown): void {
+  #answered(seat: Seat, course: Course, action: unknown): void {
     if (this.#closed) return;
     this.#thinking = null;
-    if (this.#course.steps.length === step && !this.#take(seat, action)) return;
+    if (this.#course === course && !this.#take(seat, action)) return;
     this.#wakeBots();
   }
 

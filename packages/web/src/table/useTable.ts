@@ -1,5 +1,5 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
 import { openCourse } from './course.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
@@ -54,6 +54,8 @@ export interface TableControls {
   takeOver(seat: number): void;
   comeBack(): void;
   stop(): void;
+  answerStop(agree: boolean): void;
+  readEarlier(): void;
   sit(seat: number | null): void;
   say(text: string): void;
   lookBack(step: number | null): void;
@@ -90,6 +92,8 @@ export function useTable(link: TableLink): TableControls {
     takeOver: link.takeOver,
     comeBack: link.comeBack,
     stop: link.stop,
+    answerStop: link.answerStop,
+    readEarlier: link.readEarlier,
     sit: link.sit,
     say: link.say,
     lookBack,
@@ -106,4 +110,11 @@ export function useTurnTitle(table: TableSnapshot, name: string): void {
   useEffect(() => {
     document.title = mine ? `● Your turn · ${name}` : `${name} · Luftschloss`;
   }, [mine, name]);
+}
+
+/** The value that a component saw before this one. */
+export function usePrevious<T>(value: T): T | undefined {
+  const held = useRef<{ now: T; before: T | undefined }>({ now: value, before: undefined });
+  if (held.current.now !== value) held.current = { now: value, before: held.current.now };
+  return held.current.before;
 }

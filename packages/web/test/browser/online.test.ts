@@ -112,6 +112,7 @@ describe('before the game', () => {
     await ada.page.getByRole('button', { name: 'Send away' }).click();
     await sitDown(ben.page);
     await ben.page.getByRole('button', { name: 'Leave the table' }).click();
+    await ben.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await ben.page.getByText('Sit down and play').waitFor();
     await ada.page.getByText('a free seat').waitFor();
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
@@ -148,7 +149,8 @@ describe('time', () => {
       .waitFor();
     const again = (await ben.page.getByRole('button', { name: 'End the game' }).count()) > 0 ? ben : ada;
     await again.page.getByRole('button', { name: 'End the game' }).first().click();
-    for (const { page } of [ada, ben]) await page.getByText('ended this game early').waitFor();
+    await again.page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+    for (const { page } of [ada, ben]) await page.getByTestId('stopped-scores').getByText('ended the game').waitFor();
     await ada.page.getByRole('button', { name: 'Play again' }).click();
     await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
     for (const { page } of [ada, ben]) await page.getByText('you', { exact: true }).waitFor();
@@ -176,6 +178,7 @@ describe('a seat', () => {
     await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
     await ada.page.getByText('Ada Lovelace').first().waitFor();
     await phone.page.getByRole('button', { name: 'Leave; a bot plays on for me' }).click();
+    await phone.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await phone.page.getByText('Sit down and play').waitFor();
     await close([ada, phone]);
   });

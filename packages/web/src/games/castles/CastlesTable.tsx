@@ -6,6 +6,7 @@ import { HandOver } from '../../table/HandOver.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
+import { useUnread } from '../../table/unread.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
@@ -43,6 +44,8 @@ export default function CastlesTable({ link }: { link: TableLink }) {
     // Every new question is answered in that part.
     if (asked !== null) setTab('market');
   }, [asked]);
+  const toChat = useCallback(() => setTab('log'), []);
+  const unread = useUnread(table);
   const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
   const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
   const { viewer } = view;
@@ -51,7 +54,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
   return (
     <div className="table castles-table" data-tab={tab}>
-      <TableHeader controls={controls} name="Castles" facts={statusOf(view)} question={question} />
+      <TableHeader controls={controls} name="Castles" facts={statusOf(view)} question={question} toChat={toChat} />
       <Announcer table={table} question={question} />
       <HandOver controls={controls} />
       <aside className="left panel-seats" aria-label="Seats">
@@ -82,7 +85,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           </button>
         </p>
       )}
-      <Tabs tab={tab} choose={setTab} />
+      <Tabs tab={tab} choose={setTab} unread={unread} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
       <PointsInFlight log={table.log} live={live} seat={seat} />
     </div>

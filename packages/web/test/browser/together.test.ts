@@ -1,0 +1,233 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import type { Visit, VisitOptions } from './chromium.ts';
+import { openByHand, person, sitDown } from './guests.ts';
+import { House } from './house.ts';
+import { Pointer } from './pointer.ts';
+import { sharedChromium } from './shared.ts';
+
+const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
+const DESKTOP: VisitOptions = { size: { width: 1280, height: 800 } };
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
+});
+
+afterAll(() => house?.close());
+
+const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map(({ context }) => context.close()));
+const hand = ({ page }: Visit, touch = false): Pointer => new Pointer(page, { touch });
+
+interface Company {
+  readonly id: string;
+  readonly ada: Visit;
+  readonly ben: Visit;
+}
+
+/** Ada at a desk and Ben with a phone, at a table that has begun. */
+async function company(game: string, bots: readonly string[] = [], of: VisitOptions = PHONE): Promise<Company> {
+  const ada = await person(browser, house, 'Ada', '', DESKTOP);
+  const seats = [{ type: 'me' }, { type: 'open' }, ...bots.map((bot) => ({ type: 'bot', bot }))];
+  const id = await openByHand(ada.page, house, { game, seats, listed: false });
+  const code = await ada.page.locator('.table-code').innerText();
+  const ben = await person(browser, house, 'Ben', '', of);
+  await ben.page.getByLabel('Code or link of a table').fill(code);
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await sitDown(ben.page);
+  await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
+  await hand(ada).press(ada.page.getByRole('button', { name: 'Begin' }));
+  for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
+  return { id, ada, ben };
+}
+
+async function say({ page }: Visit, text: string): Promise<void> {
+  await page.getByPlaceholder('Say something').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+describe('talk at the table', () => {
+  test('stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight', async () => {
+    const { ada, ben } = await company('castles');
+    const fingers = hand(ben, true);
+    await ada.page.getByPlaceholder('Say something').waitFor();
+    for (let i = 1; i <= 5; i++) await say(ada, `${'Long words about castles '.repeat(5)}${i} ${'x'.repeat(80)}`);
+    await ada.page.locator('.chat li').nth(4).waitFor();
+    const boxes = await ada.page.evaluate(() => {
+      const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+      const [panel, field, log] = [box('.panel-log'), box('.chat input'), box('.panel-log .log')];
+      return {
+        panel: panel.bottom,
+        right: panel.right,
+        field: field.bottom,
+        fieldRight: field.right,
+        log: log.height,
+        window: innerHeight,
+      };
+    });
+    expect(boxes.panel).toBeLessThanOrEqual(boxes.window);
+    expect(boxes.field).toBeLessThanOrEqual(boxes.panel);
+    expect(boxes.fieldRight).toBeLessThanOrEqual(boxes.right);
+    expect(boxes.log, 'the log is still there').toBeGreaterThan(40);
+    await ben.page.getByTestId('unread').getByText('5 new lines').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    await fingers.press(ben.page.getByTestId('unread'));
+    await ben.page.getByTestId('unread').waitFor({ state: 'detached' });
+    await fingers.press(ben.page.getByPlaceholder('Say something'));
+    await say(ben, 'I can write here');
+    await ada.page.getByText('I can write here').waitFor();
+    expect(await ada.page.getByTestId('unread').count(), 'what is on the screen is read').toBe(0);
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+
+  test('too much of it is refused, and the refusal goes away', async () => {
+    const { ada, ben } = await company('palace');
+    for (let i = 0; i < 7; i++) await say(ada, `${i}`);
+    await ada.page.getByText('You talk faster than people can read').waitFor();
+    await ada.page.getByText('You talk faster than people can read').waitFor({ state: 'detached' });
+    await close([ada, ben]);
+  });
+});
+
+describe('an onlooker', () => {
+  test('comes by a link, is told to be watching, and is named to everybody', async () => {
+    const { ada, ben } = await company('palace');
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
+    await ada.page.getByText('Nobody watches.').waitFor();
+    const link = await ada.page.getByTestId('watch-link').inputValue();
+    expect(link).not.toMatch(/seat=|invite=/);
+    const eve = await person(browser, house, 'Eve', '', PHONE);
+    await eve.page.evaluate(() =>
+      fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Eve' }) }),
+    );
+    await eve.page.goto(link);
+    await eve.page.getByTestId('watching').getByText('You are watching.').waitFor();
+    expect(await violations(eve.page)).toEqual([]);
+    await ada.page.getByRole('dialog').getByText('Watching: Eve.').waitFor();
+    await ben.page.getByTestId('onlookers').getByText('Watching: Eve.').waitFor();
+    await eve.context.close();
+    await ben.page.getByTestId('onlookers').waitFor({ state: 'detached' });
+    await close([ada, ben]);
+  });
+});
+
+/** Takes the first of what is listed, if this person is asked. */
+async function decide({ page }: Visit, pointer: Pointer): Promise<void> {
+  await pointer.press(page.locator('section.decision .action').first());
+  await pointer.press(page.getByTestId('confirm'));
+}
+
+/** Until somebody else is asked. */
+async function decideUntil(decider: Visit, other: Visit): Promise<void> {
+  while (!(await isAsked(other))) {
+    if (await isAsked(decider)) await decide(decider, hand(decider));
+    await decider.page.waitForTimeout(150);
+  }
+}
+
+const isAsked = ({ page }: Visit): Promise<boolean> => page.locator('section.decision').isVisible();
+
+describe('taking back', () => {
+  test('asks the others to go back to the own last decision, with all that came after, and stays taken back after a reload', async () => {
+    const { ada, ben } = await company('palace', ['greedy'], DESKTOP);
+    const both = [ada, ben];
+    // Both have decided something, and maybe a bot too, before the first one thinks again.
+    await expect.poll(async () => (await isAsked(ada)) || (await isAsked(ben))).toBe(true);
+    const first = (await isAsked(ada)) ? ada : ben;
+    const other = both.find((visit) => visit !== first) as Visit;
+    await decide(first, hand(first));
+    await decideUntil(first, other);
+    await decide(other, hand(other));
+    const lines = await first.page.locator('.log-line').count();
+    await hand(first).press(first.page.getByRole('button', { name: 'Ask to undo' }));
+    await first.page.getByText('You ask to take back').waitFor();
+    await other.page.getByText(/asks to take back [2-9] actions/).waitFor();
+    expect(await violations(other.page)).toEqual([]);
+    await hand(other).press(other.page.getByRole('button', { name: 'Agree' }));
+    await first.page.locator('section.decision').waitFor();
+    for (const { page } of both)
+      await page
+        .locator('.log-line')
+        .getByText(/took back \d+ action/)
+        .waitFor();
+    const told = await first.page.locator('.log-line').allInnerTexts();
+    expect(told.length).toBeLessThanOrEqual(lines + 1);
+    for (const { page } of both) {
+      await page.reload();
+      await page.locator('.log-line').first().waitFor();
+      expect(await page.locator('.log-line').allInnerTexts()).toEqual(told);
+    }
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+});
+
+describe('a seat on two devices', () => {
+  test('is played from both, until one of them wants it alone', async () => {
+    const { id, ada, ben } = await company('palace', [], DESKTOP);
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Play on with another device' }));
+    const phone = await person(browser, house, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), PHONE);
+    await phone.page.locator('.table').waitFor();
+    await ada.page.keyboard.press('Escape');
+    for (const { page } of [ada, phone]) expect(await page.getByTestId('watching').count()).toBe(0);
+    await expect.poll(async () => (await isAsked(ada)) === (await isAsked(phone))).toBe(true);
+    await say(phone, 'from the phone');
+    await ada.page.getByText('from the phone').waitFor();
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Only this device' }));
+    await hand(ada).press(ada.page.locator('.confirm-dialog').getByRole('button', { name: 'Only this device' }));
+    await phone.page.getByTestId('watching').waitFor();
+    expect(phone.page.url()).toContain(id);
+    expect([...ada.complaints, ...phone.complaints]).toEqual([]);
+    await close([ada, ben, phone]);
+  });
+});
+
+describe('ending a game and playing again', () => {
+  test('asks first, asks the others, names who did it, shows the scores, and waits for everybody at the next table', async () => {
+    const { ada, ben } = await company('palace');
+    const [mouse, fingers] = [hand(ada), hand(ben, true)];
+    await mouse.press(ada.page.getByRole('button', { name: 'Menu' }));
+    await mouse.press(ada.page.getByRole('button', { name: 'End the game' }));
+    await mouse.press(ada.page.getByRole('button', { name: 'No, play on' }));
+    expect(await ben.page.getByText('asks to end the game').count()).toBe(0);
+    await mouse.press(ada.page.getByRole('button', { name: 'End the game' }));
+    expect(await violations(ada.page)).toEqual([]);
+    await mouse.press(ada.page.getByRole('button', { name: 'Ask Ben' }));
+    await ben.page.getByText('Ada asks to end the game now.').waitFor();
+    await fingers.press(ben.page.getByRole('button', { name: 'Agree' }));
+    for (const { page } of [ada, ben]) {
+      const scores = page.getByTestId('stopped-scores');
+      await scores.getByText('Ada ended the game, and Ben agreed.').waitFor();
+      expect(await scores.locator('li').allInnerTexts()).toHaveLength(2);
+    }
+    expect(await violations(ben.page)).toEqual([]);
+    await ada.page.keyboard.press('Escape');
+    await mouse.press(ada.page.getByRole('button', { name: 'Play again' }));
+    await ada.page.getByText('asked to play again, not here yet').waitFor();
+    expect(await ada.page.getByRole('button', { name: 'Waiting for everybody' }).isDisabled()).toBe(true);
+    await fingers.press(ben.page.getByRole('button', { name: 'Join the rematch' }));
+    await ben.page.getByText('you', { exact: true }).waitFor();
+    await mouse.press(ada.page.getByRole('button', { name: 'Begin' }));
+    for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+
+  test('to leave asks first, and everybody reads who left', async () => {
+    const { ada, ben } = await company('palace');
+    const fingers = hand(ben, true);
+    await fingers.press(ben.page.getByRole('button', { name: 'Menu' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'Leave; a bot plays on for me' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'No, stay' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'Leave; a bot plays on for me' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'Leave', exact: true }));
+    await ada.page.locator('.log-line').getByText('Ben got up; a bot plays on.').waitFor();
+    await close([ada, ben]);
+  });
+});
