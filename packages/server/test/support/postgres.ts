@@ -50,6 +50,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     pause: () => signalAll(parent, 'SIGSTOP'),
     goOn: () => signalAll(parent, 'SIGCONT'),
     async end() {
+      // A test that failed may have left it paused, and then it could not even stop.
+      if (existsSync(join(parent, 'data', 'postmaster.pid'))) signalAll(parent, 'SIGCONT');
       await server.stop();
       await rm(parent, { recursive: true, force: true });
     },
