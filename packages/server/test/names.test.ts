@@ -4,7 +4,7 @@ import { botChair, EMPTY_CHAIR, namesIn } from '../src/table/table.ts';
 test('bots that earlier servers seated without a name have one now, and always the same', () => {
   const old = { ...EMPTY_CHAIR, bot: 'greedy' };
   const chairs = [{ ...EMPTY_CHAIR, guest: 'g', name: 'Eduard' }, old, EMPTY_CHAIR, old];
-  expect(namesIn(chairs)).toEqual(['Eduard', 'Georg', 'Player 3', 'Julius']);
+  expect(namesIn(chairs)).toEqual(['Eduard', 'Georg', 'Unnamed player 3', 'Julius']);
   expect(namesIn(chairs)).toEqual(namesIn(chairs));
 });
 

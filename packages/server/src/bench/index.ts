@@ -80,6 +80,8 @@ function environment(folder: string, { database }: ServerBenchOptions): { [name:
     LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
     LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
     LUFTSCHLOSS_OPEN_TABLES: '0',
+    LUFTSCHLOSS_LISTED_TABLES: '0',
+    LUFTSCHLOSS_OPEN_TABLES: '0',
     LUFTSCHLOSS_LOG_LEVEL: 'error',
   };
 }
