@@ -59,14 +59,7 @@ export const SETTINGS: Specs = {
   data: setting('data', 'LUFTSCHLOSS_DATA', 'DIR', './data', 'folder of the SQLite file', nonEmpty),
   database: setting('database', 'DATABASE_URL', 'URL', '', 'PostgreSQL to use instead of the SQLite file', databaseUrl),
   publicUrl: setting('public-url', 'LUFTSCHLOSS_URL', 'URL', '', 'address that players use; https makes cookies secure', webUrl),
-  trustProxy: setting(
-    'trust-proxy',
-    'LUFTSCHLOSS_TRUST_PROXY',
-    'N',
-    '0',
-    'number of proxies in front whose X-Forwarded-For is believed',
-    hops,
-  ),
+  trustProxy: setting('trust-proxy', 'LUFTSCHLOSS_TRUST_PROXY', 'N', '0', 'proxies in front whose X-Forwarded-For is believed', hops),
   botThreads: setting('bot-threads', 'LUFTSCHLOSS_BOT_THREADS', 'N', String(ownThreads()), 'threads for bots', wholeNumber(1, 64)),
   botPace: setting(
     'bot-pace',
@@ -107,7 +100,7 @@ export const SETTINGS: Specs = {
     'LUFTSCHLOSS_STORE_TIMEOUT',
     'SECONDS',
     '5',
-    'time after which a store that does not answer is in trouble',
+    'how long a store may take to answer',
     wholeNumber(1, 600),
   ),
   idleMinutes: setting(

@@ -79,7 +79,6 @@ function environment(folder: string, { database }: ServerBenchOptions): { [name:
     DATABASE_URL: database ?? '',
     LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
     LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
-    LUFTSCHLOSS_OPEN_TABLES: '0',
     LUFTSCHLOSS_LISTED_TABLES: '0',
     LUFTSCHLOSS_OPEN_TABLES: '0',
     LUFTSCHLOSS_LOG_LEVEL: 'error',
