@@ -15,6 +15,7 @@ const CHECKS = [
   ['format and lint', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', ['tsc', '--noEmit']],
   ['types of the web client', ['tsc', '--noEmit', '-p', 'packages/web']],
+  ['dead code', ['knip', '--no-progress']],
   ['tests', ['vitest', 'run']],
 ];
 

@@ -12,6 +12,8 @@ if (major < 26) {
 }
 
 buildWebClient();
-const server = spawn('luftschloss', ['serve', ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' });
+// A server makes much that is garbage a moment later: with room for it, the collector runs half as often.
+const env = { ...process.env, NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}` };
+const server = spawn('luftschloss', ['serve', ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

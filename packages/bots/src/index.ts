@@ -22,3 +22,14 @@ const OWN_BOTS: { readonly [game: string]: Bots } = {
 export function botsFor(game: string): Bots {
   return { random: randomPlayer, ...(Object.hasOwn(OWN_BOTS, game) ? OWN_BOTS[game] : {}) };
 }
+
+/** The bot that plays where nobody has named one: greedy where there is one. */
+export function usualBot(bots: Bots): string {
+  return Object.hasOwn(bots, 'greedy') ? 'greedy' : 'random';
+}
+
+/** The bot of this name. A game that has none of this name, as after an upgrade, is played on by its usual one. */
+export function botNamed(game: string, name: string): Player {
+  const bots = botsFor(game);
+  return bots[Object.hasOwn(bots, name) ? name : usualBot(bots)];
+}

@@ -1,18 +1,34 @@
-import { byCategory, type GameResult, type Standing } from '@luftschloss/engine/kernel';
+import { byCategory, type GameResult, type ScoreLine, type Standing } from '@luftschloss/engine/kernel';
 import { type Column, textTable } from './table.ts';
 
-/** Points by category, one column for each seat, with what decided between equals. */
-export function finalTable({ standings }: GameResult, names: readonly string[]): string {
-  const sums = standings.map(({ lines }) => byCategory(lines));
-  const categories = [...new Set(sums.flatMap((byName) => [...byName.keys()]))];
+/** Points by category, one column for each seat, or for each board where boards are scored; with what decided between equals. */
+export function finalTable({ standings, sheet }: GameResult, names: readonly string[]): string {
   const tiebreaks = standings[0]?.tiebreaks.map(({ name }) => name) ?? [];
-  const rows = [
-    ...categories.map((category) => [category, ...sums.map((byName) => String(byName.get(category) ?? 0))]),
+  const players = standings.map((standing) => nameOf(standing, names));
+  const places = [
     ['Total', ...standings.map(({ score }) => String(score))],
     ...tiebreaks.map((name, i) => [`Tiebreak: ${name}`, ...standings.map((standing) => String(standing.tiebreaks[i].value))]),
     ['Rank', ...standings.map(({ rank }) => String(rank))],
   ];
-  const columns: Column[] = [{ title: '' }, ...standings.map((standing) => ({ title: nameOf(standing, names), align: 'right' as const }))];
+  if (!sheet) {
+    const categories = [...new Set(standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
+    return tableOf(players, [...pointsOf(categories, standings), ...places]);
+  }
+  const totals = ['Total', ...sheet.boards.map(({ score }) => String(score))];
+  const boards = tableOf(
+    sheet.boards.map(({ name }) => name),
+    [...pointsOf(sheet.categories, sheet.boards), totals],
+  );
+  return [boards, '', tableOf(players, places)].join('\n');
+}
+
+function pointsOf(categories: readonly string[], scored: readonly { readonly lines: readonly ScoreLine[] }[]): string[][] {
+  const sums = scored.map(({ lines }) => byCategory(lines));
+  return categories.map((category) => [category, ...sums.map((byName) => String(byName.get(category) ?? 0))]);
+}
+
+function tableOf(titles: readonly string[], rows: string[][]): string {
+  const columns: Column[] = [{ title: '' }, ...titles.map((title) => ({ title, align: 'right' as const }))];
   return textTable(columns, rows);
 }
 

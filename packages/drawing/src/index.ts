@@ -44,5 +44,5 @@ export {
   TYPES,
   type TypeColors,
 } from './castles/index.ts';
-export { drawPalaceTile } from './palace/index.ts';
+export { drawPalace, drawPalaceTile, type PalaceDrawingOptions, type PalacePicture } from './palace/index.ts';
 export { escapeText } from './svg.ts';

@@ -23,6 +23,8 @@ export interface Torture<G extends GameTypes> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string;
+  /** Of the rules; by default the current one. */
+  readonly version?: number;
   /** Facts of the game that must hold after every action, as the sum of money and tiles. */
   invariant?(state: G['state'], events: readonly G['event'][], before: G['state']): void;
   readonly player?: Player;
@@ -47,6 +49,7 @@ export function torture<G extends GameTypes>({
   options,
   seats,
   seed,
+  version = rules.version,
   invariant,
   player,
   mostActions = 5000,
@@ -58,7 +61,7 @@ export function torture<G extends GameTypes>({
   const choose = openRng(rngState(`splitmix32:torture ${tagged}`));
   const lottery = openRng(rngState(`splitmix32:thorough ${tagged}`));
   const bot = (player ?? randomPlayer) as Player<G>;
-  let state = rules.setup(options, seats, rngState(tagged));
+  let state = rules.setup(options, seats, rngState(tagged), version);
   const actions: RecordedAction[] = [];
   const viewers: readonly Viewer[] = [...Array(seats).keys(), null];
   try {
@@ -97,7 +100,7 @@ export function torture<G extends GameTypes>({
     const record: GameRecord = {
       format: 'luftschloss-record',
       game: rules.id,
-      rulesVersion: rules.version,
+      rulesVersion: version,
       tags: {},
       options: { ...options } as Record<string, unknown>,
       seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })),

@@ -11,16 +11,20 @@ type Fields = { readonly [key: string]: Json };
 
 interface Written {
   readonly before: object;
+  readonly after: object;
   readonly path: string;
   readonly text: string;
 }
+
+/** Looking through a short list is quicker than a map, which would have to give every object a hash first. */
+const MOST_REMEMBERED = 48;
 
 /**
  * Writes patches as the texts that are sent. Views share structure with the states that they are made from, so most of the comparison ends at the first `===`; and
  * views of several people share structure with each other, so one writer for all of them compares and writes what they have in common once.
  */
 export class PatchWriter {
-  readonly #written = new Map<object, Written>();
+  readonly #written: Written[] = [];
 
   /** The patch that leads from one value to the other, as JSON. */
   write(before: Json, after: Json): string {
@@ -33,10 +37,11 @@ export class PatchWriter {
     if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return setting(path, after);
     const isList = Array.isArray(before);
     if (isList !== Array.isArray(after)) return setting(path, after);
-    const known = this.#written.get(after);
-    if (known?.before === before && known.path === path) return known.text;
+    for (const known of this.#written) {
+      if (known.after === after && known.before === before && known.path === path) return known.text;
+    }
     const text = isList ? this.#compareLists(before, after as Json[], path) : this.#compareObjects(before as Fields, after as Fields, path);
-    this.#written.set(after, { before, path, text });
+    if (text !== '' && this.#written.length < MOST_REMEMBERED) this.#written.push({ before, after, path, text });
     return text;
   }
 
@@ -51,12 +56,12 @@ export class PatchWriter {
       const old = before[key] === value ? value : field(before, key);
       if (old !== undefined) kept++;
       if (old === value) continue;
-      const inside = below(path, JSON.stringify(key));
+      const inside = below(path, quoted(key));
       text = joined(text, old === undefined ? setting(inside, value) : this.#compare(old, value, inside));
     }
     if (kept === keys.length) return text;
     for (const key of keys) {
-      if (before[key] !== undefined && field(after, key) === undefined) text = joined(text, removing(below(path, JSON.stringify(key))));
+      if (before[key] !== undefined && field(after, key) === undefined) text = joined(text, removing(below(path, quoted(key))));
     }
     return text;
   }
@@ -96,7 +101,20 @@ function joined(text: string, more: string): string {
 }
 
 function setting(path: string, value: Json): string {
-  return `[[${path}],${value === undefined ? 'null' : JSON.stringify(value)}]`;
+  return `[[${path}],${JSON.stringify(value) ?? 'null'}]`;
+}
+
+/** The names of fields come again with every step. */
+const quotedNames = new Map<string, string>();
+const MOST_NAMES = 2000;
+
+function quoted(name: string): string {
+  let text = quotedNames.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    if (quotedNames.size < MOST_NAMES) quotedNames.set(name, text);
+  }
+  return text;
 }
 
 function removing(path: string): string {

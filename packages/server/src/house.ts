@@ -1,3 +1,6 @@
+import type { AdminKey } from './admin/key.ts';
+import type { LoadMeter } from './admin/load.ts';
+import type { TroubleBook } from './admin/trouble.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Hall } from './game/hall.ts';
 import type { CleanUp } from './jobs/clean-up.ts';
@@ -8,6 +11,14 @@ import type { Notices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './table/tables.ts';
+
+/** What only whoever runs the server may see. */
+export interface Admin {
+  readonly key: AdminKey;
+  readonly load: LoadMeter;
+  readonly trouble: TroubleBook;
+  readonly started: number;
+}
 
 /** Everything that routes and sockets work with. */
 export interface House {
@@ -23,5 +34,6 @@ export interface House {
   /** By address: guests cost nothing. */
   readonly listingLimit: Limit;
   readonly cleanUp: CleanUp;
+  readonly admin: Admin;
   readonly log: Log;
 }

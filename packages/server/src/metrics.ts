@@ -12,6 +12,7 @@ export class Metrics {
   readonly notices = this.#counter('notices_total', 'Notices by kind and outcome', ['kind', 'outcome']);
   readonly jobs = this.#counter('jobs_total', 'Jobs run, by kind and outcome', ['kind', 'outcome']);
   readonly refusedSockets = this.#counter('sockets_refused_total', 'Sockets and messages turned away', ['reason']);
+  readonly slowReaders = this.#counter('slow_readers_total', 'Times that a page read so slowly that it was sent a fresh view instead', []);
   readonly storing = new Histogram({
     name: 'luftschloss_store_seconds',
     help: 'Time until an entry is durable',

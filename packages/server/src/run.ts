@@ -10,7 +10,10 @@ const PATIENCE = 10_000;
 /** Serves until the process is asked to stop; a second request stops at once. */
 export async function runServer(settings: Settings, output: Writable): Promise<void> {
   const server = await startServer(settings);
-  output.write(`Luftschloss is open at ${settings.publicUrl ?? server.address} (Ctrl+C stops it).\n`);
+  const address = settings.publicUrl ?? server.address;
+  output.write(
+    `Luftschloss is open at ${address} (Ctrl+C stops it).\nLook after it at ${server.house.admin.key.linkAt(address)} and keep this address to yourself.\n`,
+  );
   const watch = new Watch(server.house.log);
   const broken = await Promise.race([asked(), watch.exception]);
   if (broken) setTimeout(() => process.exit(1), PATIENCE).unref();

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { seedOfDeal } from '@luftschloss/protocol';
 import type { FastifyInstance } from 'fastify';
+import { AdminKey } from './admin/key.ts';
+import { LoadMeter } from './admin/load.ts';
+import { TroubleBook } from './admin/trouble.ts';
 import { BotPool } from './bots/pool.ts';
 import { Hall } from './game/hall.ts';
 import { Outages } from './game/outages.ts';
@@ -46,11 +49,12 @@ const PATIENCE_WITH_JOBS = 5000;
 
 /** Whatever was begun is undone when the server cannot start: nothing stays locked. */
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<Server> {
-  const app = newApp(settings);
+  const trouble = new TroubleBook(settings.logLevel === 'silent' ? null : (line) => process.stdout.write(line));
+  const app = newApp(settings, trouble);
   const store = await openStore(settings, app.log);
   const undo: (() => unknown)[] = [() => store.close(), () => app.close()];
   try {
-    return await openHouse(app, store, settings, options, undo);
+    return await openHouse(app, store, settings, options, trouble, undo);
   } catch (error) {
     for (const step of undo.reverse()) await Promise.resolve(step()).catch((failure: unknown) => logFailure(app.log, 'giving up', failure));
     throw error instanceof StoreTrouble
@@ -64,12 +68,15 @@ async function openHouse(
   store: Store,
   settings: Settings,
   options: ServerOptions,
+  trouble: TroubleBook,
   undo: (() => unknown)[],
 ): Promise<Server> {
   const { log } = app;
   const metrics = new Metrics();
   const times = { botPace: settings.botPace, noticeDelay: settings.noticeDelay * 1000 };
   const stored = (milliseconds: number): void => metrics.storing.observe(milliseconds / 1000);
+  const load = new LoadMeter(metrics);
+  undo.push(() => load.stop());
   const outages = new Outages();
   const heartbeat = new Heartbeat(store, outages, log);
   undo.push(() => heartbeat.stop());
@@ -93,6 +100,7 @@ async function openHouse(
       (removed) => log.info({ removed }, 'tables that nobody plays at were removed'),
       (error) => log.warn({ err: error }, 'old tables could not be removed; trying again in an hour'),
     ),
+    admin: { key: await AdminKey.of(store), load, trouble, started: Date.now() },
     log,
   };
   const guests = new GuestBook(store, settings);
@@ -132,7 +140,7 @@ async function runCounted(house: House, job: Job): Promise<void> {
 }
 
 async function stop(
-  { hall, bots, store, cleanUp }: House,
+  { hall, bots, store, cleanUp, admin }: House,
   sockets: Sockets,
   heartbeat: Heartbeat,
   closeApp: () => Promise<void>,
@@ -145,6 +153,7 @@ async function stop(
   clearTimeout(reluctant);
   sockets.terminate();
   await cleanUp.stop();
+  admin.load.stop();
   await hall.close();
   await heartbeat.stop();
   await store.close();

@@ -60,7 +60,7 @@ describe('chat', () => {
     await first.until(() => first.messages.some(({ type }) => type === 'chats'));
     await Promise.all([
       people[1].mustPost(`/api/tables/${id}/chat`, { text: 'hello' }),
-      ...Array.from({ length: 5 }, () => server.house.hall.watch(id, { guest: null, name: null, send: () => {} }, undefined)),
+      ...Array.from({ length: 5 }, () => server.house.hall.watch(id, { guest: null, name: null, show: () => {} }, undefined)),
     ]);
     await first.until(() => first.messages.some((message) => message.type === 'chat' && message['text'] === 'hello'), 'the line');
     first.close();

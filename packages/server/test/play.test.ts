@@ -1,7 +1,7 @@
 import { GAMES } from '@luftschloss/engine';
 import { beforeLastDecision, expectOk, type GameRecord, parseRecord, replay, rngFrom, undoable } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type Message, Player, type PlayerOptions } from './support/player.ts';
@@ -60,6 +60,21 @@ describe('whole games over sockets', () => {
 });
 
 describe('an action', () => {
+  it('is checked against the one game that it is written into, although that left memory meanwhile', async () => {
+    const table = await startedTable(server.address, 'castles', 2);
+    const [player] = sitDown(table, 'castles', { plays: false });
+    await player.until(() => player.shown !== null);
+    const { hall } = server.house;
+    const opened = vi.spyOn(hall, 'open');
+    const seat = player.shown!.situation.toAct[0];
+    const { actions } = (await table.people[seat].get<{ actions: object[] }>(`/api/tables/${table.id}/choices`)).body;
+    opened.mockClear();
+    await table.people[seat].mustPost(`/api/tables/${table.id}/actions`, { id: 'once', action: actions[0] });
+    expect(opened.mock.calls).toHaveLength(1);
+    opened.mockRestore();
+    player.close();
+  });
+
   it('that is sent again is taken once, and answered with the same number', async () => {
     const table = await startedTable(server.address, 'castles', 2);
     const players = sitDown(table, 'castles', { plays: false });

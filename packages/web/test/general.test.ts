@@ -1,5 +1,6 @@
 import { findGame } from '@luftschloss/engine';
-import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
+import { between } from '@luftschloss/engine/between';
+import { type GameTypes, type Rules, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_CARDS, screenOf } from '../src/games/index.ts';
 import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
@@ -97,6 +98,24 @@ describe('the general table', () => {
       expect(sums.reduce((a, b) => a + b, 0)).toBe(score);
       for (const [index, lines] of reasons.entries()) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(sums[index]);
     }
+  });
+});
+
+describe('the final table of Between (B-5.9)', () => {
+  test('has a column for every castle with all categories of the score sheet, and lists the players by their places', () => {
+    const { result } = simulateGame(between, {}, [randomPlayer, randomPlayer, randomPlayer], 'sheet');
+    const { categories, columns, places } = resultTable(result, ['Ada', 'Eduard', 'Ida']);
+    expect(categories.slice(0, 3)).toEqual(['Food', 'Living', 'Utility']);
+    expect(categories.length).toBe(13);
+    expect(columns.map(({ title, seats }) => [title, seats])).toEqual([
+      ['Neuschwanstein', [0, 1]],
+      ['Lichtenstein', [1, 2]],
+      ['Hohenschwangau', [2, 0]],
+    ]);
+    for (const { sums, score } of columns) expect(sums.reduce((a, b) => a + b, 0)).toBe(score);
+    expect(places.map(({ name, score }) => [name, score])).toEqual(
+      ['Ada', 'Eduard', 'Ida'].map((name, seat) => [name, Math.min(columns[seat].score, columns[(seat + 2) % 3].score)]),
+    );
   });
 });
 

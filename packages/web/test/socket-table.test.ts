@@ -86,6 +86,14 @@ describe('a table on a server', () => {
     link.close();
   });
 
+  test('tries again when the server cannot look anything up for a while', async () => {
+    const { server, link, wire } = await joined();
+    wire.tell({ type: 'refused', to: 'watch', table: 't', error: { code: 'store', message: 'The disk is full.' } });
+    expect(link.snapshot().connection).toBe('lost');
+    await expect.poll(() => server.wires.at(1)?.sent).toEqual([{ type: 'watch', table: 't', since: 4 }]);
+    link.close();
+  });
+
   test('asks for the whole view when a number is missing', async () => {
     const { link, wire } = await joined();
     wire.tell({ type: 'step', table: 't', number: 9, entry: { type: 'act', seat: 1 }, events: [], patch: [] });

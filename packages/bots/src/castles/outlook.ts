@@ -1,9 +1,11 @@
 import {
   bonusCardOf,
   type CastlesView,
+  DEPLETED_POINTS,
   derive,
   type Estate,
   estateOf,
+  FAVOR_POINTS,
   favorOf,
   ownSeat,
   type PlanRoom,
@@ -187,12 +189,13 @@ function withTile(estate: Estate, tile: Tile): Estate {
   return { ...estate, plan: derive(estate.plan, { rooms: [...estate.plan.rooms, room] }) };
 }
 
-/** A room of an empty stack scores 2 at the end. */
+/** A room of an empty stack scores at the end (C-6.2). */
 function worthOfStack(outlook: Outlook, tile: Tile): number {
   const { view } = outlook;
-  if (tile.id === 'hallway' || tile.id === 'stairs') return (tile.id === 'hallway' ? view.hallways : view.stairs) <= 1 ? 2 : 0;
+  if (tile.id === 'hallway' || tile.id === 'stairs')
+    return (tile.id === 'hallway' ? view.hallways : view.stairs) <= 1 ? DEPLETED_POINTS : 0;
   const left = view.supply.stacks[tile.size];
-  return left === undefined ? 0 : 2 * chanceOfDepletion(outlook, left);
+  return left === undefined ? 0 : DEPLETED_POINTS * chanceOfDepletion(outlook, left);
 }
 
 /** How likely a stack of rooms with so many left runs out: every card takes one room off the stack of its size. */
@@ -226,8 +229,6 @@ export function closeFavorGain(outlook: Outlook, after: Estate): number {
   return gain;
 }
 
-const PLACE_POINTS = [8, 4, 2, 1, 0];
-
 interface Contest {
   readonly others: readonly number[];
   readonly own: number;
@@ -254,7 +255,7 @@ export function expectedFavor(outlook: Outlook, favor: string, amount = contestO
   for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
   const place = others.length - beaten;
   const below = Math.floor(place);
-  const points = (index: number): number => (index === 0 ? outlook.terms.firstPlacePoints : (PLACE_POINTS[index] ?? 0));
+  const points = (index: number): number => (index === 0 ? outlook.terms.firstPlacePoints : (FAVOR_POINTS[index] ?? 0));
   return points(below) + (points(below + 1) - points(below)) * (place - below);
 }
 

@@ -22,7 +22,7 @@ import { chanceOfDepletion, type Outlook, ownPlan, worthOfReward } from './outlo
 import { roughWorth, type Valued, valuedPlaces } from './places.ts';
 import { bestToExpect, ownOfSize } from './stacks.ts';
 
-/** What builds comes first, since it may complete more; what scores the castle as it stands comes last. */
+/** What builds comes first, since it may complete more; an extra turn before what scores the castle as it stands, since it adds to that (C-5.2). */
 const ORDER: readonly RewardType[] = [
   'moat',
   'corridor',

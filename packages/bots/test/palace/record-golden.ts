@@ -1,6 +1,5 @@
 /**
- * Plays the golden games of the Palace anew: run it with Node after a change of the rules that is meant to change games, raise the rules' version, and look at
- * the difference before committing it.
+ * Plays the golden games of the Palace for the current version of the rules: run it with Node after raising the version. Games of earlier versions stay.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Player, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
@@ -23,5 +22,5 @@ for (const [name, players] of Object.entries(games)) {
   const actions = record.actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
   const { actions: _, ...head } = record;
   const text = JSON.stringify({ ...head, actions: [] }, null, 2).replace('"actions": []', `"actions": [\n${actions}\n  ]`);
-  writeFileSync(new URL(`palace-${name}.json`, folder), `${text}\n`);
+  writeFileSync(new URL(`palace-v${palace.version}-${name}.json`, folder), `${text}\n`);
 }

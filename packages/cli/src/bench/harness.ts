@@ -55,7 +55,7 @@ export function timed<T>({ seconds }: Effort, prepare: (round: number) => T, run
   return quantiles(times);
 }
 
-/** Results go here, so that no compiler can decide that they are not needed. */
+/** Results go here, so that no compiler can decide that they are not needed. @public */
 export let sink: unknown = null;
 
 export function quantiles(values: readonly number[]): Quantiles {

@@ -1,3 +1,4 @@
+import { usualBot } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
 import { parseOptions, type Rules } from '@luftschloss/engine/kernel';
 import { type Arguments, givenValue, givenValues, type OptionSpec, wholeNumber } from '../arguments.ts';
@@ -62,9 +63,10 @@ export function rawOptions(pairs: readonly string[]): Record<string, string> {
 }
 
 function botNames(id: string, args: Arguments, catalogue: Catalogue): readonly string[] {
-  const known = Object.keys(catalogue.bots(id));
+  const bots = catalogue.bots(id);
+  const known = Object.keys(bots);
   const given = givenValue(args, 'bots');
-  if (given === null) return [known.includes('greedy') ? 'greedy' : 'random'];
+  if (given === null) return [usualBot(bots)];
   const names = given.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) fail(`unknown bot "${unknown}" (known for ${id}: ${known.join(', ')})`);

@@ -31,10 +31,6 @@ export function isTile(id: string): boolean {
   return number > 0 && number < FIRST_THRONE;
 }
 
-export function isThroneId(id: string): boolean {
-  return roomNumber(id) >= FIRST_THRONE;
-}
-
 export function isSpecialty(id: string): boolean {
   return (SPECIALTIES as readonly string[]).includes(id);
 }

@@ -37,7 +37,6 @@ export type { BetweenEvent } from './events.ts';
 export { CATEGORY_WORDS, cardWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
-export { placesFirst } from './refusals.ts';
 export { type Between, between } from './rules.ts';
 export {
   attendantPoints,

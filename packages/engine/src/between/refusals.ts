@@ -90,9 +90,3 @@ function checkSuggest(view: BetweenView, _seat: Seat, { castle, option, x, y }: 
   const problem = placementProblem(planOf(view.castles[castle]), roomNumber(option), x, y);
   return problem && { code: problem, params: { option } };
 }
-
-/** B-2.3: who places first when a deadline passes while both builders of a castle wait for each other. */
-export function placesFirst(view: BetweenView, castle: CastleIndex): Seat | null {
-  const undecided = playersOf(view, castle).filter((seat) => view.toAct.includes(seat) && placeable(view, seat, castle).length > 0);
-  return undecided.length === 0 || view.waiting[castle] ? null : Math.min(...undecided);
-}

@@ -1,14 +1,25 @@
-import { type Contender, type GameResult, rank } from '../kernel/index.ts';
+import { type Contender, type GameResult, rank, type ScoredBoard } from '../kernel/index.ts';
 import { scoreLines } from './explain.ts';
-import { scoreCastle, specialtyRooms } from './scoring.ts';
-import { CASTLE_NAMES, castlesOf, hasLudwig, ludwig } from './seating.ts';
-import type { BetweenState, Builder } from './state.ts';
+import { CATEGORIES, scoreCastle, specialtyRooms } from './scoring.ts';
+import { buildersOf, CASTLE_NAMES, castlesOf, hasLudwig, ludwig } from './seating.ts';
+import type { BetweenState, Builder, CastleIndex } from './state.ts';
 
 /** B-5.8: the lower of both castles counts; ties go to the higher castle, then to specialty rooms. */
 export function result(state: BetweenState): GameResult | null {
   if (state.phase !== 'over') return null;
   const totals = state.castles.map((castle) => scoreCastle(castle).total);
-  return rank(Array.from({ length: state.builders }, (_, builder) => contender(state, totals, builder)));
+  const ranked = rank(Array.from({ length: state.builders }, (_, builder) => contender(state, totals, builder)));
+  return { ...ranked, sheet: { categories: CATEGORIES, boards: state.castles.map((_, castle) => sheetOf(state, totals, castle)) } };
+}
+
+/** B-5.9: every castle by category, between its two builders. */
+function sheetOf(state: BetweenState, totals: readonly number[], castle: CastleIndex): ScoredBoard {
+  return {
+    name: CASTLE_NAMES[castle],
+    seats: buildersOf(state, castle),
+    score: totals[castle],
+    lines: scoreLines(state.castles[castle]).filter(({ points }) => points > 0),
+  };
 }
 
 function contender(state: BetweenState, totals: readonly number[], builder: Builder): Contender {

@@ -9,7 +9,7 @@ import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import type { BetweenOptions, BetweenState } from './state.ts';
-import { toAct } from './turn.ts';
+import { toAct, yieldsTo } from './turn.ts';
 import { type BetweenView, view } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -44,6 +44,7 @@ export const between = defineRules<Between>({
   choices,
   refusal,
   outOfTurn,
+  yieldsTo,
   play,
   redact,
   sample,

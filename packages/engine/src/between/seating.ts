@@ -27,9 +27,14 @@ export function castlesOf(table: Table, builder: Builder): readonly [left: Castl
   return [leftCastle(table, builder), rightCastle(table, builder)];
 }
 
+/** The two who build a castle, Ludwig included. */
+export function buildersOf({ builders }: Table, castle: CastleIndex): Builder[] {
+  return [castle, (castle + 1) % builders];
+}
+
 /** The players who build a castle: two, or one together with Ludwig. */
-export function playersOf({ seats, builders }: Table, castle: CastleIndex): Seat[] {
-  return [castle, (castle + 1) % builders].filter((builder) => builder < seats);
+export function playersOf(table: Table, castle: CastleIndex): Seat[] {
+  return buildersOf(table, castle).filter((builder) => builder < table.seats);
 }
 
 export function builds(table: Table, seat: Seat, castle: CastleIndex): boolean {

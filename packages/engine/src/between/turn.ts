@@ -1,8 +1,8 @@
 import { openRng, type Seat } from '../kernel/index.ts';
 import type { BetweenEvent } from './events.ts';
 import { scoreCastle } from './scoring.ts';
-import { castlesOf, hasLudwig, ludwig, neighbourAfter, steward } from './seating.ts';
-import { type BetweenState, HAND, ROUNDS, TURNS } from './state.ts';
+import { castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
+import { type BetweenState, type CastleIndex, HAND, ROUNDS, TURNS } from './state.ts';
 import { drawTiles } from './supply.ts';
 
 type Events = BetweenEvent[];
@@ -79,12 +79,22 @@ function endGame(state: BetweenState, events: Events): void {
 function canBuild(state: BetweenState, seat: Seat): boolean {
   return castlesOf(state, seat).some((castle) => {
     const bonus = state.waiting[castle];
-    if (bonus) return bonus.by === seat;
-    return state.unserved[seat].includes(castle) || state.ludwigTiles.some((assigned) => assigned.castle === castle);
+    return bonus ? bonus.by === seat : hasTileFor(state, seat, castle);
   });
 }
 
-/** In the order of the seats, so that the lower seat comes first wherever two wait for each other (B-2.3). */
+/** B-2.3: the partners with lower seats who can place a tile into a castle where this seat can, too. */
+export function yieldsTo(state: BetweenState, seat: Seat): Seat[] {
+  if (state.phase !== 'place') return [];
+  const shared = castlesOf(state, seat).filter((castle) => state.waiting[castle] === null && hasTileFor(state, seat, castle));
+  return shared.flatMap((castle) => playersOf(state, castle).filter((partner) => partner < seat && hasTileFor(state, partner, castle)));
+}
+
+function hasTileFor(state: BetweenState, seat: Seat, castle: CastleIndex): boolean {
+  return state.unserved[seat].includes(castle) || state.ludwigTiles.some((assigned) => assigned.castle === castle);
+}
+
+/** In the order of the seats. */
 export function toAct(state: BetweenState): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) if (MUST_ACT[state.phase](state, seat)) seats.push(seat);

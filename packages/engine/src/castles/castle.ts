@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Turns } from '../common/grid.ts';
+import type { Side, Turns } from '../common/grid.ts';
 import { dig } from './extending.ts';
 import { formsOf, WINDOW } from './forms.ts';
 import { type PassagePlace, type PlacedPassage, passageForm } from './passages.ts';
@@ -119,8 +119,4 @@ export function placedAt(castle: Castle, { form, cell, passages }: Place): Place
 
 export function placedPassage(castle: Castle, { form, cell }: PassagePlace): PlacedPassage {
   return { kind: form.kind, ...positionOf(castle, cell), r: form.turns };
-}
-
-export function isSide(letter: string): letter is Side {
-  return (SIDES as readonly string[]).includes(letter);
 }

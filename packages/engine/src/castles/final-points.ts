@@ -12,8 +12,10 @@ import { swanPoints } from './swans.ts';
 import { isStackedRoom, type Tile } from './tiles.ts';
 import type { CastlesView } from './view.ts';
 
-const FAVOR_POINTS = [8, 4, 2, 1];
-const DEPLETED_POINTS = 2;
+/** For the first places (C-6.3). */
+export const FAVOR_POINTS: readonly number[] = [8, 4, 2, 1];
+/** For each room of a stack that is empty (C-6.2). */
+export const DEPLETED_POINTS = 2;
 const MONEY_PER_POINT = 10_000;
 
 /** What the final scoring counts. A view has all of it, as far as its viewer may know; of a finished game that is everything. */

@@ -23,7 +23,7 @@ export { completedRooms, countTiles, type Estate, tilesOf } from './estate.ts';
 export type { CastlesEvent, EventOf, MoneyReason } from './events.ts';
 export { digSketch, extendOn, facesSpace, sketch } from './extending.ts';
 export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './favors.ts';
-export { depletedStacks, estateOf } from './final-points.ts';
+export { DEPLETED_POINTS, depletedStacks, estateOf, FAVOR_POINTS } from './final-points.ts';
 export {
   CUT_EDGE,
   DOWN_ENTRANCE,

@@ -1,4 +1,4 @@
-import { type Direction, opposite, type Turns } from '../common/grid.ts';
+import { type Direction, opposite } from '../common/grid.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { EMPTY, type Form, formsOf, STEP, WINDOW } from './forms.ts';
 import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './meeting.ts';
@@ -169,8 +169,4 @@ function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]):
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
 export function lay(plan: Plan, { form, cell, passages }: Place, grid: Int32Array = plan.grid.slice()): Plan {
   return digOn(grid, extendOn(grid, plan, form, cell), passages);
-}
-
-export function placeAt(tile: Tile, level: Level | null, turns: Turns, cell: number): Place {
-  return { form: formsOf(tile, level)[turns], cell, passages: NO_PASSAGES };
 }

@@ -1,5 +1,5 @@
 import { type Direction, SIDES, type Side } from '../common/grid.ts';
-import { type Bonus, ROOM_SIZES, type Room, type RoomSize, type RoomType } from './data/room.ts';
+import type { Bonus, Room, RoomSize, RoomType } from './data/room.ts';
 import { ADDITIONAL_ROOMS } from './data/rooms-additional.ts';
 import { FIRST_EDITION_ROOMS } from './data/rooms-first-edition.ts';
 
@@ -97,10 +97,6 @@ export function tileOf(id: string): Tile {
   const tile = byId.get(id);
   if (!tile) throw new Error(`unknown tile "${id}"`);
   return tile;
-}
-
-export function isRoomSize(size: number): size is RoomSize {
-  return (ROOM_SIZES as readonly number[]).includes(size);
 }
 
 /** Hallways come from one stack and stairs from another, never from the stacks of rooms. */

@@ -27,6 +27,7 @@ export {
   playsVersion,
   type Refusal,
   type Rules,
+  type ScoredBoard,
   type ScoreLine,
   type Seat,
   type Standing,

@@ -66,6 +66,22 @@ export interface GameResult {
   /** By seat. */
   readonly standings: readonly Standing[];
   readonly winners: readonly Seat[];
+  /** Where boards are scored rather than players: the final table then has a column for each of them. */
+  readonly sheet?: ScoreSheet;
+}
+
+export interface ScoreSheet {
+  /** All categories in their order, scored or not. */
+  readonly categories: readonly string[];
+  readonly boards: readonly ScoredBoard[];
+}
+
+export interface ScoredBoard {
+  readonly name: string;
+  /** Whose it is. */
+  readonly seats: readonly Seat[];
+  readonly score: number;
+  readonly lines: readonly ScoreLine[];
 }
 
 /** Plain English for people. Names of seats come from the caller; everything else is in the data. */
@@ -113,6 +129,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * has to do them, so no game waits or goes round in circles for them.
    */
   outOfTurn?(action: G['action']): boolean;
+  /** Whom this seat lets go first where both have let their time run out. The rules refuse nothing for it: it is for those who then play in their place. */
+  yieldsTo?(state: G['state'], seat: Seat): readonly Seat[];
   /** Changes the state in place. Only for actions that `refusal` lets pass. */
   play(state: G['state'], seat: Seat, action: G['action']): G['event'][];
   /** The event as that viewer may see it, or `null` when it may not be seen at all. */

@@ -16,6 +16,7 @@ import { boardOf, type Palace, type PlacedTile } from './board.ts';
 import { MOAT_RATE, MOAT_SUPPLY, PLAYERS, SLOTS, TABLE } from './constants.ts';
 import { FAVORS } from './favors.ts';
 import type { ScoredTable } from './final-scoring.ts';
+import { favorFault, isBuilt, palaceFault } from './palace-faults.ts';
 import { placementFault, placementOf, placementsOf, type Water } from './placement.ts';
 import { finalResult } from './result.ts';
 import { NO_SWANS, type Player, type Slot } from './state.ts';
@@ -64,8 +65,8 @@ function open(value: unknown): Checked<Opened> {
   if (!checked.ok) return checked;
   const file = checked.value;
   const bare = palaceFrom(file);
-  const double = doubled(bare);
-  if (double) return reject(double);
+  const fault = palaceFault(bare) ?? favorFault(file.publicFavors ?? [], file.seats ?? []);
+  if (fault) return reject(fault);
   const { loose } = boardOf(bare);
   const tiles = bare.tiles.map((placed) => ({ ...placed, complete: loose[spotOf(placed.x, placed.y)] === 0 }));
   const palace = { ...bare, tiles };
@@ -76,20 +77,6 @@ function open(value: unknown): Checked<Opened> {
 function palaceFrom({ tiles, left = [], right = [], ponds = [] }: PalaceFile): Palace {
   const placed: PlacedTile[] = tiles.map(({ r, ...each }) => ({ ...each, turns: r, owner: each.owner ?? null, complete: false }));
   return { tiles: placed, left, right, ponds };
-}
-
-function doubled({ tiles, left, right, ponds }: Palace): string | null {
-  const seen = new Set<string>();
-  for (const { tile: id } of tiles) {
-    if (seen.has(id)) return `palace.tiles: ${id} is there twice`;
-    seen.add(id);
-  }
-  for (const cell of [...tiles, ...left, ...right, ...ponds]) {
-    const name = `${cell.x},${cell.y}`;
-    if (seen.has(name)) return `palace: two things lie on column ${cell.x}, row ${cell.y}`;
-    seen.add(name);
-  }
-  return null;
 }
 
 function slotFrom(content: string | null): Slot | null {
@@ -141,14 +128,14 @@ export const palaceLibrary: BoardLibrary = {
   placements: (file, query) =>
     then(open(file), ({ palace, water }) =>
       then(object({ tile }).check(query, 'query'), ({ tile: id }) =>
-        accept(placementsOf(boardOf(palace), id, water).map((code) => asPlaced(placementOf(code)))),
+        accept(isBuilt(palace, id) ? [] : placementsOf(boardOf(palace), id, water).map((code) => asPlaced(placementOf(code)))),
       ),
     ),
 
   check: (file, query) =>
     then(open(file), ({ palace, water }) =>
       then(placementSchema.check(query, 'query'), ({ tile: id, r, ...cell }) => {
-        const reason = placementFault(boardOf(palace), id, { ...cell, turns: r }, water);
+        const reason = isBuilt(palace, id) ? 'in-palace' : placementFault(boardOf(palace), id, { ...cell, turns: r }, water);
         return accept(reason === null ? { legal: true } : { legal: false, reason });
       }),
     ),

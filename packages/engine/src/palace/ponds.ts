@@ -18,6 +18,10 @@ export function pondSpots(board: Board): Spot[] {
   return ponds;
 }
 
+export function isWalledOff(board: Board, spot: Spot): boolean {
+  return regionAround(board, spot, new Uint8Array(SPOTS)).walledOff;
+}
+
 function regionAround(board: Board, start: Spot, seen: Uint8Array): { spots: Spot[]; walledOff: boolean } {
   const spots = [start];
   seen[start] = 1;

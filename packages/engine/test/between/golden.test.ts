@@ -5,8 +5,8 @@ import { expectOk, type GameRecord, parseJson, parseRecord, randomPlayer, replay
 import { chattyGame } from './table.ts';
 
 /**
- * Finished games that must replay to the same result for as long as the version of the rules stays the same. When a change of the rules is meant, raise
- * `version` in `rules.ts` and write them anew: GOLDEN=write npx vitest run packages/engine/test/between/golden.test.ts
+ * Finished games of every version of the rules that must replay to the same result for ever. After raising the version, write those of the new one:
+ * GOLDEN=write npx vitest run packages/engine/test/between/golden.test.ts
  */
 const FOLDER = new URL('../golden/', import.meta.url);
 const SEATS = [2, 3, 4, 5, 6, 7];
@@ -14,9 +14,9 @@ const SEATS = [2, 3, 4, 5, 6, 7];
 if (process.env.GOLDEN === 'write') {
   for (const seats of SEATS) {
     const { record } = simulateGame(between, {}, Array(seats).fill(randomPlayer), `golden ${seats}`);
-    writeFileSync(new URL(`between-${seats}.json`, FOLDER), lineByLine(record));
+    writeFileSync(new URL(`between-v${between.version}-${seats}.json`, FOLDER), lineByLine(record));
   }
-  writeFileSync(new URL('between-partners.json', FOLDER), lineByLine(chattyGame(3, 'golden').record));
+  writeFileSync(new URL(`between-v${between.version}-partners.json`, FOLDER), lineByLine(chattyGame(3, 'golden').record));
 }
 
 /** One action on each line, so that a difference can be read. */
@@ -28,8 +28,8 @@ function lineByLine({ actions, ...rest }: GameRecord): string {
 describe('golden games', () => {
   const files = readdirSync(FOLDER).filter((name) => name.startsWith('between-'));
 
-  it('cover every number of players, and partners who talk', () => {
-    expect(files.length).toBe(SEATS.length + 1);
+  it('cover every number of players, and partners who talk, by every version of the rules', () => {
+    expect(files.length).toBe(between.version * (SEATS.length + 1));
   });
 
   for (const file of files) {

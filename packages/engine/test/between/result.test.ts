@@ -50,6 +50,21 @@ describe('the result', () => {
     expect(Object.values(sheet).reduce((sum, points) => sum + points, 0)).toBe(62);
   });
 
+  it('shows every castle by category in the order of the score sheet, between its builders (B-5.9)', () => {
+    const { sheet } = finished(worth(40), worth(31), worth(52));
+    expect(sheet?.categories).toEqual([...CATEGORIES]);
+    expect(sheet?.boards.map(({ name, seats, score }) => [name, seats, score])).toEqual([
+      ['Neuschwanstein', [0, 1], 40],
+      ['Lichtenstein', [1, 2], 31],
+      ['Hohenschwangau', [2, 0], 52],
+    ]);
+    for (const { lines, score } of sheet?.boards ?? []) {
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      const order = lines.map(({ category }) => sheet?.categories.indexOf(category) ?? -1);
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+    }
+  });
+
   it('goes to the higher castle when scores are equal (B-5.8)', () => {
     const { standings, winners } = finished(worth(40), worth(30), worth(50), worth(30));
     expect(standings.map(({ score }) => score)).toEqual([30, 30, 30, 30]);

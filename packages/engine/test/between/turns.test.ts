@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BetweenAction, type BetweenState, between, castlesOf, placesFirst, playersOf } from '../../src/between/index.ts';
+import { type BetweenAction, type BetweenState, between, castlesOf, playersOf } from '../../src/between/index.ts';
 import { actionsOf, advance, randomPlayer, replay, rngState, simulateGame } from '../../src/kernel/index.ts';
 import { act, castle, chattyGame, PLAIN, place, placing, refused } from './table.ts';
 
@@ -160,7 +160,7 @@ describe('placing (B-2.2)', () => {
 });
 
 describe('partners who wait for each other (B-2.3)', () => {
-  it('are told that the lower seat places first', () => {
+  it('let the lower seat place first in their castle when time has run out for both', () => {
     let state = placing({
       revealed: [
         ['bakery', 'pantry'],
@@ -168,11 +168,12 @@ describe('partners who wait for each other (B-2.3)', () => {
         ['aviary', 'library'],
       ],
     });
-    expect([0, 1, 2].map((index) => placesFirst(view(state, 0), index))).toEqual([0, 1, 0]);
+    const yielding = () => [0, 1, 2].map((seat) => between.yieldsTo?.(state, seat));
+    expect(yielding()).toEqual([[], [0], [0, 1]]);
     state = act(state, ...place(0, 0, 'bakery', 2, 0));
-    expect(placesFirst(view(state, 0), 0)).toBe(1);
-    state = act(state, ...place(1, 0, 'solar', 3, 0));
-    expect(placesFirst(view(state, 0), 0)).toBeNull();
+    expect(yielding(), 'castle 0 has its tile of seat 0').toEqual([[], [], [0, 1]]);
+    state = act(state, ...place(0, 2, 'pantry', 2, 0));
+    expect(yielding()).toEqual([[], [], [1]]);
   });
 });
 

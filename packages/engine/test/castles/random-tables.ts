@@ -78,7 +78,7 @@ function corridors({ hallways, stairs, seats }: CastlesState): number {
 }
 
 /** Who spends hidden money shows that it was there; the rules show what is paid, too (section 13). */
-function withTruePurses(guessed: CastlesState, { seats }: CastlesState): CastlesState {
+export function withTruePurses(guessed: CastlesState, { seats }: CastlesState): CastlesState {
   return { ...guessed, seats: guessed.seats.map((own, seat) => ({ ...own, money: seats[seat].money })) };
 }
 

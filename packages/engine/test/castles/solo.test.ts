@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castles } from '../../src/castles/index.ts';
-import { actor, asked, buy, DRAW, PASS, play, type Scene, scene, setUp, sizeOf, take } from './scene.ts';
+import { BONUS_CARDS, castles } from '../../src/castles/index.ts';
+import { rngFrom } from '../../src/kernel/index.ts';
+import { actor, asked, buy, DRAW, optionsOf, PASS, play, type Scene, scene, setUp, sizeOf, take } from './scene.ts';
 
 describe('solo setup (C-8.1)', () => {
   const state = setUp(1, {}, 'alone');
@@ -16,6 +17,31 @@ describe('solo setup (C-8.1)', () => {
     expect(state.hidden.hands[0].length).toBe(2);
     expect([state.seats[0].money, state.seats[0].score]).toEqual([15_000, 0]);
     expect(asked(state)).toBe('draw-rooms');
+  });
+});
+
+describe('bonus cards alone (C-8.1)', () => {
+  const ALONE = ['favors-won', 'last-master-builder'];
+  const cardsOf = (players: number, version?: number): string[] => {
+    const { hidden } = setUp(players, {}, 'cards', version);
+    return [...hidden.bonusDeck, ...hidden.hands.flat()];
+  };
+
+  it('those for favors won and for the last Master Builder are replaced', () => {
+    expect(cardsOf(1).filter((card) => ALONE.includes(card))).toEqual([]);
+    expect(cardsOf(2)).toEqual(expect.arrayContaining(ALONE));
+    expect(cardsOf(1, 1)).toEqual(expect.arrayContaining(ALONE));
+  });
+
+  it('so a guess about the deck holds none of them either', () => {
+    const guessed = castles.sample(castles.view(setUp(1, {}, 'cards'), 0), rngFrom('alone')).hidden;
+    expect([...guessed.bonusDeck, ...guessed.hands.flat()].filter((card) => ALONE.includes(card))).toEqual([]);
+  });
+
+  it('and a table with too few others is refused, as long as it is not one of version 1', () => {
+    const excludedBonusCards = BONUS_CARDS.map(({ id }) => id).filter((id) => !ALONE.includes(id));
+    expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 1)).toContain('0 bonus cards');
+    expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 1, 1)).toBeNull();
   });
 });
 

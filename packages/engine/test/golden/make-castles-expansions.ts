@@ -1,6 +1,6 @@
 /**
- * Writes the golden games of Castles with expansions anew. They must replay to the same scores for as long as the version of the rules stays the same: run this
- * only when a change of the rules is meant, and raise `version` in the game's `rules.ts` if records of players could differ too.
+ * Writes the golden games of Castles with expansions for the current version of the rules. They must replay to the same scores for ever: run this only after
+ * raising the version. Records of earlier versions stay.
  *
  *   npx node packages/engine/test/golden/make-castles-expansions.ts
  */
@@ -43,5 +43,5 @@ function gameOf(name: string, seats: number, raw: object, reward?: RewardType): 
 }
 
 for (const [name, ...table] of TABLES) {
-  writeFileSync(new URL(`castles-expansions-${name}.json`, import.meta.url), lineByLine(gameOf(name, ...table)));
+  writeFileSync(new URL(`castles-expansions-v${castles.version}-${name}.json`, import.meta.url), lineByLine(gameOf(name, ...table)));
 }

@@ -1,10 +1,10 @@
 /**
- * Makes the golden records of Castles again: whole games of random players that must replay to the same scores for as long as the rules version stays.
+ * Makes the golden records of Castles for the current version of the rules: whole games of random players that must replay to the same scores for ever.
  *
  *     npx node packages/engine/test/golden/make-castles.ts
  *
- * Run it only when a change of the rules is meant, together with raising `version` in the rules; say in the commit what changed. Records keep only the options
- * that differ from the defaults, so that new options do not touch them.
+ * Run it only after raising the version of the rules; records of earlier versions stay as they are (those of version 1 have no number in their names). Records
+ * keep only the options that differ from the defaults, so that new options do not touch them.
  */
 import { writeFileSync } from 'node:fs';
 import { appraise, type CastlesTypes, castles, placeOf, planOf } from '../../src/castles/index.ts';
@@ -63,5 +63,5 @@ function pretty({ actions, ...record }: GameRecord): string {
 for (const [name, players, options, seed, player] of GAMES) {
   const seats = Array.from({ length: players }, () => player);
   const { record } = simulateGame(castles, expectOk(parseOptions(castles.options, options)), seats, seed);
-  writeFileSync(new URL(`castles-${name}.json`, import.meta.url), pretty({ ...record, options }));
+  writeFileSync(new URL(`castles-v${castles.version}-${name}.json`, import.meta.url), pretty({ ...record, options }));
 }

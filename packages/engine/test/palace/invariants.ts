@@ -6,6 +6,7 @@ import { FAVORS } from '../../src/palace/favors.ts';
 import { joined } from '../../src/palace/moat.ts';
 import { hasOpenEntrance, openLand, opennessOf } from '../../src/palace/open-entrance.ts';
 import { outlineOf } from '../../src/palace/outline.ts';
+import { palaceFault } from '../../src/palace/palace-faults.ts';
 import type { PalaceState } from '../../src/palace/state.ts';
 import { STEP, spotOf } from '../../src/palace/table.ts';
 import { TILES } from '../../src/palace/tiles.ts';
@@ -92,6 +93,7 @@ export function invariant(state: PalaceState, events: readonly PalaceEvent[], be
   for (const player of state.players) for (const count of Object.values(player.swans)) expect(count).toBeGreaterThanOrEqual(0);
   if (state.palace === before.palace) return;
   armsGrowFromTheLake(state);
+  expect(palaceFault(state.palace), 'as a file').toBeNull();
   outlineAndOpenLandAgree(state);
   everyTileIsReachedFromTheBridge(state);
   completeMeansAllConnected(state);

@@ -36,6 +36,25 @@ describe('a palace as a file', () => {
     });
   });
 
+  it('refuses a tile that already lies there, and lists no places for it', () => {
+    expect(expectOk(palaceLibrary.check({ tiles: start }, { tile: 'HAL-04', x: 1, y: 0, r: 0 }))).toEqual({
+      legal: false,
+      reason: 'in-palace',
+    });
+    expect(expectOk(palaceLibrary.placements({ tiles: start }, { tile: 'HAL-04' }))).toEqual([]);
+  });
+
+  it('takes what a game can lead to: arms that begin anew at the lake, and ponds between walls', () => {
+    // The column of hallways with the moat around it, as far as it goes.
+    const left = [
+      { x: -1, y: 0 },
+      { x: -1, y: 1 },
+      { x: -3, y: 0 },
+      { x: -3, y: 1 },
+    ];
+    expect(palaceLibrary.placements({ tiles: start, left, right: [{ x: 1, y: 0 }] }, { tile: 'HAL-02' }).ok).toBe(true);
+  });
+
   it('scores it for its players', () => {
     const file = {
       tiles: [...start, { tile: 'ACT-04', x: 1, y: 0, r: 0, owner: 0 }],
@@ -56,7 +75,33 @@ describe('a palace as a file', () => {
   it.each([
     [null, 'palace'],
     [{ tiles: [{ tile: 'XXX-01', x: 0, y: 0, r: 0 }] }, 'tiles'],
-    [{ tiles: [...start, start[0]] }, 'HAL-01 is there twice'],
+    [{ tiles: [...start, start[0]] }, 'palace.tiles[3]: HAL-01 is there twice'],
+    [
+      { tiles: [...start, { tile: 'HAL-02', x: 5, y: 5, r: 0 }] },
+      'palace.tiles[3]: HAL-02 on column 5, row 5 cannot be reached from the bridge',
+    ],
+    [{ tiles: [{ ...start[0], x: 1 }] }, 'palace.tiles[0]: HAL-01 on column 1, row 0 cannot be reached'],
+    [{ tiles: [...start, { tile: 'DWN-01', x: 1, y: 0, r: 3 }] }, 'DWN-01 on column 1, row 0 cannot be reached'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 11, y: 3, r: 0 }] }, 'palace.tiles[3]: column 11, row 3 lies in the frame'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 15, r: 0 }] }, 'row 15 lies in the frame'],
+    [
+      {
+        tiles: start,
+        left: [
+          { x: -1, y: 0 },
+          { x: -1, y: 2 },
+        ],
+      },
+      'palace.left[1]: the moat on column -1, row 2 touches neither',
+    ],
+    [{ tiles: start, left: [{ x: 1, y: 0 }] }, 'palace.left[0]: the moat on column 1, row 0'],
+    [{ tiles: start, right: [{ x: 3, y: 4 }] }, 'palace.right[0]'],
+    [{ tiles: start, ponds: [{ x: 3, y: 4 }] }, 'palace.ponds[0]: column 3, row 4 is not walled off'],
+    [{ tiles: start, seats: [{ slots: ['F05'] }, {}], publicFavors: ['F01', 'F05'] }, 'palace.seats[0].slots[0]: F05 is there twice'],
+    [
+      { tiles: start, seats: [{ slots: ['F05', 'F06'] }, { slots: [null, 'room', 'F06', 'room'] }] },
+      'palace.seats[1].slots[2]: F06 is there twice',
+    ],
     [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'two things'],
     [{ tiles: start, moat: [] }, 'unknown field'],
     [{ tiles: start }, 'seats'],

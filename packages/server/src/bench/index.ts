@@ -47,7 +47,10 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
   const folder = mkdtempSync(join(tmpdir(), 'luftschloss-bench-'));
   if (options.stored > 0) await fill(folder, options);
   const before = performance.now();
-  const server = child<ToServer, FromServer>('./server-process.ts', environment(folder, options), ['--expose-gc']);
+  const server = child<ToServer, FromServer>('./server-process.ts', environment(folder, options), [
+    '--expose-gc',
+    '--max-semi-space-size=64',
+  ]);
   const clients = child<ToClients, FromClients>('./client-process.ts', {}, []);
   try {
     const { address } = await server.hear('open');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { botsFor } from '@luftschloss/bots';
+import { botNamed } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
-import { actionsOf, openRng, randomPlayer, rngState } from '@luftschloss/engine/kernel';
+import { actionsOf, openRng, rngState } from '@luftschloss/engine/kernel';
 import type { Answer, Question } from './pool.ts';
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
@@ -16,10 +16,9 @@ port.on('message', (question: Question) => {
 function choose({ game, bot, view, milliseconds }: Question): { readonly type: string } {
   const rules = findGame(game)?.rules;
   if (!rules) throw new Error(`unknown game ${game}`);
-  const player = botsFor(game)[bot] ?? randomPlayer;
   const rng = openRng(rngState(`splitmix32:${randomBytes(16).toString('hex')}`));
   try {
-    const action = player.choose(rules, view, rng, { milliseconds, clock: () => performance.now() });
+    const action = botNamed(game, bot).choose(rules, view, rng, { milliseconds, clock: () => performance.now() });
     if (rules.refusal(view, action) === null) return action;
   } catch {
     // Falls through to the first legal action.

@@ -65,7 +65,7 @@ export function newCourse(table: Pick<Table, 'pace' | 'chairs'>, toAct: readonly
 }
 
 /** The bot that moves a seat now, or `null` for a person. */
-export function botAt(course: Course, seat: Seat): string | null {
+export function botAt(course: Pick<Course, 'standIns' | 'table'>, seat: Seat): string | null {
   return course.standIns[seat] ?? course.table.chairs[seat].bot;
 }
 

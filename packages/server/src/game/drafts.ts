@@ -1,4 +1,4 @@
-import { botsFor } from '@luftschloss/bots';
+import { botsFor, usualBot } from '@luftschloss/bots';
 import { advance, type GameEvent, type Seat } from '@luftschloss/engine/kernel';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import { mayTakeBackAlone, stillExpected, whoMustAgreeToEnd } from './agreement.ts';
@@ -112,9 +112,8 @@ export function draftLeave(live: LiveGame, seat: Seat): Draft {
   return { body: { type: 'take-over', seat, by: seat, bot: standInFor(live.table.game) }, position, events: [] };
 }
 
-/** The greedy bot where a game has one. */
 export function standInFor(game: string): string {
-  return Object.hasOwn(botsFor(game), 'greedy') ? 'greedy' : 'random';
+  return usualBot(botsFor(game));
 }
 
 export function draftComeBack(live: LiveGame, seat: Seat): Draft {

@@ -80,10 +80,11 @@ export class Hall {
    * Writes one entry into a table's log: checked, stored durably, then shown. Whoever lost a race against another node looks again. Returns the number that
    * the id is stored under, whether now or before.
    */
-  async write(id: string, entryId: string, draft: (live: LiveGame) => Draft): Promise<number> {
+  async write(id: string, name: string | ((live: LiveGame) => string), draft: (live: LiveGame) => Draft): Promise<number> {
     const live = await this.open(id);
     return live.locked(async () => {
       for (;;) {
+        const entryId = typeof name === 'string' ? name : name(live);
         const before = live.course?.numbers.get(entryId);
         if (before !== undefined) return before;
         const number = await this.#tryWrite(live, entryId, draft);
@@ -184,7 +185,7 @@ export class Hall {
       this.#chatNumbers.set(id, lines.at(-1)?.number ?? 0);
       const missed = since === undefined || !live.course ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
       live.watch(watcher, missed);
-      watcher.send(JSON.stringify({ type: 'chats', table: id, lines }));
+      watcher.show(id, null, JSON.stringify({ type: 'chats', table: id, lines }));
     });
   }
 

@@ -15,7 +15,11 @@ import { StepWriter } from './step-writer.ts';
 export interface Watcher {
   readonly guest: string | null;
   readonly name: string | null;
-  send(text: string): void;
+  /**
+   * Something about a table, with the number of the entry that it leads to. A watcher who cannot take it may leave it out and everything after it, if it watches
+   * anew later.
+   */
+  show(table: string, number: number | null, text: string): void;
 }
 
 interface Told {
@@ -116,7 +120,7 @@ export class LiveGame {
       const shown = this.shownTo(viewer);
       const text = writer.write(this.shownEntry(entry, events, viewer), audience.shown, shown);
       audience.shown = shown;
-      for (const watcher of audience.watchers) watcher.send(text);
+      for (const watcher of audience.watchers) watcher.show(this.table.id, entry.number, text);
     }
   }
 
@@ -200,7 +204,7 @@ export class LiveGame {
   watch(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
     this.watchers.add(watcher);
     this.#place(watcher, missed);
-    watcher.send(this.#onlookersMessage());
+    watcher.show(this.table.id, null, this.#onlookersMessage());
     this.#onlookers.changed();
   }
 
@@ -218,7 +222,7 @@ export class LiveGame {
 
   #place(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
     const seat = seatOf(this.table, watcher.guest);
-    watcher.send(this.#tableMessage(watcher));
+    watcher.show(this.table.id, null, this.#tableMessage(watcher));
     if (!this.course) return;
     let audience = this.#audiences.get(seat);
     if (!audience) {
@@ -227,7 +231,7 @@ export class LiveGame {
     }
     audience.watchers.add(watcher);
     const view: MessageOf<'view'> = { type: 'view', table: this.table.id, number: this.number, shown: audience.shown, missed };
-    watcher.send(JSON.stringify(view));
+    watcher.show(this.table.id, this.number, JSON.stringify(view));
   }
 
   #tableMessage({ guest }: Watcher): string {
@@ -250,7 +254,7 @@ export class LiveGame {
     this.table = table;
     if (began) this.#begin([]);
     if (reseated) this.#reseat();
-    else for (const watcher of this.watchers) watcher.send(this.#tableMessage(watcher));
+    else for (const watcher of this.watchers) watcher.show(this.table.id, null, this.#tableMessage(watcher));
   }
 
   #reseat(): void {
@@ -268,6 +272,6 @@ export class LiveGame {
   }
 
   #tellAll(text: string): void {
-    for (const watcher of this.watchers) watcher.send(text);
+    for (const watcher of this.watchers) watcher.show(this.table.id, null, text);
   }
 }

@@ -27,11 +27,14 @@ export type Move =
   | { readonly type: 'stop' }
   | { readonly type: 'answer-stop'; readonly agree: boolean };
 
-export async function makeMove(hall: Hall, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
-  const live = await hall.open(table);
-  const seat = ownSeat(live.table, guest);
-  // With the seat in it, nobody can use up another's ids, and people never meet the server's own.
-  return hall.write(table, `p${seat}-${id ?? newId()}`, () => draftOf(live, ownSeat(live.table, guest), move));
+export function makeMove(hall: Hall, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
+  const own = id ?? newId();
+  return hall.write(
+    table,
+    // With the seat in it, nobody can use up another's ids, and people never meet the server's own.
+    (live) => `p${ownSeat(live.table, guest)}-${own}`,
+    (live) => draftOf(live, ownSeat(live.table, guest), move),
+  );
 }
 
 function draftOf(live: LiveGame, seat: Seat, move: Move): Draft {

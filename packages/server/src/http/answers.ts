@@ -48,7 +48,7 @@ const cardFields = {
 };
 export const card = object(cardFields);
 export const cardOnly = object({ table: card });
-const listedFields = { ...cardFields, number, toAct: list(seat, 12), lastAt: nullable(time) };
+export const listedFields = { ...cardFields, number, toAct: list(seat, 12), lastAt: nullable(time) };
 export const tablesListed = object({ tables: list(object(listedFields)) });
 export const ownTables = object({ tables: list(object({ ...listedFields, seat: nullable(seat), yourTurn: flag })) });
 export const oneTableShown = object({ table: card, seat: nullable(seat), host: flag, code });

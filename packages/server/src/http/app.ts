@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { TroubleBook } from '../admin/trouble.ts';
 import type { House } from '../house.ts';
 import { Problem, reportOf } from '../problem.ts';
 import { problemOf, StoreTrouble } from '../store/trouble.ts';
@@ -13,6 +14,7 @@ import type { GuestBook } from './guest-book.ts';
 import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
 import { addRoute, type Route } from './route.ts';
+import { adminRoutes } from './routes-admin.ts';
 import { houseRoutes } from './routes-house.ts';
 import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
@@ -39,7 +41,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function newApp({ logLevel, requestTimeout }: House['settings']): FastifyInstance {
+export function newApp({ logLevel, requestTimeout }: House['settings'], trouble: TroubleBook): FastifyInstance {
   const patience = requestTimeout * 1000;
   return fastify({
     requestTimeout: patience,
@@ -52,14 +54,12 @@ export function newApp({ logLevel, requestTimeout }: House['settings']): Fastify
     bodyLimit: LARGEST_BODY,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
-    logger:
-      logLevel === 'silent'
-        ? false
-        : {
-            level: logLevel,
-            redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed', '*.secret'],
-            serializers: SERIALIZERS,
-          },
+    logger: {
+      level: logLevel === 'silent' ? 'warn' : logLevel,
+      redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.link', '*.invite', '*.seed', '*.secret'],
+      serializers: SERIALIZERS,
+      stream: trouble,
+    },
   });
 }
 
@@ -80,13 +80,13 @@ export async function furnish(app: FastifyInstance, house: House, guests: GuestB
   }
   addHooks(app, settings.publicUrl);
   addErrors(app, web !== null);
-  for (const each of allRoutes(house)) addRoute(app, guests, each, limited);
+  for (const each of allRoutes(house)) addRoute(app, guests, each, limited, house.admin.key);
   addOperation(app, house);
   await addPages(app, web);
 }
 
 export function allRoutes(house: House): readonly Route[] {
-  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house)];
+  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house), ...adminRoutes(house)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {

@@ -1,5 +1,7 @@
 import { accept, object, reject, type Schema } from '@luftschloss/engine/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminKey } from '../admin/key.ts';
+import { Problem } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
 import { problem } from './answers.ts';
 import type { GuestBook } from './guest-book.ts';
@@ -30,6 +32,8 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown> {
   readonly status?: 201;
   readonly perMinute?: number;
   readonly largest?: number;
+  /** Only for whoever runs the server. */
+  readonly admin?: true;
   run(asked: Asked<Params, Query, Body>): Promise<unknown>;
 }
 
@@ -41,7 +45,7 @@ export function route<Params, Query, Body>(definition: Route<Params, Query, Body
 const NOTHING = object({});
 
 /** Hangs a route into the server. Our own schemas check what comes in; their JSON form makes the OpenAPI page. */
-export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Route, limited: boolean): void {
+export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Route, limited: boolean, key: AdminKey): void {
   const { method, path, summary, params, query = NOTHING, body, answer, status = 200, perMinute, largest } = definition;
   const schemas: { [part: string]: Schema<unknown> } = { querystring: query };
   if (params) schemas['params'] = params;
@@ -62,12 +66,19 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
         const checked = schemas[httpPart as string].check(value, NAMES[httpPart as string]);
         return checked.ok ? { value: checked.value } : { error: new SyntaxError(checked.error) };
       },
+    ...(definition.admin ? { onRequest: async ({ headers }: FastifyRequest) => openFor(key, headers.authorization) } : {}),
     handler: async (request, reply) => {
       const value = await definition.run(asked(request, reply, guests));
       reply.code(status);
       return value;
     },
   });
+}
+
+/** Before anything that was sent is looked at. */
+function openFor(key: AdminKey, authorization: string | undefined): void {
+  if (!key.opens(authorization))
+    throw new Problem(403, 'not-yours', 'This is for whoever runs the server: use the link that it printed when it started.');
 }
 
 const NAMES: { readonly [part: string]: string } = { querystring: 'query', params: 'address', body: 'body' };

@@ -1,4 +1,5 @@
 import type { BotPool } from '../bots/pool.ts';
+import { botToMove } from '../game/bot-to-move.ts';
 import { botAt, deadlineOf } from '../game/course.ts';
 import { draftAction, draftLate } from '../game/drafts.ts';
 import type { Hall } from '../game/hall.ts';
@@ -32,7 +33,7 @@ async function moveBot({ hall, bots }: DutyParts, { table, number }: Job): Promi
   const live = await hall.openAt(table, number);
   if (live.table.status !== 'playing' || live.readOnly || live.number > number) return;
   const { course, position } = live.playable();
-  const seat = course.toAct.find((each) => botAt(course, each) !== null);
+  const seat = botToMove(course, position);
   if (seat === undefined) return;
   const action = await bots.ask(live.table.game, botAt(course, seat) as string, position.rules.view(position.state, seat));
   await hall.write(table, `bot-${number}-${seat}`, (now) => draftAction(now, seat, action, true));

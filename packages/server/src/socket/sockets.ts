@@ -14,11 +14,14 @@ import { inBackground, logFailure } from '../log.ts';
 import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
 import { problemOf } from '../store/trouble.ts';
+import { Outbox } from './outbox.ts';
 
 const LARGEST_MESSAGE = 65_536;
 const MOST_TABLES = 20;
-/** A client that reads this slowly is better served by a fresh view later. */
-const MOST_UNREAD = 4_000_000;
+/** A page that reads this slowly gets nothing more of a table until it has read everything, and then a fresh view. */
+const MUCH_UNREAD = 32 * 1024;
+/** What is only answered, not shown, waits up to here; then the page is given up. */
+const MOST_UNREAD = 1024 * 1024;
 const HEARTBEAT = 30_000;
 const PATH = '/socket';
 /** A family or a school behind one address, but not a flood. */
@@ -111,22 +114,30 @@ function refuse(stream: Duplex, status: string, problem?: Problem): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
+interface Watched {
+  readonly live: LiveGame;
+  /** The last number that the page has, as far as it was sent. */
+  number: number | undefined;
+  /** Something was left out, because the page reads too slowly. */
+  behind: boolean;
+}
+
 class Page implements Watcher {
   readonly guest: string | null;
   readonly name: string | null;
   readonly #house: House;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #owner: Guest | null;
-  readonly #watched = new Map<string, LiveGame>();
+  readonly #watched = new Map<string, Watched>();
   readonly #limitKey: string;
   #alive = true;
-  #gathering = false;
+  #catchingUp = false;
 
   constructor(house: House, socket: WebSocket, stream: Duplex, guest: Guest | null) {
     this.#house = house;
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(stream);
     this.#owner = guest;
     this.guest = guest?.id ?? null;
     this.name = guest?.name ?? null;
@@ -141,23 +152,46 @@ class Page implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
-    this.#gather();
-    this.#socket.send(text);
+    if (this.#outbox.unread > MOST_UNREAD) this.#socket.terminate();
+    else this.#outbox.put(text);
   }
 
-  /** What is sent in one turn, such as a step and its acknowledgement, goes to the system in one piece. */
-  #gather(): void {
-    if (this.#gathering) return;
-    this.#gathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#gathering = false;
-      this.#stream.uncork();
+  /** A later view makes up for whatever is left out here. */
+  show(table: string, number: number | null, text: string): void {
+    const watched = this.#watched.get(table);
+    if (!watched || watched.behind) return;
+    if (this.#outbox.unread > MUCH_UNREAD) {
+      this.#fallBehind(watched);
+      return;
+    }
+    if (number !== null) watched.number = number;
+    this.send(text);
+  }
+
+  #fallBehind(watched: Watched): void {
+    watched.behind = true;
+    this.#house.metrics.slowReaders.inc();
+    this.#catchUpLater();
+  }
+
+  #catchUpLater(): void {
+    if (this.#catchingUp) return;
+    this.#catchingUp = true;
+    this.#outbox.whenEmpty(() => {
+      this.#catchingUp = false;
+      inBackground(this.#house.log, 'a slow page', () => this.#catchUp());
     });
+  }
+
+  /** One table after the other, as long as the page reads what it is sent. */
+  async #catchUp(): Promise<void> {
+    for (const [table, watched] of this.#watched) {
+      if (!watched.behind) continue;
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      if (this.#outbox.unread > 0) return this.#catchUpLater();
+      watched.behind = false;
+      await this.#handle({ type: 'watch', table, ...(watched.number === undefined ? {} : { since: watched.number }) });
+    }
   }
 
   #tell(message: ServerMessage): void {
@@ -196,7 +230,7 @@ class Page implements Watcher {
       case 'watch':
         return this.#watch(message.table, message.since);
       case 'unwatch':
-        this.#watched.get(message.table)?.unwatch(this);
+        this.#watched.get(message.table)?.live.unwatch(this);
         this.#watched.delete(message.table);
         return;
       case 'say':
@@ -213,8 +247,10 @@ class Page implements Watcher {
       throw conflict('too-many', `A page can watch ${MOST_TABLES} tables at most.`);
     }
     const live = await hall.open(table);
-    this.#watched.get(table)?.unwatch(this);
-    this.#watched.set(table, live);
+    this.#watched.get(table)?.live.unwatch(this);
+    const watched: Watched = { live, number: since, behind: false };
+    this.#watched.set(table, watched);
+    if (this.#outbox.unread > MUCH_UNREAD) return this.#fallBehind(watched);
     await hall.watch(table, this, since);
     if (this.#socket.readyState !== this.#socket.OPEN) this.leaveAll();
   }
@@ -233,7 +269,7 @@ class Page implements Watcher {
   }
 
   leaveAll(): void {
-    for (const live of this.#watched.values()) live.unwatch(this);
+    for (const { live } of this.#watched.values()) live.unwatch(this);
     this.#watched.clear();
   }
 
@@ -245,6 +281,7 @@ class Page implements Watcher {
 
   goodbye(): void {
     this.#tell({ type: 'closing' });
+    this.#outbox.flush();
     this.#socket.close(1012, 'the server restarts');
   }
 

@@ -145,6 +145,8 @@ export function patientStore(store: Store, patience: number, log: Log): Store {
     listedTables: limited(store.listedTables),
     tablesOf: limited(store.tablesOf),
     openTables: limited(store.openTables),
+    census: limited(store.census),
+    allTables: limited(store.allTables),
     staleTables: limited(store.staleTables),
     entries: limited(store.entries),
     append: (append) =>

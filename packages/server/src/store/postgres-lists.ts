@@ -1,7 +1,7 @@
 import type { ChatLine, Status } from '@luftschloss/protocol';
 import type pg from 'pg';
 import { type ListedRow, listed } from './postgres-rows.ts';
-import type { ChatPage, ListedTable, OpenTables, StaleTimes } from './store.ts';
+import type { Census, ChatPage, ListedTable, OpenTables, StaleTimes } from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
@@ -32,6 +32,20 @@ export async function openTables(pool: pg.Pool, host: string): Promise<OpenTable
     [host],
   );
   return { open: Number(rows[0].open), listed: Number(rows[0].listed) };
+}
+
+export async function census(pool: pg.Pool): Promise<Census> {
+  const { rows } = await pool.query<{ status: Status; n: number }>('SELECT status, count(*)::integer AS n FROM tables GROUP BY status');
+  return { gathering: 0, playing: 0, finished: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
+}
+
+export async function allTables(pool: pg.Pool, status: Status, skip: number, limit: number): Promise<readonly ListedTable[]> {
+  const { rows } = await pool.query<ListedRow>(`${LISTED} WHERE status = $1 ORDER BY changed DESC LIMIT $2 OFFSET $3`, [
+    status,
+    limit,
+    skip,
+  ]);
+  return rows.map(listed);
 }
 
 export async function staleTables(pool: pg.Pool, { gathering, playing, finished }: StaleTimes, limit: number): Promise<readonly string[]> {

@@ -6,12 +6,13 @@ import type { Outage } from '../game/outages.ts';
 import type { Picture } from '../game/pictures.ts';
 import type { Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
-import { addChat, chatPage, listedTables, openTables, staleTables, tablesOf } from './postgres-lists.ts';
+import * as lists from './postgres-lists.ts';
 import { migrate } from './postgres-migrate.ts';
 import { entryColumns, insertTable, keyOf, updateTable } from './postgres-rows.ts';
 import { messageOf, together, unlessLate } from './postgres-transaction.ts';
 import {
   type Append,
+  type Census,
   type Change,
   type ChatPage,
   type Guest,
@@ -196,19 +197,27 @@ export class PostgresStore implements Store {
   }
 
   listedTables(status: Status, limit: number, perHost: number): Promise<readonly ListedTable[]> {
-    return listedTables(this.#pool, status, limit, perHost);
+    return lists.listedTables(this.#pool, status, limit, perHost);
   }
 
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
-    return tablesOf(this.#pool, guest, limit);
+    return lists.tablesOf(this.#pool, guest, limit);
   }
 
   openTables(host: string): Promise<OpenTables> {
-    return openTables(this.#pool, host);
+    return lists.openTables(this.#pool, host);
+  }
+
+  census(): Promise<Census> {
+    return lists.census(this.#pool);
+  }
+
+  allTables(status: Status, skip: number, limit: number): Promise<readonly ListedTable[]> {
+    return lists.allTables(this.#pool, status, skip, limit);
   }
 
   staleTables(before: StaleTimes, limit: number): Promise<readonly string[]> {
-    return staleTables(this.#pool, before, limit);
+    return lists.staleTables(this.#pool, before, limit);
   }
 
   async entries(table: string, after: number): Promise<readonly Entry[]> {
@@ -314,11 +323,11 @@ export class PostgresStore implements Store {
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine> {
-    return addChat(this.#pool, table, line, keep, [CHANNEL, this.#notice('chat', table)]);
+    return lists.addChat(this.#pool, table, line, keep, [CHANNEL, this.#notice('chat', table)]);
   }
 
   chat(table: string, page: ChatPage): Promise<readonly ChatLine[]> {
-    return chatPage(this.#pool, table, page);
+    return lists.chatPage(this.#pool, table, page);
   }
 
   async keep(name: string, value: string): Promise<string> {

@@ -6,7 +6,17 @@ import type { Picture } from '../game/pictures.ts';
 import { guestsOf, type Table } from '../table/table.ts';
 import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
 import { type OpenData, openData } from './sqlite-open.ts';
-import { type ChatPage, type Guest, type Job, type JobKind, jobKey, type ListedTable, type OpenTables, type StaleTimes } from './store.ts';
+import {
+  type Census,
+  type ChatPage,
+  type Guest,
+  type Job,
+  type JobKind,
+  jobKey,
+  type ListedTable,
+  type OpenTables,
+  type StaleTimes,
+} from './store.ts';
 
 const LISTED = `
   SELECT tables.document, last.number, last.to_act, last.at FROM tables
@@ -152,6 +162,15 @@ export class SqliteFile {
          AND NOT EXISTS (SELECT 1 FROM entries WHERE status = 'playing' AND table_id = tables.id AND at >= ?) LIMIT ?`,
     ).all(gathering, playing, finished, playing, limit);
     return rows.map((row) => row['id'] as string);
+  }
+
+  census(): Census {
+    const rows = this.#sql('SELECT status, count(*) AS n FROM tables GROUP BY status').all() as unknown as { status: Status; n: number }[];
+    return { gathering: 0, playing: 0, finished: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
+  }
+
+  allTables(status: Status, skip: number, limit: number): readonly ListedTable[] {
+    return this.#sql(`${LISTED} WHERE status = ? ORDER BY changed DESC LIMIT ? OFFSET ?`).all(status, limit, skip).map(listed);
   }
 
   tablesOf(guest: string, limit: number): readonly ListedTable[] {

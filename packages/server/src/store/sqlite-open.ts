@@ -82,7 +82,8 @@ export function claim(folder: string): DatabaseSync {
 function checkWhole(db: DatabaseSync, path: string): void {
   if (statSync(path).size > CHECKED_AT_START) return;
   const [first] = db.prepare('PRAGMA quick_check(1)').all();
-  const found = String(first['quick_check']);
+  // A heading comes first, the finding last.
+  const found = String(first['quick_check']).split('\n').at(-1) as string;
   if (found !== 'ok') throw damaged(path, found);
 }
 

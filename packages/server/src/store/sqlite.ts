@@ -10,6 +10,7 @@ import { wasStored, writeGroup } from './sqlite-group.ts';
 import type { Call, Outcome } from './sqlite-thread.ts';
 import {
   type Append,
+  type Census,
   type Change,
   type ChatPage,
   type Guest,
@@ -22,8 +23,10 @@ import {
 } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 
-/** Milliseconds. */
+/** Milliseconds from one commit to the next, and by how much an entry of the last group makes them longer: a commit costs the same for one entry as for fifty. */
 const LEAST_BETWEEN_COMMITS = 2;
+const MOST_BETWEEN_COMMITS = 4;
+const LONGER_FOR_EACH_ENTRY = 0.05;
 const START_AGAIN_AFTER = 200;
 const THREAD_ENDED = 'its thread has ended and is started again';
 
@@ -158,6 +161,14 @@ export class SqliteStore implements Store {
     return this.#ask('staleTables', before, limit);
   }
 
+  census(): Promise<Census> {
+    return this.#ask('census');
+  }
+
+  allTables(status: Status, skip: number, limit: number): Promise<readonly ListedTable[]> {
+    return this.#ask('allTables', status, skip, limit);
+  }
+
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]> {
     return this.#ask('tablesOf', guest, limit);
   }
@@ -174,19 +185,21 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * The first group is what came in during this turn of the event loop. A quiet server commits at once; a busy one does not commit more often than is good for
-   * it, because a commit costs the same for one entry as for fifty.
+   * The first group is what came in during this turn of the event loop. A quiet server commits at once; the busier it is, the longer it
+   * gathers.
    */
   async #commitAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
+    let between = LEAST_BETWEEN_COMMITS;
     while (this.#pending.length > 0) {
-      const rest = this.#lastCommit + LEAST_BETWEEN_COMMITS - performance.now();
+      const rest = this.#lastCommit + between - performance.now();
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       this.#lastCommit = performance.now();
       const group = this.#pending;
       const finished = this.#finished;
       this.#pending = [];
       this.#finished = [];
+      between = Math.min(MOST_BETWEEN_COMMITS, LEAST_BETWEEN_COMMITS + group.length * LONGER_FOR_EACH_ENTRY);
       await this.#commit(group, finished);
     }
     this.#committing = null;

@@ -59,6 +59,8 @@ export interface ChatPage {
   readonly limit: number;
 }
 
+export type Census = { readonly [status in Status]: number };
+
 export interface Change {
   /** `null`: any of them, after the connection to the store was lost for a while. */
   readonly table: string | null;
@@ -83,6 +85,10 @@ export interface Store {
   tablesOf(guest: string, limit: number): Promise<readonly ListedTable[]>;
   /** How many unfinished tables somebody has opened, and how many of them wait for players in public. */
   openTables(host: string): Promise<OpenTables>;
+  /** How many tables there are. */
+  census(): Promise<Census>;
+  /** All tables of a status, whether or not they are listed; the newest first. */
+  allTables(status: Status, skip: number, limit: number): Promise<readonly ListedTable[]>;
   /** Some tables in which nothing has happened since these times. */
   staleTables(before: StaleTimes, limit: number): Promise<readonly string[]>;
 

@@ -11,6 +11,7 @@ export class Served {
   readonly #env: { readonly [name: string]: string };
   #child: ChildProcess | null = null;
   #errors = '';
+  #output = '';
   #logged = '';
 
   constructor(port: number, env: { readonly [name: string]: string }, program: string = PROGRAM) {
@@ -37,6 +38,7 @@ export class Served {
     });
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (data) => {
+        this.#output += data;
         if (String(data).includes('Luftschloss is open')) resolve();
         else this.#logged += data;
       });
@@ -78,6 +80,11 @@ export class Served {
   /** Everything that the server has logged since it was open. */
   get logged(): string {
     return this.#logged;
+  }
+
+  /** Everything that was said since it was first started. */
+  get output(): string {
+    return this.#output;
   }
 
   get errors(): string {

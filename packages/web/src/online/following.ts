@@ -11,6 +11,7 @@ import {
   type TableCard,
 } from '@luftschloss/protocol';
 import type { LogLine, Onlookers, TableClocks, TableSnapshot } from '../table/link.ts';
+import { logLines } from '../table/log-lines.ts';
 import { entryWords } from './entry-words.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -78,23 +79,18 @@ function shownNow(followed: Followed, shown: Shown, number: number, entries: rea
     if (type === 'act') step++;
     if (type === 'undo') step = keep;
     const standing = type === 'undo' ? log.filter((line) => line.step <= step) : log;
-    log = [...standing, ...linesOf(followed, entry, step, before)];
+    log = [...standing, ...toldBy(followed, entry, step, before)];
   }
   return { ...followed, shown, number, log };
 }
 
-function linesOf({ card }: Followed, { entry, events }: ShownEntry, step: number, before: number): LogLine[] {
+function toldBy({ card }: Followed, { entry, events }: ShownEntry, step: number, before: number): LogLine[] {
   const rules = card && findGame(card.game)?.rules;
-  const names = card ? seatNames(card) : [];
+  if (!card || !rules) return [];
+  const names = seatNames(card);
   const words = entryWords(entry, before, names);
-  if (words !== null)
-    return [{ step, seat: entry.by ?? entry.seat ?? 0, text: words, type: `table-${entry.type}`, event: { type: entry.type } }];
-  return events.flatMap((event) => {
-    const text = rules?.wording.event(event, names) ?? null;
-    const about = (event as { readonly seat?: unknown }).seat;
-    const seat = typeof about === 'number' ? about : (entry.seat ?? 0);
-    return text === null ? [] : [{ step, seat, text, type: event.type, event }];
-  });
+  if (words === null) return logLines(rules, names, { events, step, actor: entry.seat ?? 0 });
+  return [{ step, seat: entry.by ?? entry.seat ?? 0, text: words, type: `table-${entry.type}`, event: { type: entry.type } }];
 }
 
 /** Lines may come twice, and older ones later. */

@@ -160,6 +160,11 @@ export class SocketTable implements TableLink {
   #receive(message: ServerMessage): void {
     this.#heard = true;
     if ('table' in message && message.table !== this.#setting.id) return;
+    // The server cannot look anything up for now: the way back to it is the same as after a lost connection.
+    if (message.type === 'refused' && message.to === 'watch' && message.error.code === 'store') {
+      this.#wire?.close();
+      return;
+    }
     const next = follow(this.#followed, message);
     if (next === GAP) {
       this.#watch();

@@ -1,7 +1,7 @@
 import type { GameResult, ScoreLine } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
-import { type ResultColumn, resultTable } from './result-table.ts';
+import { type Place, type ResultColumn, resultTable } from './result-table.ts';
 
 interface FinalScoresProps {
   result: GameResult;
@@ -12,25 +12,17 @@ interface FinalScoresProps {
 
 /** The score table; a number opens the list of its reasons. */
 export function FinalScores({ result, names, point }: FinalScoresProps) {
-  const { categories, columns } = resultTable(result, names);
+  const { categories, columns, places } = resultTable(result, names);
   const [open, setOpen] = useState<number | null>(null);
-  const winners = columns.filter(({ rank }) => rank === 1).map(({ name }) => name);
+  const winners = places.filter(({ rank }) => rank === 1).map(({ name }) => name);
   return (
     <section className="final sheet" aria-labelledby="final-title">
       <h2 id="final-title">
-        {columns.length === 1
-          ? `${columns[0].score} points`
+        {places.length === 1
+          ? `${places[0].score} points`
           : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
       </h2>
-      {columns.map(
-        ({ note, seat, name }) =>
-          note && (
-            <p key={seat} className="final-note">
-              {columns.length > 1 && <b>{name}: </b>}
-              {note}
-            </p>
-          ),
-      )}
+      {result.sheet ? <Places places={places} /> : <Notes places={places} />}
       <table>
         <Heads columns={columns} />
         <tbody>
@@ -49,21 +41,52 @@ export function FinalScores({ result, names, point }: FinalScoresProps) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            {columns.map(({ seat, score }) => (
-              <td key={seat} data-testid={`total-${seat}`}>
+            {columns.map(({ seats, place, score }) => (
+              <td key={seats.join()} data-testid={place ? `total-${place.seat}` : undefined}>
                 {score}
               </td>
             ))}
           </tr>
-          <tr className="small">
-            <th scope="row">Ties are broken by</th>
-            {columns.map(({ seat, tiebreaks }) => (
-              <td key={seat}>{tiebreaks}</td>
-            ))}
-          </tr>
+          {!result.sheet && (
+            <tr className="small">
+              <th scope="row">Ties are broken by</th>
+              {columns.map(({ seats, place }) => (
+                <td key={seats.join()}>{place?.tiebreaks}</td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Notes({ places }: { places: readonly Place[] }) {
+  return places.map(
+    ({ note, seat, name }) =>
+      note && (
+        <p key={seat} className="final-note">
+          {places.length > 1 && <b>{name}: </b>}
+          {note}
+        </p>
+      ),
+  );
+}
+
+/** Where boards are scored, the players are listed by their places. */
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ol className="final-places">
+      {[...places]
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ seat, name, rank, score, note }) => (
+          <li key={seat}>
+            <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span> <SeatBadge seat={seat} size={22} /> <b>{name}</b>{' '}
+            <span data-testid={`total-${seat}`}>{score}</span>
+            {note && <span className="small"> {note}</span>}
+          </li>
+        ))}
+    </ol>
   );
 }
 
@@ -72,12 +95,14 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
     <thead>
       <tr>
         <th scope="col">Points for</th>
-        {columns.map(({ seat, name, rank }) => (
-          <th key={seat} scope="col">
-            <SeatBadge seat={seat} size={26} />
+        {columns.map(({ title, seats, place }) => (
+          <th key={seats.join()} scope="col">
+            {seats.map((seat) => (
+              <SeatBadge key={seat} seat={seat} size={place ? 26 : 20} />
+            ))}
             <br />
-            {name}
-            <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span>
+            {title}
+            {place && <span className="rank">{place.rank === 1 ? '♛' : `${place.rank}.`}</span>}
           </th>
         ))}
       </tr>
@@ -103,23 +128,25 @@ function CategoryRows({ category, index, columns, open, toggle, point }: Categor
             {open ? '▾' : '▸'} {category}
           </button>
         </th>
-        {columns.map(({ seat, sums }) => (
-          <td key={seat}>{sums[index]}</td>
+        {columns.map(({ seats, sums }) => (
+          <td key={seats.join()}>{sums[index]}</td>
         ))}
       </tr>
       {open && (
         <tr className="reasons">
           <td colSpan={columns.length + 1}>
             <div className="reason-lists">
-              {columns.map(({ seat, name, reasons }) => (
-                <section key={seat} aria-label={`${category}: ${name}`}>
-                  <SeatBadge seat={seat} size={18} />
+              {columns.map(({ title, seats, reasons }) => (
+                <section key={seats.join()} aria-label={`${category}: ${title}`}>
+                  {seats.map((seat) => (
+                    <SeatBadge key={seat} seat={seat} size={18} />
+                  ))}
                   {reasons[index].length === 0 && <p>none</p>}
                   <ul>
                     {reasons[index].map((line, each) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
                       <li key={`${line.reason} ${each}`}>
-                        <Reason line={line} point={point && ((shown) => point(seat, shown))} />
+                        <Reason line={line} point={point && ((shown) => point(seats[0], shown))} />
                       </li>
                     ))}
                   </ul>

@@ -1,4 +1,4 @@
-import { botsFor } from '@luftschloss/bots';
+import { botNamed } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
 import { actionsOf, type Budget, type GameTypes, openRng, rngState } from '@luftschloss/engine/kernel';
 import type { Question } from './thinker.ts';
@@ -6,10 +6,8 @@ import type { Question } from './thinker.ts';
 /** What a bot does. Should it ever try something illegal, it is moved by the first legal action instead. */
 export function answerOf({ game, bot, view, seed }: Question, budget?: Budget): unknown {
   const rules = findGame(game)?.rules;
-  const bots = botsFor(game);
-  const player = bots[bot] ?? bots.greedy ?? bots.random;
   if (!rules) throw new Error(`no bot plays ${game}`);
   const seen = view as GameTypes['view'];
-  const action = player.choose(rules, seen, openRng(rngState(`splitmix32:${seed}`)), budget);
+  const action = botNamed(game, bot).choose(rules, seen, openRng(rngState(`splitmix32:${seed}`)), budget);
   return rules.refusal(seen, action) ? actionsOf(rules, seen).next().value : action;
 }

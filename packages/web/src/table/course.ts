@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@luftschloss/engine/kernel';
 import type { LogLine, Moment } from './link.ts';
+import { logLines } from './log-lines.ts';
 
 /** A running game in memory: its record, and the state after every action. */
 export interface Course {
@@ -68,13 +69,8 @@ export function momentOf({ rules, states }: Course, step: number, viewer: Viewer
 /** What one action has told the viewer. */
 export function linesOf({ rules, steps }: Course, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
   const { seat, events } = steps[index];
-  return events.flatMap((event) => {
-    const seen = rules.redact(event, viewer);
-    const text = seen && rules.wording.event(seen, names);
-    if (!seen || text === null) return [];
-    const about = (seen as { readonly seat?: unknown }).seat;
-    return [{ step: index + 1, seat: typeof about === 'number' ? about : seat, text, type: seen.type, event: seen }];
-  });
+  const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
+  return logLines(rules, names, { events: seen, step: index + 1, actor: seat });
 }
 
 /** What all actions have told the viewer. */

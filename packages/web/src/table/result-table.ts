@@ -3,16 +3,24 @@ import { byCategory, type GameResult, type ScoreLine } from '@luftschloss/engine
 export interface ResultTable {
   readonly categories: readonly string[];
   readonly columns: readonly ResultColumn[];
+  readonly places: readonly Place[]; // by seat
 }
 
 export interface ResultColumn {
+  readonly title: string;
+  readonly seats: readonly number[]; // whose it is
+  readonly score: number;
+  readonly place: Place | null; // for a column of a player
+  readonly sums: readonly number[]; // by category
+  readonly reasons: readonly (readonly ScoreLine[])[]; // by category
+}
+
+export interface Place {
   readonly seat: number;
   readonly name: string;
   readonly rank: number;
   readonly score: number;
   readonly note: string | null;
-  readonly sums: readonly number[]; // by category
-  readonly reasons: readonly (readonly ScoreLine[])[]; // by category
   readonly tiebreaks: string;
 }
 
@@ -24,18 +32,33 @@ function titled(category: string): string {
   return words[0].toUpperCase() + words.slice(1);
 }
 
-/** The final scores by category, with every line behind every number. */
-export function resultTable({ standings }: GameResult, names: readonly string[]): ResultTable {
-  const keys = [...new Set(standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
-  const columns = standings.map(({ seat, name, rank, score, lines, note, tiebreaks }) => ({
+/** The final scores by category, with every line behind every number: a column for each player, or for each board where boards are scored. */
+export function resultTable(result: GameResult, names: readonly string[]): ResultTable {
+  const places = result.standings.map(({ seat, name, rank, score, note, tiebreaks }) => ({
     seat,
     name: names[seat] ?? name ?? 'Ludwig',
     rank,
     score,
     note: note ?? null,
-    sums: keys.map((key) => byCategory(lines).get(key) ?? 0),
-    reasons: keys.map((key) => lines.filter(({ category, points }) => category === key && points !== 0)),
     tiebreaks: tiebreaks.map(({ name: what, value }) => `${value} ${what}`).join(', '),
   }));
-  return { categories: keys.map(titled), columns };
+  const { sheet } = result;
+  const keys = sheet?.categories ?? [...new Set(result.standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
+  const columns = sheet
+    ? sheet.boards.map(({ name, seats, score, lines }) => ({ title: name, seats, score, place: null, ...byKey(keys, lines) }))
+    : result.standings.map(({ lines, score }, seat) => ({
+        title: places[seat].name,
+        seats: [seat],
+        score,
+        place: places[seat],
+        ...byKey(keys, lines),
+      }));
+  return { categories: keys.map(titled), columns, places };
+}
+
+function byKey(keys: readonly string[], lines: readonly ScoreLine[]): Pick<ResultColumn, 'sums' | 'reasons'> {
+  return {
+    sums: keys.map((key) => byCategory(lines).get(key) ?? 0),
+    reasons: keys.map((key) => lines.filter(({ category, points }) => category === key && points !== 0)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
 import { openCourse } from './course.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
@@ -110,11 +110,4 @@ export function useTurnTitle(table: TableSnapshot, name: string): void {
   useEffect(() => {
     document.title = mine ? `● Your turn · ${name}` : `${name} · Luftschloss`;
   }, [mine, name]);
-}
-
-/** The value that a component saw before this one. */
-export function usePrevious<T>(value: T): T | undefined {
-  const held = useRef<{ now: T; before: T | undefined }>({ now: value, before: undefined });
-  if (held.current.now !== value) held.current = { now: value, before: held.current.now };
-  return held.current.before;
 }

@@ -5,6 +5,7 @@ import { type VisitOptions, visit } from './chromium.ts';
 import { kindsOfButtons, type Looks, looksOf } from './contrast.ts';
 import { stored, waitForQuestion } from './play.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
+import { nextFrames } from './work.ts';
 
 const LEAST = 4.5;
 const NOWHERE = { x: 2, y: 2 };
@@ -87,8 +88,11 @@ async function statesOf(page: Page, button: Locator): Promise<{ readonly [state:
   const { x, y } = await middleOf(button);
   const rest = await looksOf(button);
   await page.mouse.move(x, y);
+  // A browser with much to do sees the pointer a frame later.
+  await nextFrames(page);
   const hovered = await looksOf(button);
   await page.mouse.down();
+  await nextFrames(page);
   const held = await looksOf(button);
   await page.mouse.move(NOWHERE.x, NOWHERE.y);
   await page.mouse.up();

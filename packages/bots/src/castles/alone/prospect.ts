@@ -1,7 +1,7 @@
 import {
   bonusCardOf,
-  HALLWAY,
-  isStackedRoom,
+  DEPLETED_POINTS,
+  depletedStacks,
   ownSeat,
   type Plan,
   planOf,
@@ -9,8 +9,8 @@ import {
   type RewardType,
   ROOM_TYPES,
   rescore,
-  STAIRS,
   sumOf,
+  type Turn,
 } from '@luftschloss/engine/castles';
 import type { Outlook } from '../outlook.ts';
 import { downstairsRewards } from '../places.ts';
@@ -62,10 +62,15 @@ export function owedIn(outlook: Outlook): Earnings {
   const plan = planOf(ownSeat(view).castle);
   const waiting = { ...NOTHING, food: view.turn?.extraTurns ?? 0 };
   const started = { points: 0, money: 0, waiting, pieceTaken: view.turn?.corridorTaken ?? false };
-  return (view.turn?.rewards ?? []).reduce(
+  return rewardsWaiting(view.turn).reduce(
     (earnings: Earnings, { type, rooms }: Reward) => earn(outlook, earnings, plan, type, rooms[0]),
     started,
   );
+}
+
+/** An extra turn leaves the rewards of the turn that it interrupted for later. */
+function rewardsWaiting(turn: Turn | null | undefined): readonly Reward[] {
+  return turn ? [...turn.rewards, ...rewardsWaiting(turn.interrupted?.turn)] : [];
 }
 
 /** What completing these rooms earns in addition. */
@@ -109,20 +114,17 @@ function withWaiting(earnings: Earnings, type: keyof Waiting, more: number): Ear
 /** Rewards that a completed downstairs room may be exchanged for. */
 export const ORDINARY_REWARDS = ROOM_TYPES.filter((type) => type !== 'downstairs');
 
-const DEPLETED_POINTS = 2;
-
 /** What the end brings if nothing changes any more: rooms of empty stacks and cards. Money is left to the network. */
 export function pointsAtEnd({ view, estates, seat }: Outlook, { plan, money, cards, hallways, stairs }: Prospect): number {
-  let depletedRooms = 0;
-  let corridors = 0;
-  for (const { form } of plan.rooms) {
-    if (isStackedRoom(form.tile)) depletedRooms += view.supply.stacks[form.tile.size] === 0 ? 1 : 0;
-    else if (form.tile.id === HALLWAY) corridors += hallways === 0 ? 1 : 0;
-    else if (form.tile.id === STAIRS) corridors += stairs === 0 ? 1 : 0;
-  }
   const estate = { ...estates[seat], plan, money };
+  let points = 0;
+  let depletedRooms = 0;
+  for (const stack of depletedStacks({ ...view, hallways, stairs })) {
+    const count = stack.count(estate);
+    points += DEPLETED_POINTS * count;
+    if (stack.ofRooms) depletedRooms += count;
+  }
   const ending = { favorsWonAlone: 0, depletedRooms, lastMasterBuilder: true };
-  let points = DEPLETED_POINTS * (depletedRooms + corridors);
   for (const card of cards) points += bonusCardOf(card).points(estate, ending);
   return points;
 }

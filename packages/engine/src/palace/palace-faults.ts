@@ -1,0 +1,109 @@
+import { type Board, boardOf, facing, type Palace } from './board.ts';
+import { MOAT_SUPPLY } from './constants.ts';
+import { connect } from './doors.ts';
+import { isWalledOff } from './ponds.ts';
+import { BRIDGE, type Cell, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, type Spot, STEP, spotOf } from './table.ts';
+import type { Arm } from './vocabulary.ts';
+
+/** Why no game could have led to what a palace file shows, with the place; `null` if nothing speaks against it. */
+export function palaceFault(palace: Palace): string | null {
+  return (
+    doubled(palace) ??
+    inFrame(palace) ??
+    tooMuchMoat(palace) ??
+    unreached(palace) ??
+    floating(palace, 'left') ??
+    floating(palace, 'right') ??
+    notWalledOff(palace)
+  );
+}
+
+const at = ({ x, y }: Cell): string => `column ${x}, row ${y}`;
+
+function doubled({ tiles, left, right, ponds }: Palace): string | null {
+  const seen = new Set<string>();
+  for (const [index, { tile }] of tiles.entries()) {
+    if (seen.has(tile)) return `palace.tiles[${index}]: ${tile} is there twice`;
+    seen.add(tile);
+  }
+  for (const cell of [...tiles, ...left, ...right, ...ponds]) {
+    if (seen.has(at(cell))) return `palace: two things lie on ${at(cell)}`;
+    seen.add(at(cell));
+  }
+  return null;
+}
+
+/** P-2.2 */
+function inFrame({ tiles }: Palace): string | null {
+  const index = tiles.findIndex((tile) => !inBuildArea(tile));
+  return index < 0 ? null : `palace.tiles[${index}]: ${at(tiles[index])} lies in the frame of the table, which is for moat only`;
+}
+
+function tooMuchMoat({ left, right, ponds }: Palace): string | null {
+  const laid = left.length + right.length + ponds.length;
+  return laid <= MOAT_SUPPLY ? null : `palace: ${laid} moat tiles lie there, but there are only ${MOAT_SUPPLY}`;
+}
+
+/** P-4.4: every tile can be reached from the bridge over connections. */
+function unreached(palace: Palace): string | null {
+  const board = boardOf(palace);
+  const reached = new Set<Spot>();
+  const start = spotOf(0, 0);
+  if (isConnected(board, start, SOUTH) && board.ground[start + STEP[SOUTH]] === BRIDGE) reached.add(start);
+  for (const spot of reached) {
+    for (const [direction, step] of STEP.entries()) {
+      if (board.tileAt[spot + step] !== 0 && isConnected(board, spot, direction)) reached.add(spot + step);
+    }
+  }
+  const index = palace.tiles.findIndex(({ x, y }) => !reached.has(spotOf(x, y)));
+  return index < 0
+    ? null
+    : `palace.tiles[${index}]: ${palace.tiles[index].tile} on ${at(palace.tiles[index])} cannot be reached from the bridge`;
+}
+
+const SOUTH = 2;
+
+function isConnected(board: Board, spot: Spot, direction: number): boolean {
+  return connect(board.doors[spot * 4 + direction], facing(board, spot, direction));
+}
+
+/** P-11.1: each tile of an arm touches its lake or an earlier tile of the arm. */
+function floating(palace: Palace, arm: Arm): string | null {
+  const { ground } = boardOf(palace);
+  const lake = arm === 'left' ? LEFT_LAKE : RIGHT_LAKE;
+  const index = palace[arm].findIndex((cell, position) => {
+    const near = neighbours(spotOf(cell.x, cell.y));
+    return (
+      !near.some((spot) => ground[spot] === lake) &&
+      !palace[arm].slice(0, position).some((earlier) => near.includes(spotOf(earlier.x, earlier.y)))
+    );
+  });
+  return index < 0
+    ? null
+    : `palace.${arm}[${index}]: the moat on ${at(palace[arm][index])} touches neither the lake nor an earlier tile of its arm`;
+}
+
+/** P-11.7 */
+function notWalledOff(palace: Palace): string | null {
+  const board = boardOf(palace);
+  const index = palace.ponds.findIndex(({ x, y }) => !isWalledOff(board, spotOf(x, y)));
+  return index < 0 ? null : `palace.ponds[${index}]: ${at(palace.ponds[index])} is not walled off by the palace`;
+}
+
+/** A favor is there once: on the table or on one board. */
+export function favorFault(
+  publicFavors: readonly string[],
+  seats: readonly { readonly slots?: readonly (string | null)[] | undefined }[],
+): string | null {
+  const places = [
+    ...publicFavors.map((favor, index) => ({ favor, place: `palace.publicFavors[${index}]` })),
+    ...seats.flatMap(({ slots = [] }, seat) => slots.map((favor, slot) => ({ favor, place: `palace.seats[${seat}].slots[${slot}]` }))),
+  ].filter(({ favor }) => favor !== null && favor !== 'room');
+  const again = places.find(({ favor }, index) => places.findIndex((other) => other.favor === favor) < index);
+  return again ? `${again.place}: ${again.favor} is there twice` : null;
+}
+
+/** The tile lies in the palace already: a placement of it makes no sense. */
+export function isBuilt({ tiles }: Palace, tile: string): boolean {
+  return tiles.some((placed) => placed.tile === tile);
+}
