@@ -75,6 +75,11 @@ const standing = object({
   note: optional(anyText),
   name: optional(anyText),
 });
+/** Where boards are scored rather than players. */
+const scoreSheet = object({
+  categories: list(anyText, 100),
+  boards: list(object({ name: anyText, seats: list(integer(0, 20), 20), score: points, lines: list(scoreLine, 10_000) }), 20),
+});
 const situation = object({
   toAct: list(seat, 12),
   actions: number,
@@ -88,7 +93,7 @@ const situation = object({
   proposal: nullable(object({ seat, keep: number, agreed: list(seat, 12) })),
   ending: nullable(object({ seat, agreed: list(seat, 12) })),
   stopped: flag,
-  result: nullable(object({ standings: list(standing, 20), winners: list(integer(0, 20), 20) })),
+  result: nullable(object({ standings: list(standing, 20), winners: list(integer(0, 20), 20), sheet: optional(scoreSheet) })),
   readOnly: nullable(anyText),
 });
 /** The view is the game's own. */
