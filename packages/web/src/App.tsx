@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Home } from './home/Home.tsx';
-import { NewTable } from './home/NewTable.tsx';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
 
+const NewTable = lazy(() => import('./home/NewTable.tsx'));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx'));

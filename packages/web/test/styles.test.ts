@@ -43,19 +43,21 @@ describe('styles of a page cannot reach another page', () => {
     for (const rule of topLevel(cssOf(file))) {
       if (rule.startsWith('@import')) expect(rule).toMatch(/^@import "\.\/[\w-]+\.css"$/);
       else if (rule.startsWith('@keyframes')) expect(rule).toMatch(new RegExp(`^@keyframes (${own}|${basename(file, '.css')})-`));
-      else if (folder === 'games') expect(rule).toBe(`@scope (.${game}-table)`);
-      else expect(rule).toMatch(/^:where\(\[data-style~="[a-z-]+"\]\)$/);
+      else expect(rule).toMatch(/^(:where\(\[data-style~="[a-z-]+"\]\)|@scope \(\.[a-z-]+\))$/);
     }
   });
 
-  test('a root is given to one element of one screen', () => {
+  test('a root is given by one screen', () => {
     const roots = new Set(pages.flatMap((file) => [...cssOf(file).matchAll(/\[data-style~="([a-z-]+)"\]/g)].map(([, root]) => root)));
     for (const root of roots) {
       const givers = screens.filter((text) => text.includes(`data-style="${root}"`) || text.includes(`page="${root}"`));
       expect(givers.length, root).toBe(1);
     }
-    for (const game of new Set(pages.filter((file) => file.startsWith('games')).map((file) => file.split(sep)[1])))
-      expect(screens.filter((text) => text.includes(`${game}-table`)).length, game).toBe(1);
+    const scopes = new Set(pages.flatMap((file) => [...cssOf(file).matchAll(/@scope \(\.([a-z-]+)\)/g)].map(([, root]) => root)));
+    for (const scope of scopes) {
+      const givers = screens.filter((text) => new RegExp(`className=["{\`][^>]*\\b${scope}(?![\\w-])`).test(text));
+      expect(givers.length, scope).toBe(1);
+    }
   });
 
   test('what all pages share is a short list of classes', () => {

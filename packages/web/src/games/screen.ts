@@ -18,7 +18,21 @@ export interface GameCard {
   readonly name: string;
   readonly line: string;
   readonly length: string;
+  readonly firstBot: string; // good to learn the game against
   readonly presets: readonly Preset[];
+}
+
+type Options = { readonly [name: string]: unknown };
+
+/** Something that can be added to the box. */
+export interface Expansion {
+  readonly option: string; // the flag of the game that adds it
+  readonly name: string;
+  readonly brief: string; // its name where there is little room
+  readonly sentence: string;
+  readonly Picture: ComponentType;
+  /** What else has to change when it is added to these options, or left out of them. */
+  along?(options: Options, added: boolean): Options;
 }
 
 /** A part of the rules in our own words: enough to play, not enough to argue. The engine knows the rest. */
@@ -36,6 +50,10 @@ export interface TileKind {
 /** All that the page knows of one game. Whatever is left out, the general table does without. */
 export interface GameScreen {
   readonly card: GameCard;
+  /** A small drawing that stands for the game. */
+  picture(theme: 'day' | 'night'): string;
+  /** Options that are chosen by their picture when a table is set up. */
+  readonly expansions?: readonly Expansion[];
   readonly rulesText: readonly RulesChapter[];
   readonly houseMade?: readonly string[]; // parts of the game that are our own
   /** A table with pictures to play on. Without it the general table is laid. */

@@ -1,22 +1,34 @@
 import './home.css';
 import { drawCastle } from '@luftschloss/drawing';
 import { useMemo, useRef, useState } from 'react';
-import { GAME_CARDS, gameCard } from '../games/index.ts';
+import { FRONT_CASTLE } from '../games/castles/front-castle.ts';
+import { GAME_CARDS } from '../games/index.ts';
 import type { GameCard } from '../games/screen.ts';
 import { Lobby } from '../online/Lobby.tsx';
+import { useOnline } from '../online/server.ts';
+import { useTables } from '../online/useTables.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow, useDrawingTheme } from '../shell/settings.ts';
 import { useSize } from '../shell/useSize.ts';
-import { againstBots } from '../table/new-table.ts';
-import { dropTable, type SavedTable, savedTables } from '../table/saved-tables.ts';
-import { FRONT_CASTLE } from './front-castle.ts';
+import { dropTable, hasFinishedGames, savedTables } from '../table/saved-tables.ts';
+import { MyTables } from './MyTables.tsx';
+import { freshSetUp } from './set-up.ts';
 import { startTable } from './start.ts';
+import { Unfinished } from './Unfinished.tsx';
 
 export function Home() {
+  const online = useOnline();
+  const tables = useTables(online);
+  const [saved, setSaved] = useState(() => savedTables(localStorage));
+  const drop = (id: string): void => {
+    dropTable(localStorage, id);
+    setSaved(savedTables(localStorage));
+  };
   return (
     <Shell page="home">
-      <FrontSheet />
+      <Unfinished saved={saved} mine={tables.mine} />
+      <FrontSheet online={online} />
       <section aria-labelledby="games" className="games">
         <h2 id="games">Sit down and play</h2>
         <ul className="game-cards">
@@ -25,8 +37,8 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <MyTables />
-      <Lobby />
+      {online && <Lobby tables={tables} />}
+      <MyTables tables={saved} drop={drop} />
     </Shell>
   );
 }
@@ -36,26 +48,25 @@ const FRONT_COLUMNS = 30.4;
 const SMALLEST_CELL = 10;
 const USUAL_WIDTH = 640;
 
-function FrontSheet() {
+function FrontSheet({ online }: { online: boolean }) {
   const theme = useDrawingTheme();
   const frame = useRef<HTMLDivElement>(null);
   const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
   const svg = useMemo(() => drawCastle(FRONT_CASTLE, { theme, cellSize, prefix: 'front-', margin: 1.2 }), [theme, cellSize]);
-  const play = () => startTable(firstWish(GAME_CARDS[0]));
   return (
     <section className="front" aria-labelledby="front-title">
       <div className="front-words">
         <h1 id="front-title">Build castles in the air</h1>
         <p>
-          The king wants a castle like no other, and he wants it now. Draw it room by room, against bots or with friends around one screen,
-          with every rule kept and every point explained.
+          Play with friends {online ? 'online, by a link and without an account' : 'around one screen'}, or against bots. The king wants a
+          castle like no other, and he wants it now: draw it room by room, with every rule kept and every point explained.
         </p>
         <p className="actions">
-          <button type="button" className="primary" onClick={play}>
+          <button type="button" className="primary" onClick={() => playNow(GAME_CARDS[0])}>
             Play Castles now
           </button>
           <a className="button" href="#/new">
-            Set up a table
+            {online ? 'Play with friends, set up a table' : 'Set up a table'}
           </a>
         </p>
       </div>
@@ -66,8 +77,9 @@ function FrontSheet() {
   );
 }
 
-function firstWish({ id, presets: [preset] }: GameCard) {
-  return { game: id, options: preset.options, seats: againstBots([settingsNow().name], preset.bots) };
+/** A first game is against the bot to learn with. */
+function playNow({ id }: GameCard): void {
+  startTable(freshSetUp(id, settingsNow().name, hasFinishedGames(localStorage)));
 }
 
 function GameOffer({ card }: { card: GameCard }) {
@@ -77,7 +89,7 @@ function GameOffer({ card }: { card: GameCard }) {
       <p>{card.line}</p>
       <p className="small">{card.length}</p>
       <p className="actions">
-        <button type="button" className="primary" onClick={() => startTable(firstWish(card))} aria-label={`Play now: ${card.name}`}>
+        <button type="button" className="primary" onClick={() => playNow(card)} aria-label={`Play now: ${card.name}`}>
           Play now
         </button>
         <a className="button quiet" href={`#/rules/${card.id}`} aria-label={`Rules of ${card.name}`}>
@@ -86,47 +98,4 @@ function GameOffer({ card }: { card: GameCard }) {
       </p>
     </li>
   );
-}
-
-function MyTables() {
-  const [tables, setTables] = useState(() => savedTables(localStorage));
-  if (tables.length === 0) return null;
-  const drop = (id: string) => {
-    dropTable(localStorage, id);
-    setTables(savedTables(localStorage));
-  };
-  return (
-    <section aria-labelledby="my-tables" className="my-tables">
-      <h2 id="my-tables">My tables</h2>
-      <ul>
-        {tables.map((table) => (
-          <li key={table.id} className="sheet table-row">
-            <a href={`#/table/${table.id}`}>
-              <strong>{gameCard(table.record.game)?.name ?? table.record.game}</strong> with {others(table)}
-            </a>
-            <span className="small">{standing(table)}</span>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => drop(table.id)}
-              aria-label={`Throw away the table with ${others(table)}`}
-            >
-              Throw away
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function others({ record }: SavedTable): string {
-  const names = record.seats.filter(({ bot }) => bot !== undefined).map(({ name }) => name);
-  return names.length === 0 ? 'nobody else' : names.join(', ');
-}
-
-function standing({ record, touched }: SavedTable): string {
-  const date = new Date(touched).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
-  if (!record.scores) return `${record.actions.length} actions so far, ${date}`;
-  return `finished: ${record.scores.map((score, seat) => `${record.seats[seat]?.name ?? 'Ludwig'} ${score}`).join(', ')}, ${date}`;
 }

@@ -45,6 +45,11 @@ export function savedTables(shelf: Shelf): SavedTable[] {
     .sort((a, b) => b.touched - a.touched);
 }
 
+/** Whether somebody has played a game to its end in this browser. */
+export function hasFinishedGames(shelf: Shelf): boolean {
+  return savedTables(shelf).some(({ record }) => record.scores !== undefined);
+}
+
 export function dropTable(shelf: Shelf, id: string): void {
   shelf.removeItem(PREFIX + id);
 }

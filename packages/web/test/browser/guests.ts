@@ -32,8 +32,9 @@ export async function sitDown(page: Page): Promise<void> {
 
 /** Opens a table through the form; answers with the link for friends. */
 export async function openTable(page: Page, game: string, friends: readonly number[]): Promise<string> {
-  await page.getByText(game, { exact: true }).click();
-  for (const seat of friends) await page.getByLabel(`Who plays seat ${seat}`).selectOption('friend by link');
+  await page.getByRole('radio', { name: new RegExp(`^${game}`) }).click();
+  for (const _ of friends) await page.getByRole('button', { name: 'Remove seat 2' }).click();
+  for (const _ of friends) await page.getByRole('button', { name: 'Add: A friend, by link' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   return page.locator('.invitation').inputValue();
 }

@@ -46,7 +46,7 @@ describe('whole games through the page', () => {
       await context.setOffline(true);
       await page.reload();
       await page.getByRole('link', { name: 'New table' }).click();
-      await page.getByRole('button', { name: /^Alone/ }).click();
+      await page.getByRole('radio', { name: /^Alone/ }).click();
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.getByTestId('board').waitFor();
       expect(await rushToTheEnd(page)).toBeGreaterThan(10);

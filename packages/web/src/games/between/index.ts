@@ -1,14 +1,16 @@
-import { drawBetweenTile } from '@luftschloss/drawing';
+import { drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
 import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle, TYPE_WORDS } from '@luftschloss/engine/between';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
 import { card } from './card.ts';
 import { betweenFacts } from './facts.ts';
+import { FRONT_CASTLE } from './front-castle.ts';
 import { rulesText } from './rules-text.ts';
 import { worth } from './worth.ts';
 
 export const between: GameScreen = {
   card,
+  picture: (theme) => drawBetweenCastle(FRONT_CASTLE, { theme, bare: true, scale: 0.2 }),
   rulesText,
   worth,
   opensRound(event) {

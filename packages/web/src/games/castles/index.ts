@@ -1,11 +1,16 @@
+import { drawCastle } from '@luftschloss/drawing';
 import type { CastlesEvent, CastlesView } from '@luftschloss/engine/castles';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
+import { expansions } from './expansions.ts';
+import { FRONT_CASTLE } from './front-castle.ts';
 import { rulesText } from './rules-text.ts';
 
 export const castles: GameScreen = {
   card,
+  picture: (theme) => drawCastle(FRONT_CASTLE, { theme, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
+  expansions,
   rulesText,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',

@@ -1,13 +1,15 @@
-import { drawPalaceTile } from '@luftschloss/drawing';
+import { drawPalace, drawPalaceTile } from '@luftschloss/drawing';
 import { HOUSE_MADE, type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
+import { FRONT_PALACE } from './front-palace.ts';
 import { rulesText } from './rules-text.ts';
 import { scoreNow, worth } from './worth.ts';
 
 export const palace: GameScreen = {
   card,
+  picture: (theme) => drawPalace({ palace: FRONT_PALACE }, { theme, legend: false, scale: 0.2 }),
   rulesText,
   houseMade: HOUSE_MADE,
   worth,

@@ -1,0 +1,133 @@
+import { botsFor } from '@luftschloss/bots';
+import { describe, expect, test } from 'vitest';
+import { GAME_CARDS, screenOf } from '../src/games/index.ts';
+import type { Expansion } from '../src/games/screen.ts';
+import {
+  addSeat,
+  choosePreset,
+  FRIEND,
+  freshSetUp,
+  furtherOptions,
+  isChanged,
+  mostSeats,
+  refusalOf,
+  removeSeat,
+  renameSeat,
+  type SetUp,
+  setLevel,
+  toggle,
+  usual,
+  whyNot,
+} from '../src/home/set-up.ts';
+import { boxWords, companyWords } from '../src/home/set-up-words.ts';
+
+const castles = (): SetUp => freshSetUp('castles', 'Ada', false);
+const expansion = (option: string): Expansion => {
+  const found = screenOf('castles')?.expansions?.find((each) => each.option === option);
+  if (!found) throw new Error(`no expansion ${option}`);
+  return found;
+};
+
+describe('a first game', () => {
+  test.each(GAME_CARDS)('of $name is against a bot that plays it', ({ id, firstBot }) => {
+    expect(Object.keys(botsFor(id))).toContain(firstBot);
+    expect(
+      freshSetUp(id, 'Ada', false)
+        .seats.slice(1)
+        .every(({ bot }) => bot === firstBot),
+    ).toBe(true);
+    expect(
+      freshSetUp(id, 'Ada', true)
+        .seats.slice(1)
+        .every(({ bot }) => bot === 'greedy'),
+    ).toBe(true);
+  });
+
+  test('of Castles and of Between is against the easygoing one', () => {
+    for (const game of ['castles', 'between']) expect(freshSetUp(game, 'Ada', false).seats[1].bot).toBe('easy');
+  });
+});
+
+describe('a preset', () => {
+  test.each(GAME_CARDS.flatMap(({ id, presets }) => presets.map(({ label }) => [id, label] as const)))(
+    'of %s can be opened: %s',
+    (game, label) => {
+      const chosen = choosePreset(freshSetUp(game, 'Ada', false), label);
+      expect(refusalOf(chosen)).toBeNull();
+      expect(isChanged(chosen)).toBe(false);
+    },
+  );
+
+  test('stays marked when something is changed, says so, and can be put back', () => {
+    const changed = toggle(choosePreset(castles(), 'Collector’s Edition'), expansion('moats'));
+    expect(changed.preset).toBe('Collector’s Edition');
+    expect(boxWords(changed)).toBe('Castles: Collector’s Edition, changed');
+    expect(isChanged(usual(changed))).toBe(false);
+    expect(isChanged(toggle(changed, expansion('moats')))).toBe(false);
+  });
+
+  test('keeps the seats that somebody has chosen, if so many can play', () => {
+    const withFriend = addSeat(castles(), 'friend');
+    expect(choosePreset(withFriend, 'Everything at once').seats).toEqual(withFriend.seats);
+    expect(choosePreset(castles(), 'Everything at once').seats.length).toBe(3);
+  });
+});
+
+describe('expansions', () => {
+  test('that a box cannot have say why', () => {
+    expect(whyNot(castles(), expansion('towers'))).toMatch(/Collector/);
+    expect(whyNot(choosePreset(castles(), 'Collector’s Edition'), expansion('towers'))).toBeNull();
+    expect(whyNot(choosePreset(castles(), 'Collector’s Edition'), expansion('secretRooms'))).toMatch(/first edition/);
+  });
+
+  test('bring along what they need, and take it away again', () => {
+    const swans = toggle(castles(), expansion('swans'));
+    expect(refusalOf(swans)).toBeNull();
+    expect(swans.options).toMatchObject({ swans: true, secretRooms: true });
+    const without = toggle(swans, expansion('secretRooms'));
+    expect(refusalOf(without)).toBeNull();
+    expect(without.options).toMatchObject({ swans: false, secretRooms: false });
+  });
+
+  test('and everything else that can be set are all in the form', () => {
+    const shown = [
+      ...(screenOf('castles')?.expansions ?? []).map(({ option }) => option),
+      ...furtherOptions(castles()).map(([name]) => name),
+    ];
+    expect(shown.length).toBe(new Set(shown).size);
+    expect(shown).toContain('excludedDecrees');
+  });
+});
+
+describe('who plays', () => {
+  test('five can be seated once the box allows it, and one sentence says what is missing', () => {
+    let full = choosePreset(castles(), 'Collector’s Edition');
+    expect(mostSeats(full)).toBe(5);
+    while (full.seats.length < 5) full = addSeat(full, 'bot');
+    expect(refusalOf(full)).toMatch(/five players need the towers|4 players/i);
+    expect(refusalOf(full)).not.toMatch(/option/);
+    expect(refusalOf(toggle(full, expansion('towers')))).toBeNull();
+    expect(mostSeats(castles())).toBe(4);
+  });
+
+  test('a bot has its name from the form on, and gives it up to nobody but who writes it', () => {
+    const seated = addSeat(addSeat(castles(), 'bot'), 'bot');
+    expect(new Set(seated.seats.map(({ name }) => name)).size).toBe(4);
+    const renamed = renameSeat(seated, 0, seated.seats[1].name);
+    expect(new Set(renamed.seats.map(({ name }) => name)).size).toBe(4);
+    expect(renamed.seats.slice(2)).toEqual(seated.seats.slice(2));
+  });
+
+  test('whoever shared this device plays from elsewhere once a friend does', () => {
+    const { seats } = addSeat(addSeat(castles(), 'person'), 'friend');
+    expect(seats.map(({ bot }) => bot)).toEqual([null, 'easy', FRIEND, FRIEND]);
+  });
+
+  test('is told in a sentence', () => {
+    const company = setLevel(addSeat(addSeat(castles(), 'friend'), 'bot'), 3, 'hard');
+    expect(companyWords({ ...company, pace: 'evening' })).toBe(
+      'You, one friend by link, two bots (easygoing, far-sighted) · one evening, 40 minutes each',
+    );
+    expect(companyWords(removeSeat(castles(), 1))).toBe('You alone');
+  });
+});
