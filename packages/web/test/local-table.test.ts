@@ -19,6 +19,19 @@ describe('a table in the browser', () => {
     }
   });
 
+  test('goes on with a saved table of an earlier version by the rules that it was begun under', async () => {
+    const old = openTable({ ...recordOf(), rulesVersion: 1 });
+    for (let step = 0; old.snapshot().result === null && step < 600; step++) {
+      await settled(old);
+      if (old.snapshot().result === null) old.act(sensibleAction(old));
+      expect(old.snapshot().refusal).toBeNull();
+      expect(old.snapshot().view).not.toHaveProperty('rulesVersion');
+    }
+    expect(old.snapshot().result).not.toBeNull();
+    const fresh = openTable(recordOf());
+    expect(fresh.snapshot().view).toMatchObject({ rulesVersion: 2 });
+  });
+
   test('refuses what the rules do not allow, says why and changes nothing', async () => {
     const link = openTable(recordOf());
     await settled(link);
