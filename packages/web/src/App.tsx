@@ -9,6 +9,7 @@ const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx'));
 const RulesPage = lazy(() => import('./home/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
+const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
 
 const TITLES: { readonly [page in Route['page']]: string } = {
@@ -20,6 +21,7 @@ const TITLES: { readonly [page in Route['page']]: string } = {
   rules: 'Rules · Luftschloss',
   table: 'Table · Luftschloss',
   online: 'Table · Luftschloss',
+  admin: 'Looking after the house · Luftschloss',
   lost: 'Not found · Luftschloss',
 };
 
@@ -50,6 +52,8 @@ function pageOf(route: Route) {
       return <TablePage key={route.id} id={route.id} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
+    case 'admin':
+      return <AdminPage secret={route.secret} />;
     case 'lost':
       return (
         <Shell title="There is nothing here">

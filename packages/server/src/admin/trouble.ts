@@ -1,5 +1,7 @@
 /** Something that was logged as a warning or an error. */
 export interface Trouble {
+  /** From 1 since the start. */
+  readonly number: number;
   readonly at: number;
   readonly level: 'warning' | 'error';
   readonly message: string;
@@ -35,7 +37,13 @@ export class TroubleBook {
     if (level < WARNING) return;
     if (level >= ERROR) this.errors++;
     else this.warnings++;
-    this.#kept.push({ at: time, level: level >= ERROR ? 'error' : 'warning', message: msg ?? '', cause: err?.message ?? null });
+    this.#kept.push({
+      number: this.errors + this.warnings,
+      at: time,
+      level: level >= ERROR ? 'error' : 'warning',
+      message: msg ?? '',
+      cause: err?.message ?? null,
+    });
     if (this.#kept.length > KEPT) this.#kept.shift();
   }
 

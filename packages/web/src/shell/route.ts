@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
+  | { readonly page: 'admin'; readonly secret: string }
   | { readonly page: 'lost' };
 
 /** Addresses live behind the hash, so that any web server and no web server at all can hold the page. */
@@ -24,6 +25,8 @@ export function parseRoute(hash: string): Route {
       return argument ? { page, id: argument } : { page: 'lost' };
     case 'online':
       return argument ? { page, id: argument, secret } : { page: 'lost' };
+    case 'admin':
+      return { page, secret: argument };
     default:
       return { page: 'lost' };
   }

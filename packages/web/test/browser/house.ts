@@ -11,6 +11,7 @@ export class House {
   readonly #folder: string;
   #process: ChildProcess | null = null;
   #port = 0;
+  #adminLink = '';
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -24,6 +25,11 @@ export class House {
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The page of whoever runs it. */
+  get adminLink(): string {
+    return this.#adminLink;
   }
 
   async start(): Promise<void> {
@@ -45,6 +51,7 @@ export class House {
         const port = /open at http:\/\/[^:]+:(\d+)/.exec(told)?.[1];
         if (port === undefined) return;
         clearTimeout(timer);
+        this.#adminLink = /Look after it at (\S+)/.exec(told)?.[1] ?? '';
         resolve(Number(port));
       });
       started.on('exit', (code) => reject(new Error(`the house closed with code ${code}`)));

@@ -1,0 +1,72 @@
+import type { TableCard } from '@luftschloss/protocol';
+import { ServerRefusal } from '../online/server.ts';
+
+/** What the server tells whoever runs it. Shares and times are in thousandths. */
+export interface Overview {
+  readonly started: number;
+  readonly now: number;
+  readonly node: string;
+  readonly store: string;
+  readonly tables: { readonly [status in TableCard['status']]: number };
+  readonly load: {
+    readonly processor: number;
+    readonly busy: number;
+    readonly delay: number;
+    readonly memory: number;
+    readonly movesPerSecond: number;
+    readonly storing: number | null;
+    readonly games: number;
+    readonly sockets: number;
+  };
+  readonly limits: readonly { readonly name: string; readonly env: string; readonly help: string; readonly value: string }[];
+  readonly trouble: {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly last: readonly {
+      readonly number: number;
+      readonly at: number;
+      readonly level: 'warning' | 'error';
+      readonly message: string;
+      readonly cause: string | null;
+    }[];
+  };
+}
+
+export type AdminTable = TableCard & { readonly number: number; readonly lastAt: number | null };
+
+export interface TablesPage {
+  readonly tables: readonly AdminTable[];
+  readonly more: boolean;
+}
+
+export async function askAdmin<T>(key: string, method: 'GET' | 'POST', path: string): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    ...(method === 'POST' ? { body: '{}' } : {}),
+  });
+  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: { readonly message: string } };
+  if (!response.ok) throw new ServerRefusal(answer.error?.message ?? 'The server does not answer. Try again.');
+  return answer;
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** "3 hours", in the largest unit that fits. */
+export function spanWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const [size, unit] = UNITS.find(([each]) => seconds >= each) ?? UNITS[3];
+  const count = Math.floor(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Milliseconds that the server told in thousandths of them. */
+export function millisecondsWords(thousandths: number): string {
+  const value = thousandths / 1000;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
