@@ -19,10 +19,12 @@ export function overview(commands: readonly Command[]): string {
 
 export function helpOf(command: Command): string {
   const { name, positionals, summary, notes = [] } = command;
-  const rows = Object.entries(optionsOf(command)).map(([option, { short, value, help, many }]) => [
-    `  ${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`,
-    many ? `${help} (may be repeated)` : help,
-  ]);
+  const options = Object.entries(optionsOf(command)).map(([option, { short, value, help, many }]) => ({
+    flag: `  ${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`,
+    help: many ? `${help} (may be repeated)` : help,
+  }));
+  const room = WIDTH - Math.max(0, ...options.map(({ flag }) => flag.length));
+  const rows = options.flatMap(({ flag, help }) => wrapped(help, room).map((line, index) => [index === 0 ? flag : '', line]));
   return [
     `Usage: luftschloss ${[name, ...positionals, '[options]'].join(' ')}`,
     '',

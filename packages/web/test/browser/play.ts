@@ -80,15 +80,29 @@ export async function rushToTheEnd(page: Page, most = Number.MAX_SAFE_INTEGER): 
         '[data-testid=pass]',
       ];
       let pressed = 0;
+      let enough = false;
+      addEventListener('enough', () => {
+        enough = true;
+      });
       const deadline = Date.now() + patience;
-      while (!finished() && pressed < most && Date.now() < deadline) {
+      while (!finished() && !enough && pressed < most && Date.now() < deadline) {
         if ((await choosePicks()) || order.some(press)) pressed++;
         await new Promise((resolve) => setTimeout(resolve, 4));
       }
-      return finished() || pressed >= most ? pressed : -pressed;
+      return finished() || enough || pressed >= most ? pressed : -pressed;
     },
     { most, patience: PATIENCE.test / 2 },
   );
+}
+
+/** Several people play on together, to the end or until one of them has pressed so many: then the others, who may wait for that one, stop as well. */
+export async function rushTogether(pages: readonly Page[], most?: number): Promise<readonly number[]> {
+  const rushing = pages.map((page) => rushToTheEnd(page, most));
+  if (most !== undefined) {
+    await Promise.race(rushing);
+    await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('enough')))));
+  }
+  return Promise.all(rushing);
 }
 
 /** Every number on the final table adds up to its total. */
