@@ -1,6 +1,7 @@
 import { between } from '@luftschloss/engine/between';
 import { rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
+import { shareOfTime } from '../src/bots/fair-queue.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { type NewTable, Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
@@ -26,20 +27,39 @@ describe('bots that think', () => {
   it('answer legally, and the sooner the less time the house allows', async () => {
     const [hasty, patient] = [new BotPool(1, 20), new BotPool(1, 1000)];
     for (const pool of [hasty, patient]) {
-      expect(between.refusal(view, (await pool.ask('between', 'hard', view)) as never)).toBeNull();
+      expect(between.refusal(view, (await pool.ask('somebody', 'between', 'hard', view)) as never)).toBeNull();
     }
-    const little = await shortest(4, () => hasty.ask('between', 'hard', view));
-    expect(little).toBeLessThan(await timed(() => patient.ask('between', 'hard', view)));
+    const little = await shortest(4, () => hasty.ask('somebody', 'between', 'hard', view));
+    expect(little).toBeLessThan(await timed(() => patient.ask('somebody', 'between', 'hard', view)));
     await Promise.all([hasty.close(), patient.close()]);
   });
 
   it('think less while others wait for a thread', async () => {
     const pool = new BotPool(1, 300);
-    await pool.ask('between', 'hard', view);
-    const alone = await shortest(2, () => pool.ask('between', 'hard', view));
-    const crowd = Array.from({ length: 10 }, () => pool.ask('between', 'hard', view));
+    await pool.ask('somebody', 'between', 'hard', view);
+    const alone = await shortest(2, () => pool.ask('somebody', 'between', 'hard', view));
+    const crowd = Array.from({ length: 10 }, () => pool.ask('somebody', 'between', 'hard', view));
     expect(await timed(() => Promise.all(crowd))).toBeLessThan(10 * alone * 0.8);
     await pool.close();
+  });
+
+  it('of one guest with many tables let those of others have their turns', async () => {
+    const pool = new BotPool(1, 50);
+    const order: string[] = [];
+    const ask = (guest: string) => pool.ask(guest, 'between', 'hard', view).then(() => order.push(guest));
+    const many = Array.from({ length: 30 }, () => ask('many'));
+    await Promise.all([ask('one'), ask('another'), ask('one')]);
+    // One of the first guest's was being thought about already, and the guests take turns from there.
+    expect(order.filter((guest) => guest === 'many').length).toBeLessThanOrEqual(4);
+    await Promise.all(many);
+    await pool.close();
+  });
+
+  it('have all their time unless they or the guests are many', () => {
+    expect(shareOfTime(1, 1, 1)).toBe(1);
+    expect(shareOfTime(2, 1, 2)).toBe(1);
+    expect(shareOfTime(1, 1, 2)).toBe(1 / 2);
+    expect(shareOfTime(1, 200, 2)).toBe(1 / 400);
   });
 
   it('never keep the server from answering others', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { thinkingTime } from '@luftschloss/bots/levels';
 import type { Rules } from '@luftschloss/engine/kernel';
+import { FairQueue, shareOfTime } from './fair-queue.ts';
 
 export interface Question {
   readonly number: number;
@@ -17,6 +18,7 @@ export interface Answer {
 }
 
 interface Waiting {
+  readonly guest: string;
   readonly question: Omit<Question, 'milliseconds'>;
   readonly answered: (action: { readonly type: string }) => void;
   readonly failed: (error: Error) => void;
@@ -27,13 +29,14 @@ const LONGEST_THOUGHT = 60_000;
 
 /**
  * Threads in which bots think, so that the server never waits for one. They start when the first bot is asked. A bot takes the time of its level, but no more
- * than the house allows, and less while others wait for a thread: answers stay quick however many tables there are.
+ * than the house allows, and less while others wait for a thread: answers stay quick however many tables there are. Guests take turns, so nobody waits for all bots of
+ * somebody else.
  */
 export class BotPool {
   readonly #size: number;
   readonly #longest: number;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   #asked = 0;
   #closed = false;
 
@@ -42,9 +45,10 @@ export class BotPool {
     this.#longest = longest;
   }
 
-  ask(game: string, bot: string, view: Question['view']): Promise<{ readonly type: string }> {
+  /** For a guest at whose tables it is: whoever has opened many of them waits longer, the others do not. */
+  ask(guest: string, game: string, bot: string, view: Question['view']): Promise<{ readonly type: string }> {
     return new Promise((answered, failed) => {
-      this.#queue.push({ question: { number: ++this.#asked, game, bot, view }, answered, failed });
+      this.#queue.put(guest, { guest, question: { number: ++this.#asked, game, bot, view }, answered, failed });
       this.#assign();
     });
   }
@@ -66,9 +70,10 @@ export class BotPool {
   }
 
   #next(thread: Thread): void {
-    const waiting = this.#queue.shift() as Waiting;
-    const crowd = 1 + this.#queue.length / this.#size;
-    thread.give(waiting, thinkingTime(waiting.question.bot, this.#longest) / crowd);
+    const waiting = this.#queue.take() as Waiting;
+    const own = this.#queue.waitingOf(waiting.guest);
+    const guests = this.#queue.guests + (own === 0 ? 1 : 0);
+    thread.give(waiting, thinkingTime(waiting.question.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests));
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
@@ -7,6 +8,8 @@ import type { Answer, Question } from './pool.ts';
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
+// People come before bots. Only Linux has priorities of threads: elsewhere this would be that of the whole server.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', (question: Question) => {
   port.postMessage({ number: question.number, action: choose(question) } satisfies Answer);

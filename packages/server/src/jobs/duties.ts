@@ -35,7 +35,7 @@ async function moveBot({ hall, bots }: DutyParts, { table, number }: Job): Promi
   const { course, position } = live.playable();
   const seat = botToMove(course, position);
   if (seat === undefined) return;
-  const action = await bots.ask(live.table.game, botAt(course, seat) as string, position.rules.view(position.state, seat));
+  const action = await bots.ask(live.table.host, live.table.game, botAt(course, seat) as string, position.rules.view(position.state, seat));
   await hall.write(table, `bot-${number}-${seat}`, (now) => draftAction(now, seat, action, true));
 }
 
