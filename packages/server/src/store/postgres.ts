@@ -28,6 +28,8 @@ const CHANNEL = 'luftschloss';
 const CONNECTIONS = 20;
 /** Groups of entries on their way to the database at the same time. */
 const MOST_GROUPS = 4;
+/** The notification of a group names its tables, and has room for 8,000 bytes. */
+const LARGEST_GROUP = 150;
 const LISTEN_AGAIN_AFTER = 500;
 /** Milliseconds. */
 const USUAL_PATIENCE = 5000;
@@ -124,10 +126,11 @@ export class PostgresStore implements Store {
   }
 
   #hear(payload: string): void {
-    const [node, what, table] = payload.split(' ');
+    const [node, what, ...tables] = payload.split(' ');
     const own = node === this.#node;
     // Our own entries are shown by whoever stored them.
-    if (!(own && what === 'entry')) this.#tell({ table, what: what as Change['what'] });
+    if (own && what === 'entry') return;
+    for (const table of tables) this.#tell({ table, what: what as Change['what'] });
   }
 
   #tell(change: Change): void {
@@ -242,11 +245,10 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Everything that came in since is one statement and one commit. */
+  /** Everything that came in since is one statement, one commit and one notification: commits that notify wait for each other. */
   #sendGroup(): void {
     if (this.#pending.length === 0 || this.#groups >= MOST_GROUPS) return;
-    const group = this.#pending;
-    this.#pending = [];
+    const group = this.#pending.splice(0, LARGEST_GROUP);
     this.#groups++;
     this.#storeGroup(group)
       .then(
@@ -274,8 +276,10 @@ export class PostgresStore implements Store {
          INSERT INTO entries (table_id, number, id, at, to_act, body)
          SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[], $6::text[])
          ON CONFLICT DO NOTHING RETURNING table_id, number
+       ), told AS MATERIALIZED (
+         SELECT pg_notify($7, $8 || string_agg(DISTINCT table_id, ' ')) FROM stored HAVING count(*) > 0
        )
-       SELECT table_id, number, pg_notify($7, $8 || table_id),
+       SELECT table_id, number, (SELECT count(told) FROM told),
          (SELECT count(ordered) FROM (SELECT ${orderingSql(9)}
             JOIN stored s ON s.table_id = j.payload::json->>'table' AND s.number = (j.payload::json->>'number')::integer) AS ordered)
        FROM stored`,
