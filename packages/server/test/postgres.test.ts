@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { newId } from '../src/secrets.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { expectEveryGame } from './support/kill-test.ts';
@@ -10,7 +11,7 @@ import { Player } from './support/player.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { freePort, Served } from './support/served.ts';
 import { testSettings } from './support/server.ts';
-import { someTable, storeConformance } from './support/store-conformance.ts';
+import { someEntry, someTable, storeConformance } from './support/store-conformance.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -45,6 +46,24 @@ it('brings data of the first version up to date', async () => {
 });
 
 describe('nodes over one PostgreSQL', () => {
+  it('hear of every table of a group, however large it is', async () => {
+    const database = await postgres.newDatabase();
+    const [store, other] = await Promise.all([PostgresStore.open(database, () => {}), PostgresStore.open(database, () => {})]);
+    const heard = new Set<string | null>();
+    const tables = Array.from({ length: 400 }, () => newId());
+    const everything = new Promise<void>((resolve) => {
+      other.onChange(({ table }) => {
+        heard.add(table);
+        if (heard.size === tables.length) resolve();
+      });
+    });
+    const stored = await Promise.all(tables.map((table) => store.append({ table, entry: someEntry(1), jobs: [] })));
+    expect(stored.every((each) => each)).toBe(true);
+    await everything;
+    expect(heard).toEqual(new Set(tables));
+    await Promise.all([store.close(), other.close()]);
+  });
+
   it.each([1, 2])('(%i of them) play whole games with people on all of them, with chat and bots', async (count) => {
     const database = await postgres.newDatabase();
     const settings = testSettings('unused', { database });

@@ -5,7 +5,11 @@ export interface ServerBench {
   readonly tables: number;
   readonly seconds: number;
   readonly stored: number;
+  readonly nodes: number;
+  readonly botTables: number;
 }
+
+const MOST_WAITS = 5;
 
 /** A server and its players as processes of their own on this machine. */
 export async function serverMeasurements(bench: ServerBench): Promise<readonly Measurement[]> {
@@ -14,8 +18,10 @@ export async function serverMeasurements(bench: ServerBench): Promise<readonly M
 }
 
 function inMeasurements(figures: ServerFigures): readonly Measurement[] {
-  const { store, tables, storedGames, actions } = figures;
-  const where = `${tables} tables on ${store}${storedGames > 0 ? `, ${storedGames} stored games` : ''}`;
+  const { store, nodes, tables, botTables, storedGames, actions } = figures;
+  const besides = `${storedGames > 0 ? `, ${storedGames} stored games` : ''}${botTables > 0 ? `, ${botTables} tables of bots` : ''}`;
+  const where = `${tables} tables on ${nodes > 1 ? `${nodes} nodes over ` : ''}${store}${besides}`;
+  const waits = Object.entries(figures.databaseWaits).slice(0, MOST_WAITS);
   const latency: Quantiles = { median: figures.medianMs, p95: figures.p95Ms, samples: actions };
   const atMost = (value: number): Target => ({ kind: 'at most', value });
   return [
@@ -29,6 +35,7 @@ function inMeasurements(figures: ServerFigures): readonly Measurement[] {
     measurement('Bytes for each action and viewer', 'bytes', single(figures.bytesPerActionAndViewer), atMost(5000)),
     measurement('Processor time of the server for an action', 'us', single(figures.serverMicrosecondsPerAction)),
     measurement('Processor time of its clients', 'us', single(figures.clientMicrosecondsPerAction)),
+    ...waits.map(([what, part]) => measurement(`Database: ${what}`, '% of its busy connections', single(part * 100))),
     measurement('Memory of an idle table', 'kB', single(figures.kilobytesPerIdleTable), atMost(300)),
     measurement('Memory of a live table', 'kB', single(figures.kilobytesPerLiveTable)),
     measurement('From start to the first page', 'ms', single(figures.startMs), atMost(2000)),

@@ -23,11 +23,13 @@ export const bench: Command = {
     milliseconds: { value: 'N', help: 'time for each measurement (default: 1000; server: 10000)' },
     tables: { value: 'N', help: 'server: tables that are played at the same time (default: 50)' },
     stored: { value: 'N', help: 'server: finished games that lie in the store already (default: 0)' },
+    nodes: { value: 'N', help: 'server: nodes over one PostgreSQL, with the players of a table at different ones (default: 1)' },
+    bots: { value: 'N', help: 'server: tables of hard bots of one guest beside the others (default: 0)' },
     json: JSON_OPTION,
   },
   notes: [
     `Suites: ${[...Object.keys(SUITES), SERVER].join(', ')}. The engine runs on one core.`,
-    'The server and its clients are processes of their own on this machine; with DATABASE_URL set, they use that PostgreSQL.',
+    'The server and its clients are processes of their own on this machine; with DATABASE_URL set, they use that PostgreSQL; several nodes without it start one of their own.',
   ],
   run: runBench,
 };
@@ -54,6 +56,8 @@ async function runServerBench(args: Arguments, context: Context): Promise<void> 
   const measured = await serverMeasurements({
     tables: wholeNumber(args, 'tables', 1, 1000) ?? 50,
     stored: wholeNumber(args, 'stored', 0, 1_000_000) ?? 0,
+    nodes: wholeNumber(args, 'nodes', 1, 8) ?? 1,
+    botTables: wholeNumber(args, 'bots', 0, 1000) ?? 0,
     seconds: (wholeNumber(args, 'milliseconds', 1, 600_000) ?? 10_000) / 1000,
   });
   show(SERVER, measured, args, context);

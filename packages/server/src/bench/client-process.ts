@@ -103,18 +103,31 @@ class Slot {
 }
 
 async function prepare(plan: Plan): Promise<void> {
-  let started = 0;
+  const { addresses } = plan;
+  // Each node deals its games in an order of its own.
+  const started = addresses.map(() => 0);
   for (let index = 0; index < plan.tables; index++) {
-    const guests = [new Guest(plan.address), new Guest(plan.address)];
+    const node = index % addresses.length;
+    const guests = [0, 1].map((seat) => new Guest(addresses[(node + seat) % addresses.length]));
     const tables: PreparedTable[] = [];
     for (let game = 0; game < plan.gamesEach; game++) {
       const wish = { game: plan.game, seats: [{ type: 'me' }, { type: 'open' }], listed: true };
       const { table } = await guests[0].post('/api/tables', wish);
       await guests[1].post(`/api/tables/${table.id}/join`);
       await guests[0].post(`/api/tables/${table.id}/start`);
-      tables.push({ id: table.id, script: started++ % plan.scripts.length });
+      tables.push({ id: table.id, script: started[node]++ % plan.scripts.length });
     }
     slots.push(new Slot(plan, guests, tables));
+  }
+  await openBotTables(plan);
+}
+
+async function openBotTables({ addresses, game, botTables }: Plan): Promise<void> {
+  const guest = new Guest(addresses[0]);
+  const bot = { type: 'bot', bot: 'hard' };
+  for (let index = 0; index < botTables; index++) {
+    const { table } = await guest.post('/api/tables', { game, seats: [bot, bot] });
+    await guest.post(`/api/tables/${table.id}/start`);
   }
 }
 

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@luftschloss/engine';
 import { expectOk, parseOptions, type RecordedAction, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
+import { watchDatabase } from './database-waits.ts';
 import { benchSeed, type FromClients, type FromServer, type PlayFigures, SEEDS, type ToClients, type ToServer } from './messages.ts';
+import { startPostgres } from './postgres.ts';
 
 export interface ServerBenchOptions {
   readonly tables: number;
@@ -15,11 +17,17 @@ export interface ServerBenchOptions {
   /** Finished games that lie in the store already. */
   readonly stored: number;
   readonly database: string | null;
+  /** Servers over one PostgreSQL; without a database of yours, over one that is started for this. One unless told. */
+  readonly nodes?: number;
+  /** Tables of hard bots alone, all of one guest, while the others play. */
+  readonly botTables?: number;
 }
 
 export interface ServerFigures {
   readonly store: 'sqlite' | 'postgres';
+  readonly nodes: number;
   readonly tables: number;
+  readonly botTables: number;
   readonly storedGames: number;
   readonly startMs: number;
   readonly actions: number;
@@ -32,6 +40,8 @@ export interface ServerFigures {
   /** Processor time of the server, all threads: the figure that a busy machine spoils least. */
   readonly serverMicrosecondsPerAction: number;
   readonly clientMicrosecondsPerAction: number;
+  /** What the connections of the database were busy with or waited for while people played, as parts of one. */
+  readonly databaseWaits: { readonly [what: string]: number };
   readonly kilobytesPerIdleTable: number;
   readonly kilobytesPerLiveTable: number;
 }
@@ -42,37 +52,57 @@ const IDLE_TABLES = 200;
 /** More than any machine of ours plays, so that no table runs dry. */
 const MOST_ACTIONS_PER_SECOND = 9000;
 
-/** Starts a server and its clients as processes of their own on this machine and measures what players would notice. */
+/** Starts servers and their clients as processes of their own on this machine and measures what players would notice. */
 export async function benchServer(options: ServerBenchOptions): Promise<ServerFigures> {
+  if ((options.nodes ?? 1) === 1 || options.database) return benchNodes(options);
+  const postgres = await startPostgres();
+  try {
+    return await benchNodes({ ...options, database: await postgres.newDatabase() });
+  } finally {
+    await postgres.end();
+  }
+}
+
+async function benchNodes(options: ServerBenchOptions): Promise<ServerFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'luftschloss-bench-'));
   if (options.stored > 0) await fill(folder, options);
   const before = performance.now();
-  const server = child<ToServer, FromServer>('./server-process.ts', environment(folder, options), [
-    '--expose-gc',
-    '--max-semi-space-size=64',
-  ]);
   const clients = child<ToClients, FromClients>('./client-process.ts', {}, []);
+  const servers: ServerChild[] = [];
   try {
-    const { address } = await server.hear('open');
-    await (await fetch(address)).text();
-    const startMs = performance.now() - before;
-    const played = await play(options, address, server, clients);
-    const memory = await measureMemory(address, options.tables, server, clients);
+    const addresses: string[] = [];
+    let startMs = 0;
+    for (let node = 0; node < (options.nodes ?? 1); node++) {
+      const server: ServerChild = child('./server-process.ts', environment(folder, options), ['--expose-gc', '--max-semi-space-size=64']);
+      servers.push(server);
+      addresses.push((await server.hear('open')).address);
+      await (await fetch(addresses[node])).text();
+      if (node === 0) startMs = performance.now() - before;
+    }
+    const waits = options.database ? await watchDatabase(options.database) : null;
+    const played = await play(options, addresses, servers, clients);
+    const databaseWaits = (await waits?.end()) ?? {};
+    const memory = await measureMemory(addresses[0], options.tables, servers[0], clients);
     return {
       store: options.database ? 'postgres' : 'sqlite',
+      nodes: servers.length,
       tables: options.tables,
+      botTables: options.botTables ?? 0,
       storedGames: options.stored,
       startMs,
       ...summary(played),
+      databaseWaits,
       ...memory,
     };
   } finally {
-    server.tell({ type: 'stop' });
+    for (const server of servers) server.tell({ type: 'stop' });
     clients.end();
-    await server.ended;
+    await Promise.all(servers.map((server) => server.ended));
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+type ServerChild = Child<ToServer, FromServer>;
 
 function environment(folder: string, { database }: ServerBenchOptions): { [name: string]: string } {
   return {
@@ -82,8 +112,8 @@ function environment(folder: string, { database }: ServerBenchOptions): { [name:
     DATABASE_URL: database ?? '',
     LUFTSCHLOSS_REQUESTS_PER_MINUTE: '0',
     LUFTSCHLOSS_MESSAGES_PER_SECOND: '0',
-    LUFTSCHLOSS_LISTED_TABLES: '0',
     LUFTSCHLOSS_OPEN_TABLES: '0',
+    LUFTSCHLOSS_LISTED_TABLES: '0',
     LUFTSCHLOSS_LOG_LEVEL: 'error',
   };
 }
@@ -98,26 +128,30 @@ function scripts(): readonly (readonly RecordedAction[])[] {
 }
 
 async function play(
-  { tables, seconds, warmUpSeconds = WARM_UP_SECONDS }: ServerBenchOptions,
-  address: string,
-  server: Child<ToServer, FromServer>,
+  { tables, seconds, warmUpSeconds = WARM_UP_SECONDS, botTables = 0 }: ServerBenchOptions,
+  addresses: readonly string[],
+  servers: readonly ServerChild[],
   clients: Child<ToClients, FromClients>,
 ): Promise<PlayFigures & { readonly serverMicroseconds: number }> {
   const known = scripts();
   const shortest = Math.min(...known.map((script) => script.length));
   const gamesEach = Math.ceil(((seconds + warmUpSeconds) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
-  const plan = { address, game: GAME, tables, gamesEach, warmUpMs: warmUpSeconds * 1000, measureMs: seconds * 1000, scripts: known };
+  const [warmUpMs, measureMs] = [warmUpSeconds * 1000, seconds * 1000];
+  const plan = { addresses, game: GAME, tables, botTables, gamesEach, warmUpMs, measureMs, scripts: known };
   const [measuring, measured] = [clients.hear('measuring'), clients.hear('measured')];
   clients.tell({ type: 'plan', plan });
   await measuring;
-  const before = await processorTime(server);
+  const before = await processorTime(servers);
   const { figures } = await measured;
-  return { ...figures, serverMicroseconds: (await processorTime(server)) - before };
+  return { ...figures, serverMicroseconds: (await processorTime(servers)) - before };
 }
 
-async function processorTime(server: Child<ToServer, FromServer>): Promise<number> {
-  server.tell({ type: 'processor' });
-  return (await server.hear('processor')).microseconds;
+async function processorTime(servers: readonly ServerChild[]): Promise<number> {
+  const times = servers.map((server) => {
+    server.tell({ type: 'processor' });
+    return server.hear('processor');
+  });
+  return (await Promise.all(times)).reduce((sum, { microseconds }) => sum + microseconds, 0);
 }
 
 function summary({
@@ -129,7 +163,7 @@ function summary({
   serverMicroseconds,
 }: PlayFigures & { readonly serverMicroseconds: number }): Omit<
   ServerFigures,
-  'store' | 'tables' | 'storedGames' | 'startMs' | `kilo${string}`
+  'store' | 'nodes' | 'tables' | 'botTables' | 'storedGames' | 'startMs' | 'databaseWaits' | `kilo${string}`
 > {
   const sorted = [...latencies].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

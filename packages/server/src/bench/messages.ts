@@ -2,9 +2,12 @@ import type { RecordedAction } from '@luftschloss/engine/kernel';
 
 /** What the processes of the benchmark tell each other. */
 export interface Plan {
-  readonly address: string;
+  /** Of the nodes. The players of a table sit at different ones. */
+  readonly addresses: readonly string[];
   readonly game: string;
   readonly tables: number;
+  /** Tables of hard bots alone, all of one guest. */
+  readonly botTables: number;
   /** For each table, one game after the other. */
   readonly gamesEach: number;
   readonly warmUpMs: number;
