@@ -4,9 +4,9 @@ import {
   type CastlesView,
   castles,
   type EventOf,
-  estateOf,
   favorOf,
   favorStandings,
+  holdingsOf,
   ownSeat,
 } from '@luftschloss/engine/castles';
 import { describe, expect, test } from 'vitest';
@@ -202,7 +202,7 @@ describe('pointing', () => {
     const view = await turnOf(openTable(recordOf({ options: ALL, seed: 'pointing' })), 6);
     const { castle } = ownSeat(view);
     for (const favor of ['rooms-corridor', 'small', 'large', 'square', 'round', 'completed', 'incomplete', 'total-rooms']) {
-      const amount = favorOf(favor).measure(estateOf(view, 0, 0));
+      const amount = favorOf(favor).measure(holdingsOf(view, 0, 0));
       expect(roomsForFavor(view, 0, favor).length, favor).toBe(amount);
     }
     expect(roomsForFavor(view, 0, 'total-rooms')).toEqual(castle.tiles.map((_, room) => room));

@@ -3,10 +3,10 @@ import {
   type CastlesView,
   DEPLETED_POINTS,
   derive,
-  type Estate,
-  estateOf,
   FAVOR_POINTS,
   favorOf,
+  type Holdings,
+  holdingsOf,
   ownSeat,
   type PlanRoom,
   planOf,
@@ -33,7 +33,7 @@ export interface Outlook {
   readonly ahead: number;
   /** What 1000 are worth. */
   readonly thousand: number;
-  readonly estates: readonly Estate[];
+  readonly allHoldings: readonly Holdings[];
   /** Favors measured so far. */
   readonly contests: Map<string, Contest>;
 }
@@ -63,7 +63,7 @@ export function outlookOf(view: CastlesView): Outlook {
     rounds,
     ahead,
     thousand: worthOfThousand(weights, money, rounds),
-    estates: view.seats.map((each, index) => estateOf(view, index, each.money ?? GUESSED_MONEY)),
+    allHoldings: view.seats.map((each, index) => holdingsOf(view, index, each.money ?? GUESSED_MONEY)),
     contests: new Map(),
   };
 }
@@ -128,8 +128,8 @@ export function worthOfReward(outlook: Outlook, type: RewardType): number {
 
 /** What a card is worth at the end: what it has now and what is usual for it, as far as there is time. */
 export function worthOfCard(outlook: Outlook, card: string): number {
-  const { estates, seat, ahead, weights } = outlook;
-  const now = bonusCardOf(card).points(estates[seat], NO_ENDING);
+  const { allHoldings, seat, ahead, weights } = outlook;
+  const now = bonusCardOf(card).points(allHoldings[seat], NO_ENDING);
   return now + weights.usualCard * ahead * (USUAL_CARD_POINTS[card] ?? 3);
 }
 
@@ -157,27 +157,27 @@ const USUAL_CARD_POINTS: { readonly [card: string]: number } = {
 
 /** What my cards and favors gain from having this tile, wherever it lies. */
 export function worthOfHaving(outlook: Outlook, tile: Tile): number {
-  const { view, seat, estates } = outlook;
-  const after = withTile(estates[seat], tile);
+  const { view, seat, allHoldings } = outlook;
+  const after = withTile(allHoldings[seat], tile);
   let worth = 0;
   for (const card of ownSeat(view).bonusCards) {
     const { points } = bonusCardOf(card);
-    worth += points(after, NO_ENDING) - points(estates[seat], NO_ENDING);
+    worth += points(after, NO_ENDING) - points(allHoldings[seat], NO_ENDING);
   }
   for (const favor of ownSeat(view).ownFavors) worth += favorGain(outlook, favor, after);
   return worth + favorsForHaving(outlook, tile, after) + worthOfStack(outlook, tile);
 }
 
 /** The part of it that everybody can see. */
-export function favorsForHaving(outlook: Outlook, tile: Tile, after = withTile(outlook.estates[outlook.seat], tile)): number {
+export function favorsForHaving(outlook: Outlook, tile: Tile, after = withTile(outlook.allHoldings[outlook.seat], tile)): number {
   let worth = 0;
   for (const favor of outlook.view.favors) worth += favorGain(outlook, favor, after);
   return worth;
 }
 
-/** The estate as if the tile lay somewhere unconnected: enough to count types and sizes. */
-function withTile(estate: Estate, tile: Tile): Estate {
-  const like = estate.plan.rooms[0];
+/** The holdings as if the tile lay somewhere unconnected: enough to count types and sizes. */
+function withTile(holdings: Holdings, tile: Tile): Holdings {
+  const like = holdings.plan.rooms[0];
   const room: PlanRoom = {
     ...like,
     form: { ...like.form, tile, entranceCount: tile.entrances.length },
@@ -186,7 +186,7 @@ function withTile(estate: Estate, tile: Tile): Estate {
     touches: [],
     missing: tile.entrances.length,
   };
-  return { ...estate, plan: derive(estate.plan, { rooms: [...estate.plan.rooms, room] }) };
+  return { ...holdings, plan: derive(holdings.plan, { rooms: [...holdings.plan.rooms, room] }) };
 }
 
 /** A room of an empty stack scores at the end (C-6.2). */
@@ -208,19 +208,19 @@ export function chanceOfDepletion({ view, weights }: Outlook, left: number): num
 
 /** What rooms of stacks that are empty, or nearly so, will bring. */
 export function worthOfDepletion(outlook: Outlook): number {
-  const { estates, seat } = outlook;
-  return tilesOf(estates[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(outlook, tile)), 0);
+  const { allHoldings, seat } = outlook;
+  return tilesOf(allHoldings[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(outlook, tile)), 0);
 }
 
 /** Favors that need a look at the whole castle are left to the closer look. */
 const CLOSE_FAVORS: ReadonlySet<string> = new Set(['external-entrances', 'completed', 'incomplete', 'courtyards', 'longest-path']);
 
-function favorGain(outlook: Outlook, favor: string, after: Estate): number {
+function favorGain(outlook: Outlook, favor: string, after: Holdings): number {
   if (CLOSE_FAVORS.has(favor)) return 0;
   return expectedFavor(outlook, favor, favorOf(favor).measure(after)) - expectedFavor(outlook, favor);
 }
 
-export function closeFavorGain(outlook: Outlook, after: Estate): number {
+export function closeFavorGain(outlook: Outlook, after: Holdings): number {
   const { view } = outlook;
   let gain = 0;
   for (const favor of [...view.favors, ...ownSeat(view).ownFavors]) {
@@ -235,10 +235,10 @@ interface Contest {
 }
 
 /** Everybody's amounts for a favor, measured once for each look at the game. */
-function contestOf({ contests, estates, seat }: Outlook, favor: string): Contest {
+function contestOf({ contests, allHoldings, seat }: Outlook, favor: string): Contest {
   let contest = contests.get(favor);
   if (!contest) {
-    const amounts = estates.map(favorOf(favor).measure);
+    const amounts = allHoldings.map(favorOf(favor).measure);
     contest = { others: amounts.filter((_, each) => each !== seat), own: amounts[seat] };
     contests.set(favor, contest);
   }

@@ -2,7 +2,7 @@ import {
   type Appraisal,
   completedRooms,
   digSketch,
-  type Estate,
+  type Holdings,
   levelsOf,
   openSpaceOf,
   type PassageKind,
@@ -115,7 +115,7 @@ function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points,
   }
   if (downstairs > 0) worth += downstairsWorth(outlook, plan, downstairs);
   worth += promise(outlook, after) - promise(outlook, plan);
-  const before = outlook.estates[outlook.seat];
+  const before = outlook.allHoldings[outlook.seat];
   return worth + closeFavorGain(outlook, { ...before, plan: after }) + completionCard(outlook, before, after);
 }
 
@@ -135,7 +135,7 @@ function completedDownstairs(plan: Plan): number {
   return plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
 }
 
-function completionCard(outlook: Outlook, before: Estate, after: Plan): number {
+function completionCard(outlook: Outlook, before: Holdings, after: Plan): number {
   const cards = outlook.view.seats[outlook.seat].bonusCards;
   let worth = 0;
   if (cards.includes('completed')) worth += 0.5 * (completedRooms({ ...before, plan: after }) - completedRooms(before));

@@ -138,17 +138,17 @@ function entranceReasons(before: Plan, after: Plan): string[] {
 const NOTICEABLE = 0.5;
 
 function holdingReasons(outlook: Outlook, after: Plan): string[] {
-  const { view, estates, seat } = outlook;
+  const { view, allHoldings, seat } = outlook;
   const { bonusCards, ownFavors } = ownSeat(view);
-  const estate = { ...estates[seat], plan: after };
+  const holdings = { ...allHoldings[seat], plan: after };
   const cards = bonusCards.flatMap((card) => {
     const { name, points } = bonusCardOf(card);
-    const gain = points(estate, NO_ENDING) - points(estates[seat], NO_ENDING);
+    const gain = points(holdings, NO_ENDING) - points(allHoldings[seat], NO_ENDING);
     return gain === 0 ? [] : [`${signed(gain)} for your card “${name}”`];
   });
   const favors = [...view.favors, ...ownFavors].flatMap((favor) => {
     const { name, measure } = favorOf(favor);
-    const gain = expectedFavor(outlook, favor, measure(estate)) - expectedFavor(outlook, favor);
+    const gain = expectedFavor(outlook, favor, measure(holdings)) - expectedFavor(outlook, favor);
     return Math.abs(gain) < NOTICEABLE ? [] : [`${gain > 0 ? 'helps' : 'hurts'} with “${name}”`];
   });
   return [...cards, ...favors];

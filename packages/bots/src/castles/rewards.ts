@@ -164,9 +164,9 @@ export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): Cas
 
 /** Empties the stacks of which I have more than the others. */
 export function reduceStacks(outlook: Outlook, most: number): CastlesAction {
-  const { view, estates, seat } = outlook;
+  const { view, allHoldings, seat } = outlook;
   const edge = (size: RoomSize): number => {
-    const counts = estates.map((estate) => tilesOf(estate).filter((tile) => isStackedRoom(tile) && tile.size === size).length);
+    const counts = allHoldings.map((holdings) => tilesOf(holdings).filter((tile) => isStackedRoom(tile) && tile.size === size).length);
     return counts[seat] - Math.max(0, ...counts.filter((_, index) => index !== seat));
   };
   const sizes: RoomSize[] = [];

@@ -2,8 +2,8 @@ import { countTiles, isStackedRoom, type PossibleRooms } from '@luftschloss/engi
 import type { Outlook } from './outlook.ts';
 
 /** Rooms in one's own castle that came from a stack: they score once it is empty (C-6.2). */
-export function ownOfSize({ estates, seat }: Outlook, size: number): number {
-  return countTiles(estates[seat], (tile) => isStackedRoom(tile) && tile.size === size);
+export function ownOfSize({ allHoldings, seat }: Outlook, size: number): number {
+  return countTiles(allHoldings[seat], (tile) => isStackedRoom(tile) && tile.size === size);
 }
 
 /** What the best room of a stack with so many left is likely to be worth, by what a viewer can know of it. */

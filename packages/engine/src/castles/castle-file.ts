@@ -1,13 +1,13 @@
 import { SIDES, type Turns } from '../common/grid.ts';
 import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { type Castle, castleWithPlan, emptyCastle, type PlacedTile, passagePlaceOf, placeOf, planOf } from './castle.ts';
 import { EDITIONS } from './edition.ts';
-import { dig } from './extending.ts';
-import { openSpaceOf } from './open-space.ts';
-import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './passages.ts';
-import { lay, type Obstacle, obstacle } from './placing.ts';
-import type { Plan } from './plan.ts';
-import { flood, moatSides, sideOf } from './ring.ts';
+import { flood, moatSides, sideOf } from './expansions/moats/moat-ring.ts';
+import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './expansions/passages/passages.ts';
+import { type Castle, castleWithPlan, emptyCastle, type PlacedTile, passagePlaceOf, placeOf, planOf } from './geometry/castle.ts';
+import { dig } from './geometry/extending.ts';
+import { openSpaceOf } from './geometry/open-space.ts';
+import { lay, type Obstacle, obstacle } from './geometry/placing.ts';
+import type { Plan } from './geometry/plan.ts';
 import { FOYER, findTile, HALLWAY, LEVELS, STAIRS } from './tiles.ts';
 
 const position = integer(-10_000, 10_000);

@@ -1,29 +1,43 @@
 export { type Direction, opposite, SIDES, type Side, type Turns } from '../common/grid.ts';
-export {
-  type ActionOf,
-  type ActionType,
-  actionSchema,
-  type CastlesAction,
-  type Placement,
-  type PlacingType,
-  type TileCoins,
-  type TilePrice,
-} from './actions.ts';
-export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './bonus-cards.ts';
-export { build, type Castle, type PlacedTile, passagePlaceOf, placedAt, placeOf, planOf, positionOf } from './castle.ts';
 export { placementObstacle, readCastle } from './castle-file.ts';
-export { completeRooms, isComplete } from './completion.ts';
 export { type Bonus, ROOM_SIZES, ROOM_TYPES, type Room, type RoomSize, type RoomType } from './data/room.ts';
-export { possibleMoats } from './decisions/moats.ts';
 export { MOST_MOVED_COINS } from './decisions/prices.ts';
-export { DECREE_LIST } from './decree-list.ts';
-export { decreeName, termsOf } from './decrees.ts';
 export { type Edition, isSecretRoom } from './edition.ts';
-export { completedRooms, countTiles, type Estate, tilesOf } from './estate.ts';
-export type { CastlesEvent, EventOf, MoneyReason } from './events.ts';
-export { digSketch, extendOn, facesSpace, sketch } from './extending.ts';
-export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './favors.ts';
-export { DEPLETED_POINTS, depletedStacks, estateOf, FAVOR_POINTS } from './final-points.ts';
+export { DECREE_LIST } from './expansions/decrees/decree-list.ts';
+export { decreeName, termsOf } from './expansions/decrees/decrees.ts';
+export { possibleMoats } from './expansions/moats/decisions.ts';
+export { type StripPlace, sideOf, stripPlace } from './expansions/moats/moat-ring.ts';
+export {
+  entranceAt,
+  oldRoomOf,
+  type PassageForm,
+  type PassageKind,
+  type PassageObstacle,
+  type PassagePlace,
+  type PlacedPassage,
+  passageForm,
+} from './expansions/passages/passages.ts';
+export { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
+export { handfuls, SWAN_COLOURS, type SwanColour, swanMoney, swanPoints, withoutSwans } from './expansions/swans/swans.ts';
+export { build, type Castle, type PlacedTile, passagePlaceOf, placedAt, placeOf, planOf, positionOf } from './geometry/castle.ts';
+export { type Meeting, meet } from './geometry/collisions.ts';
+export { completeRooms, isComplete } from './geometry/completion.ts';
+export { digSketch, extendOn, facesSpace, sketch } from './geometry/extending.ts';
+export { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './geometry/measures.ts';
+export { type OpenSpace, openSpaceOf } from './geometry/open-space.ts';
+export { type Obstacle, type Place, placesOf } from './geometry/placing.ts';
+export { type Box, derive, type OpenEntrance, type Plan, type PlanRoom, remember, shownOn } from './geometry/plan.ts';
+export {
+  type CellCut,
+  type Corner,
+  type Cut,
+  type CutEdge,
+  type Outline,
+  outlineOf,
+  type Shape,
+  type ShapeCell,
+  shapeOf,
+} from './geometry/shapes.ts';
 export {
   CUT_EDGE,
   DOWN_ENTRANCE,
@@ -45,30 +59,15 @@ export {
   STEP,
   WALL,
   WINDOW,
-} from './forms.ts';
-export { type LedgerEntry, roomsIn } from './ledger.ts';
+} from './geometry/tile-forms.ts';
 export { castlesLibrary, type ScoredCastle, type ScoredStep, scoreCastle } from './library.ts';
-export { priceSpaces } from './market.ts';
-export { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './measures.ts';
-export { type Meeting, meet } from './meeting.ts';
-export { type OpenSpace, openSpaceOf } from './open-space.ts';
 export type { CastlesOptions } from './options.ts';
-export {
-  entranceAt,
-  oldRoomOf,
-  type PassageForm,
-  type PassageKind,
-  type PassageObstacle,
-  type PassagePlace,
-  type PlacedPassage,
-  passageForm,
-} from './passages.ts';
-export { type Obstacle, type Place, placesOf } from './placing.ts';
-export { type Box, derive, type OpenEntrance, type Plan, type PlanRoom, remember, shownOn } from './plan.ts';
-export { type ForSale, MOAT_SECTION, priceFor } from './prices.ts';
-export { isAvailable } from './rewards.ts';
-export { type StripPlace, sideOf, stripPlace } from './ring.ts';
 export { type CastlesTypes, castles } from './rules.ts';
+export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';
+export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';
+export { DEPLETED_POINTS, depletedStacks, FAVOR_POINTS, holdingsOf } from './scoring/final-points.ts';
+export { completedRooms, countTiles, type Holdings, tilesOf } from './scoring/holdings.ts';
+export { type LedgerEntry, roomsIn } from './scoring/ledger.ts';
 export {
   type Appraisal,
   appraise,
@@ -80,20 +79,24 @@ export {
   rescore,
   type ScoringTerms,
   sumOf,
-} from './scoring.ts';
-export { CARDS_PER_SIZE, favorsInPlay } from './setup.ts';
+} from './scoring/scoring.ts';
+export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './scoring/standings.ts';
 export {
-  type CellCut,
-  type Corner,
-  type Cut,
-  type CutEdge,
-  type Outline,
-  outlineOf,
-  type Shape,
-  type ShapeCell,
-  shapeOf,
-} from './shapes.ts';
-export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './standings.ts';
+  type ActionOf,
+  type ActionType,
+  actionSchema,
+  type CastlesAction,
+  type Placement,
+  type PlacingType,
+  type TileCoins,
+  type TilePrice,
+} from './table/actions.ts';
+export type { CastlesEvent, EventOf, MoneyReason } from './table/events.ts';
+export { priceSpaces } from './table/market.ts';
+export { type PossibleRooms, possibleRooms } from './table/possible-rooms.ts';
+export { type ForSale, MOAT_SECTION, priceFor } from './table/prices.ts';
+export { isAvailable } from './table/rewards.ts';
+export { CARDS_PER_SIZE, favorsInPlay } from './table/setup.ts';
 export {
   type Ask,
   type AskOf,
@@ -113,10 +116,7 @@ export {
   type StackPurpose,
   type StoredRoom,
   type Turn,
-} from './state.ts';
-export { handfuls, SWAN_COLOURS, type SwanColour, swanMoney, swanPoints, withoutSwans } from './swans.ts';
-export type { Terms } from './terms.ts';
+} from './table/state.ts';
+export type { Terms } from './table/terms.ts';
+export { type CastlesView, type OwnSeat, ownSeat, type SeatView } from './table/view.ts';
 export { type Entrance, FOYER, HALLWAY, isStackedRoom, type Level, ROOMS, STAIRS, TILES, type Tile, tileOf } from './tiles.ts';
-export { tunnelPlacesOf } from './tunnelling.ts';
-export { type PossibleRooms, possibleRooms } from './unseen.ts';
-export { type CastlesView, type OwnSeat, ownSeat, type SeatView } from './view.ts';

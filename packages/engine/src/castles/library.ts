@@ -1,18 +1,18 @@
 import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
-import { type Castle, emptyCastle, passagePlaceOf, placedAt, placeOf, planOf } from './castle.ts';
 import { checkPlaced, placedTile, placementObstacle, readCastle } from './castle-file.ts';
 import type { Edition } from './edition.ts';
-import { courtyardsOf } from './estate.ts';
-import { dig } from './extending.ts';
-import { levelsOf } from './forms.ts';
-import { adjacencies, connections, externalEntrances, longestPathOf } from './measures.ts';
-import { PASSAGE_KINDS, type PlacedPassage } from './passages.ts';
-import { lay, placesOf } from './placing.ts';
-import type { Plan } from './plan.ts';
-import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring.ts';
+import { PASSAGE_KINDS, type PlacedPassage } from './expansions/passages/passages.ts';
+import { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
+import { type Castle, emptyCastle, passagePlaceOf, placedAt, placeOf, planOf } from './geometry/castle.ts';
+import { dig } from './geometry/extending.ts';
+import { adjacencies, connections, externalEntrances, longestPathOf } from './geometry/measures.ts';
+import { lay, placesOf } from './geometry/placing.ts';
+import type { Plan } from './geometry/plan.ts';
+import { levelsOf } from './geometry/tile-forms.ts';
+import { explainItem } from './scoring/explanations.ts';
+import { courtyardsOf } from './scoring/holdings.ts';
+import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring/scoring.ts';
 import { findTile, LEVELS, tileOf } from './tiles.ts';
-import { tunnelPlacesOf } from './tunnelling.ts';
-import { explainItem } from './words.ts';
 
 export interface ScoredStep {
   readonly points: number;

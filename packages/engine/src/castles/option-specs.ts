@@ -1,8 +1,8 @@
 import type { OptionSpec, OptionSpecs } from '../kernel/index.ts';
-import { BONUS_CARDS } from './bonus-cards.ts';
-import { DECREE_LIST } from './decree-list.ts';
-import { FAVORS } from './favors.ts';
+import { DECREE_LIST } from './expansions/decrees/decree-list.ts';
 import type { CastlesOptions } from './options.ts';
+import { BONUS_CARDS } from './scoring/bonus-cards.ts';
+import { FAVORS } from './scoring/favors.ts';
 
 function expansion(label: string, help: string): OptionSpec {
   return { kind: 'flag', label, help, default: false };

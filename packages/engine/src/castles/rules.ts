@@ -1,16 +1,16 @@
 import { defineRules } from '../kernel/index.ts';
-import { actionSchema, type CastlesAction } from './actions.ts';
 import { choicesFor, playAnswer, refusalOf } from './decisions/index.ts';
-import { type CastlesEvent, type Game, redact } from './events.ts';
-import { resultOf } from './final-scoring.ts';
-import { proceed } from './flow.ts';
 import { CASTLES_OPTIONS } from './option-specs.ts';
 import { type CastlesOptions, combinationRefusal } from './options.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
-import { sampleState } from './sample.ts';
-import { cardsRefusal, setup } from './setup.ts';
-import { type Ask, type CastlesState, cloneState, currentAsk } from './state.ts';
-import { type CastlesView, viewOf } from './view.ts';
+import { resultOf } from './scoring/final-scoring.ts';
+import { actionSchema, type CastlesAction } from './table/actions.ts';
+import { type CastlesEvent, type Game, redact } from './table/events.ts';
+import { proceed } from './table/flow.ts';
+import { sampleState } from './table/sample.ts';
+import { cardsRefusal, setup } from './table/setup.ts';
+import { type Ask, type CastlesState, cloneState, currentAsk } from './table/state.ts';
+import { type CastlesView, viewOf } from './table/view.ts';
 import { wording } from './wording/index.ts';
 
 export interface CastlesTypes {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estateOf } from '../../src/castles/final-points.ts';
 import { favorOf } from '../../src/castles/index.ts';
-import { bonusCardsInPlay, favorsInPlay } from '../../src/castles/setup.ts';
+import { holdingsOf } from '../../src/castles/scoring/final-points.ts';
+import { bonusCardsInPlay, favorsInPlay } from '../../src/castles/table/setup.ts';
 import { type CastlesLines, optionsOf, PASS, play, type Scene, scene, scored } from './scene.ts';
 
 const LIVING = ['parlor 3 0 0', 'study 6 0 0'];
@@ -70,7 +70,7 @@ describe('what favors count (section 7)', () => {
   for (const [id, expected, castle, why] of FAVOR_ROWS) {
     it(`${favorOf(id).name}: ${expected} (${why})`, () => {
       const state = scene({ castles: { 1: castle }, money: { 1: 7000 } });
-      expect(favorOf(id).measure(estateOf(state, 1, state.seats[1].money))).toBe(expected);
+      expect(favorOf(id).measure(holdingsOf(state, 1, state.seats[1].money))).toBe(expected);
     });
   }
 
@@ -79,7 +79,7 @@ describe('what favors count (section 7)', () => {
   });
 
   it('sizes between the groups: 250, 300, 350 and 400 have a swan, 200 and 450 have none', () => {
-    const swanless = (lines: CastlesLines) => favorOf('no-swan').measure(estateOf(scene({ castles: { 1: lines } }), 1, 0));
+    const swanless = (lines: CastlesLines) => favorOf('no-swan').measure(holdingsOf(scene({ castles: { 1: lines } }), 1, 0));
     expect(swanless(GRAND) - swanless([])).toBe(GRAND.length - 4);
   });
 });

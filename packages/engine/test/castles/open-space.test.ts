@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longestPath } from '../../src/castles/geometry/longest-path.ts';
 import { courtyards, externalEntrances, openSpaceOf, planOf } from '../../src/castles/index.ts';
-import { longestPath } from '../../src/castles/longest-path.ts';
 import { placed, planned } from './scene.ts';
 
 /** Tiles that lie beside each other without overlapping; whether they are connected does not matter for the space between them. */

@@ -115,16 +115,16 @@ function withWaiting(earnings: Earnings, type: keyof Waiting, more: number): Ear
 export const ORDINARY_REWARDS = ROOM_TYPES.filter((type) => type !== 'downstairs');
 
 /** What the end brings if nothing changes any more: rooms of empty stacks and cards. Money is left to the network. */
-export function pointsAtEnd({ view, estates, seat }: Outlook, { plan, money, cards, hallways, stairs }: Prospect): number {
-  const estate = { ...estates[seat], plan, money };
+export function pointsAtEnd({ view, allHoldings, seat }: Outlook, { plan, money, cards, hallways, stairs }: Prospect): number {
+  const holdings = { ...allHoldings[seat], plan, money };
   let points = 0;
   let depletedRooms = 0;
   for (const stack of depletedStacks({ ...view, hallways, stairs })) {
-    const count = stack.count(estate);
+    const count = stack.count(holdings);
     points += DEPLETED_POINTS * count;
     if (stack.ofRooms) depletedRooms += count;
   }
   const ending = { favorsWonAlone: 0, depletedRooms, lastMasterBuilder: true };
-  for (const card of cards) points += bonusCardOf(card).points(estate, ending);
+  for (const card of cards) points += bonusCardOf(card).points(holdings, ending);
   return points;
 }

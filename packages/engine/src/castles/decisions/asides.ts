@@ -1,9 +1,9 @@
 import { type Choice, listed, type Refusal } from '../../kernel/index.ts';
-import type { ActionOf, CastlesAction } from '../actions.ts';
-import { type Game, tell } from '../events.ts';
-import type { Ask } from '../state.ts';
-import { handfuls, MOST_SWANS_PER_TURN, type SwanColour, swanMoney, withoutSwans } from '../swans.ts';
-import { type CastlesView, ownSeat } from '../view.ts';
+import { handfuls, MOST_SWANS_PER_TURN, type SwanColour, swanMoney, withoutSwans } from '../expansions/swans/swans.ts';
+import type { ActionOf, CastlesAction } from '../table/actions.ts';
+import { type Game, tell } from '../table/events.ts';
+import type { Ask } from '../table/state.ts';
+import { type CastlesView, ownSeat } from '../table/view.ts';
 import { refuse } from './decision.ts';
 
 /** Things that can be done on one's own turn beside whatever is being decided; the decision stays open. */

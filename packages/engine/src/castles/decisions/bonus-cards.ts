@@ -1,10 +1,10 @@
 import { listed, type Refusal, single, subsets } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { answered, ask as askNext } from '../asking.ts';
-import { termsOf } from '../decrees.ts';
-import { type Game, tell } from '../events.ts';
-import { replaceAt } from '../state.ts';
-import { ownSeat } from '../view.ts';
+import { termsOf } from '../expansions/decrees/decrees.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import { answered, ask as askNext } from '../table/asking.ts';
+import { type Game, tell } from '../table/events.ts';
+import { replaceAt } from '../table/state.ts';
+import { ownSeat } from '../table/view.ts';
 import { type Decision, refuse } from './decision.ts';
 
 // C-3.5

@@ -1,8 +1,8 @@
 import type { Choice, Refusal } from '../../kernel/index.ts';
-import type { ActionOf, ActionType, CastlesAction } from '../actions.ts';
-import type { Game } from '../events.ts';
-import type { AskOf, AskType } from '../state.ts';
-import type { CastlesView } from '../view.ts';
+import type { ActionOf, ActionType, CastlesAction } from '../table/actions.ts';
+import type { Game } from '../table/events.ts';
+import type { AskOf, AskType } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
 
 /** Everything about one kind of decision: what may be chosen, why not, and what happens then. */
 export interface Decision<T extends AskType> {

@@ -1,8 +1,8 @@
 import type { Choice, Refusal } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import type { Game } from '../events.ts';
-import type { Ask, AskType } from '../state.ts';
-import type { CastlesView } from '../view.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import type { Game } from '../table/events.ts';
+import type { Ask, AskType } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
 import { asideChoices, exchangeSwans } from './asides.ts';
 import { keepBonusCards, keepDrawnCard, swapCard } from './bonus-cards.ts';
 import { type Answer, type Decision, refuse } from './decision.ts';

@@ -1,10 +1,17 @@
 import { type Choice, listed, type Refusal, single } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { passagePlaceOf, placedPassage, planOf } from '../castle.ts';
-import { dig } from '../extending.ts';
-import { openSpaceOf } from '../open-space.ts';
-import { type PassagePlace, type PlacedPassage, passageObstacle, passageSets, passagesOf, roomsJoined } from '../passages.ts';
-import { type CastlesView, ownSeat } from '../view.ts';
+import {
+  type PassagePlace,
+  type PlacedPassage,
+  passageObstacle,
+  passageSets,
+  passagesOf,
+  roomsJoined,
+} from '../expansions/passages/passages.ts';
+import { passagePlaceOf, placedPassage, planOf } from '../geometry/castle.ts';
+import { dig } from '../geometry/extending.ts';
+import { openSpaceOf } from '../geometry/open-space.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import { type CastlesView, ownSeat } from '../table/view.ts';
 import { refuse } from './decision.ts';
 import { missingPassage } from './placement.ts';
 

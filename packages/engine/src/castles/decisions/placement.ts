@@ -1,14 +1,14 @@
 import { type Choice, listed, type Refusal } from '../../kernel/index.ts';
-import type { CastlesAction, Placement, PlacingType } from '../actions.ts';
-import { placedAt, placeOf, planOf } from '../castle.ts';
-import { termsOf } from '../decrees.ts';
-import { levelsOf } from '../forms.ts';
-import type { PlacedPassage } from '../passages.ts';
-import { obstacle, type Place, placesOf } from '../placing.ts';
-import { appraise } from '../scoring.ts';
+import { termsOf } from '../expansions/decrees/decrees.ts';
+import type { PlacedPassage } from '../expansions/passages/passages.ts';
+import { tunnelPlacesOf } from '../expansions/passages/tunnelling.ts';
+import { placedAt, placeOf, planOf } from '../geometry/castle.ts';
+import { obstacle, type Place, placesOf } from '../geometry/placing.ts';
+import { levelsOf } from '../geometry/tile-forms.ts';
+import { appraise } from '../scoring/scoring.ts';
+import type { CastlesAction, Placement, PlacingType } from '../table/actions.ts';
+import { type CastlesView, ownSeat } from '../table/view.ts';
 import { findTile, type Tile } from '../tiles.ts';
-import { tunnelPlacesOf } from '../tunnelling.ts';
-import { type CastlesView, ownSeat } from '../view.ts';
 import { refuse } from './decision.ts';
 
 /** One action for every legal place of the tile in the viewer's castle: plain, with secret passages, and with its points taken as money. */

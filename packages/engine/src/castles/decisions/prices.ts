@@ -1,11 +1,11 @@
 import { type Choice, orders, type Refusal, single, subsets } from '../../kernel/index.ts';
-import type { CastlesAction, TileCoins, TilePrice } from '../actions.ts';
-import { answered, ask as askNext } from '../asking.ts';
-import { termsOf } from '../decrees.ts';
-import { tell } from '../events.ts';
-import { beginTurn, isSolo } from '../flow.ts';
-import { fillMarket, priceSpaces } from '../market.ts';
-import type { CastlesView } from '../view.ts';
+import { termsOf } from '../expansions/decrees/decrees.ts';
+import type { CastlesAction, TileCoins, TilePrice } from '../table/actions.ts';
+import { answered, ask as askNext } from '../table/asking.ts';
+import { tell } from '../table/events.ts';
+import { beginTurn, isSolo } from '../table/flow.ts';
+import { fillMarket, priceSpaces } from '../table/market.ts';
+import type { CastlesView } from '../table/view.ts';
 import { type Decision, refuse } from './decision.ts';
 
 // C-3.6, C-8.1

@@ -1,11 +1,11 @@
 import { type Choice, listed, single } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { answered, ask as askNext } from '../asking.ts';
 import { ROOM_TYPES } from '../data/room.ts';
-import { type Game, tell } from '../events.ts';
-import { corridorPieces, isAvailable, REWARDS } from '../rewards.ts';
-import { type AskOf, type CastlesState, type Reward, type RewardType, replaceAt } from '../state.ts';
-import type { CastlesView } from '../view.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import { answered, ask as askNext } from '../table/asking.ts';
+import { type Game, tell } from '../table/events.ts';
+import { corridorPieces, isAvailable, REWARDS } from '../table/rewards.ts';
+import { type AskOf, type CastlesState, type Reward, type RewardType, replaceAt } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
 import { type Decision, refuse } from './decision.ts';
 import { placementRefusal, placements } from './placement.ts';
 import { placeFree } from './turn.ts';

@@ -1,10 +1,10 @@
 import { TURNS, type Turns } from '../../common/grid.ts';
 import { type Choice, listed } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { answered } from '../asking.ts';
-import { atMoment, atMomentForAll } from '../decrees.ts';
-import { type Game, tell } from '../events.ts';
-import { currentAsk, replaceAt } from '../state.ts';
+import { atMoment, atMomentForAll } from '../expansions/decrees/decrees.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import { answered } from '../table/asking.ts';
+import { type Game, tell } from '../table/events.ts';
+import { currentAsk, replaceAt } from '../table/state.ts';
 import { type Decision, refuse } from './decision.ts';
 
 // C-11.1: the foyer is turned by its owner before the Barbican covers one side of it

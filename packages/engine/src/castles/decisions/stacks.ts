@@ -1,14 +1,14 @@
 import { type Choice, listed, openRng, type Refusal, single, subsets } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import { answered, ask as askNext } from '../asking.ts';
-import { placeTile } from '../building.ts';
 import { ROOM_SIZES, type RoomSize } from '../data/room.ts';
-import { termsOf } from '../decrees.ts';
-import { type Game, tell } from '../events.ts';
-import { setStack, takeFromStack } from '../market.ts';
-import { replaceAt, type StackPurpose } from '../state.ts';
+import { termsOf } from '../expansions/decrees/decrees.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import { answered, ask as askNext } from '../table/asking.ts';
+import { placeTile } from '../table/building.ts';
+import { type Game, tell } from '../table/events.ts';
+import { setStack, takeFromStack } from '../table/market.ts';
+import { replaceAt, type StackPurpose } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
 import { tileOf } from '../tiles.ts';
-import type { CastlesView } from '../view.ts';
 import { type Decision, refuse } from './decision.ts';
 import { placementRefusal, placements } from './placement.ts';
 

@@ -1,10 +1,10 @@
-import type { ActionOf, ActionType } from '../actions.ts';
-import { type PlacedTile, placeOf, planOf } from '../castle.ts';
-import { termsOf } from '../decrees.ts';
-import { priceFor } from '../prices.ts';
-import { appraise, guardedRooms, MOAT_POINTS } from '../scoring.ts';
-import { swanMoney } from '../swans.ts';
-import type { CastlesView } from '../view.ts';
+import { termsOf } from '../expansions/decrees/decrees.ts';
+import { swanMoney } from '../expansions/swans/swans.ts';
+import { type PlacedTile, placeOf, planOf } from '../geometry/castle.ts';
+import { appraise, guardedRooms, MOAT_POINTS } from '../scoring/scoring.ts';
+import type { ActionOf, ActionType } from '../table/actions.ts';
+import { priceFor } from '../table/prices.ts';
+import type { CastlesView } from '../table/view.ts';
 import { cardNames, decreeWords, favorNames, points, REWARD_WORDS, rewardName, SIDE_NAMES, tileName, tileNames } from './names.ts';
 
 const TURN_WORDS = ['', ', turned right', ', upside down', ', turned left'];

@@ -1,4 +1,4 @@
-import type { AskOf, AskType, StackPurpose } from '../state.ts';
+import type { AskOf, AskType, StackPurpose } from '../table/state.ts';
 
 const STACK_PURPOSES: { readonly [purpose in StackPurpose]: string } = {
   lay: 'choose a stack of rooms to look through',

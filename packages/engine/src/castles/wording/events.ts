@@ -1,6 +1,6 @@
-import type { CastlesEvent, EventOf, MoneyReason } from '../events.ts';
-import { IDLE_ROUNDS } from '../idle-rounds.ts';
-import { scoreLine } from '../ledger.ts';
+import { scoreLine } from '../scoring/ledger.ts';
+import type { CastlesEvent, EventOf, MoneyReason } from '../table/events.ts';
+import { IDLE_ROUNDS } from '../table/idle-rounds.ts';
 import { placeWords } from './actions.ts';
 import {
   cardNames,

@@ -1,9 +1,9 @@
 import { commonRefusal, type Wording } from '../../kernel/index.ts';
-import type { CastlesAction } from '../actions.ts';
-import type { CastlesEvent } from '../events.ts';
 import type { CastlesTypes } from '../rules.ts';
-import type { Ask } from '../state.ts';
-import type { CastlesView } from '../view.ts';
+import type { CastlesAction } from '../table/actions.ts';
+import type { CastlesEvent } from '../table/events.ts';
+import type { Ask } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
 import { ACTIONS } from './actions.ts';
 import { DECISIONS } from './decisions.ts';
 import { EVENTS } from './events.ts';

@@ -1,7 +1,7 @@
-import { bonusCardOf } from '../bonus-cards.ts';
-import { decreeName } from '../decrees.ts';
-import { favorOf } from '../favors.ts';
-import { HIDDEN, type RewardType } from '../state.ts';
+import { decreeName } from '../expansions/decrees/decrees.ts';
+import { bonusCardOf } from '../scoring/bonus-cards.ts';
+import { favorOf } from '../scoring/favors.ts';
+import { HIDDEN, type RewardType } from '../table/state.ts';
 import { findTile } from '../tiles.ts';
 
 export type Names = readonly string[];

@@ -4,10 +4,10 @@ import {
   type CastlesEvent,
   type CastlesView,
   completeRooms,
-  type Estate,
-  estateOf,
   favorOf,
   HALLWAY,
+  type Holdings,
+  holdingsOf,
   isStackedRoom,
   type LedgerEntry,
   openSpaceOf,
@@ -85,17 +85,17 @@ function isFromStack(stack: string): (tile: Tile) => boolean {
 const BY_ROOM = /^(rooms|feet|type|size)-|^(small|large|square|round|no-swan|total-rooms|tower-rooms|towers|hallways|stairs|swan-rooms)$/;
 
 export function roomsForFavor(view: CastlesView, seat: number, favor: string): readonly number[] {
-  return roomsCounted(view, seat, favor, (estate) => favorOf(favor).measure(estate));
+  return roomsCounted(view, seat, favor, (holdings) => favorOf(favor).measure(holdings));
 }
 
 export function roomsForCard(view: CastlesView, seat: number, card: string): readonly number[] {
   const ending = { favorsWonAlone: 0, depletedRooms: 0, lastMasterBuilder: false };
-  return roomsCounted(view, seat, card, (estate) => bonusCardOf(card).points(estate, ending));
+  return roomsCounted(view, seat, card, (holdings) => bonusCardOf(card).points(holdings, ending));
 }
 
-function roomsCounted(view: CastlesView, seat: number, what: string, measure: (estate: Estate) => number): readonly number[] {
-  const estate = estateOf(view, seat, 0);
-  const { plan, wallsConnect } = estate;
+function roomsCounted(view: CastlesView, seat: number, what: string, measure: (holdings: Holdings) => number): readonly number[] {
+  const holdings = holdingsOf(view, seat, 0);
+  const { plan, wallsConnect } = holdings;
   const complete = (): number[] => completeRooms(plan, wallsConnect);
   if (what === 'completed') return complete();
   if (what === 'incomplete') return plan.rooms.flatMap((_, room) => (complete().includes(room) ? [] : [room]));
@@ -103,7 +103,7 @@ function roomsCounted(view: CastlesView, seat: number, what: string, measure: (e
     return [...new Set(openSpaceOf(plan).external.map(({ room }) => room))].filter((room) => !isCorridor(view, seat, room));
   if (!BY_ROOM.test(what)) return [];
   // A room counts if a castle of this room alone would.
-  return plan.rooms.flatMap((room, index) => (measure({ ...estate, plan: { ...plan, rooms: [room], moats: 0 } }) > 0 ? [index] : []));
+  return plan.rooms.flatMap((room, index) => (measure({ ...holdings, plan: { ...plan, rooms: [room], moats: 0 } }) > 0 ? [index] : []));
 }
 
 function isCorridor(view: CastlesView, seat: number, room: number): boolean {

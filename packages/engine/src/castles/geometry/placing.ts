@@ -1,0 +1,172 @@
+import { type Direction, opposite } from '../../common/grid.ts';
+import { entranceAt, type PassageObstacle, type PassagePlace, passageObstacle } from '../expansions/passages/passages.ts';
+import type { Level, Tile } from '../tiles.ts';
+import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './collisions.ts';
+import { digOn, digSketch, extendOn, sketch } from './extending.ts';
+import { openSpaceOf } from './open-space.ts';
+import { type Box, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
+import { EMPTY, type Form, formsOf, STEP, WINDOW } from './tile-forms.ts';
+
+/**
+ * Why a tile may not lie somewhere, in the order in which reasons are given (C-2.1). `window` is the limit of C-1.1, `garden` the rule of the drawbridge
+ * (C-11.3); reasons against secret passages come before `enclosed`.
+ */
+export type Obstacle = 'window' | 'overlap' | 'unconnected' | 'level' | 'stairs' | 'fence' | 'garden' | PassageObstacle | 'enclosed';
+
+/** A place on the plan for a form of a tile, with the secret passages that are dug along with it. */
+export interface Place {
+  readonly form: Form;
+  readonly cell: number;
+  readonly passages: readonly PassagePlace[];
+}
+
+const NO_PASSAGES: readonly PassagePlace[] = [];
+
+// C-2.1
+export function obstacle(plan: Plan, { form, cell, passages }: Place): Obstacle | null {
+  if (!fitsWindow(cell, form.width, form.height) || !hasRoomLeft(plan)) return 'window';
+  if (overlaps(plan, form, cell)) return 'overlap';
+  const found = meet(plan, form, cell);
+  if (!found.met && passages.length === 0) return 'unconnected';
+  if (found.levelsDiffer) return 'level';
+  if (found.stairsMeet) return 'stairs';
+  if (found.breaksFence) return 'fence';
+  if (leavesGardens(form, found)) return 'garden';
+  const problem = passagesObstacle(plan, form, cell, passages);
+  if (problem) return problem;
+  return leavesExternalEntrance(plan, form, cell, passages) ? null : 'enclosed';
+}
+
+/** Only outdoor rooms join the gardens behind the drawbridge, and these join nothing else (C-11.3). */
+function leavesGardens({ tile }: Form, { meetsGarden, meetsCastle }: Meeting): boolean {
+  return meetsGarden && (meetsCastle || tile.type !== 'outdoor');
+}
+
+// C-10.2: each passage joins the new tile with one that was there before
+function passagesObstacle(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): PassageObstacle | null {
+  if (passages.length === 0) return null;
+  const index = plan.rooms.length;
+  let sketched = sketch(plan, form, cell);
+  for (const passage of passages) {
+    const problem = passageObstacle(sketched, passage);
+    if (problem) return problem;
+    if (!passage.form.ends.some((end) => entranceAt(sketched, passage.cell, end)?.room === index)) return 'passage-end';
+    sketched = digSketch(sketched, [passage]);
+  }
+  return null;
+}
+
+export function joins(form: Form, found: Meeting): boolean {
+  return !found.levelsDiffer && !found.stairsMeet && !found.breaksFence && !leavesGardens(form, found);
+}
+
+/**
+ * Nearly always some entrance looks straight out over empty cells as far as the drawing board goes, which nothing new covers: then there is nothing to
+ * explore.
+ */
+export function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
+  const tile = boxOf(cell, form.width, form.height);
+  const dug = passages.map((passage) => boxOf(passage.cell, passage.form.width, passage.form.height));
+  if (leavesView(plan, [tile, ...dug])) return true;
+  const next = passages.length === 0 ? sketch(plan, form, cell) : digSketch(sketch(plan, form, cell), passages);
+  return openSpaceOf(next).external.length > 0;
+}
+
+/** Some entrance looks straight out past these boxes. */
+export function leavesView(plan: Plan, boxes: readonly Box[]): boolean {
+  return viewsOf(plan).some((view) => !boxes.some(({ left, top, right, bottom }) => covers(left, top, right, bottom, view)));
+}
+
+function covers(left: number, top: number, right: number, bottom: number, { x, y, side }: FreeView): boolean {
+  if (side === 0 || side === 2) return x >= left && x <= right && (side === 0 ? top <= y : bottom >= y);
+  return y >= top && y <= bottom && (side === 3 ? left <= x : right >= x);
+}
+
+interface FreeView {
+  /** The cell in front of the entrance. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: Direction;
+}
+
+function viewsOf(plan: Plan): readonly FreeView[] {
+  return remember(plan, viewsOf, () =>
+    plan.open
+      .filter(({ cell, side }) => looksOut(plan, cell, side))
+      .map(({ cell, side }) => ({ x: (cell + STEP[side]) % WINDOW, y: Math.floor((cell + STEP[side]) / WINDOW), side })),
+  );
+}
+
+function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
+  const x = cell % WINDOW;
+  const y = (cell - x) / WINDOW;
+  const steps = [y - box.top, box.right - x, box.bottom - y, x - box.left][side];
+  for (let i = 1; i <= steps; i++) if (grid[cell + i * STEP[side]] !== EMPTY) return false;
+  return true;
+}
+
+// Which cells were already tried for the form at hand: cheaper than a Set, and never cleared.
+const tried = new Uint32Array(WINDOW * WINDOW);
+let trial = 0;
+
+function isFirstTry(cell: number): boolean {
+  if (tried[cell] === trial) return false;
+  tried[cell] = trial;
+  return true;
+}
+
+export function keyOf(tile: Tile, level: Level | null): string {
+  return level === 'down' ? `${tile.id} down` : tile.id;
+}
+
+/** Every legal place of a tile on the plan without secret passages: always in the same order, but in no order that means anything. */
+export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
+  return remember(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
+}
+
+function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
+  if (!hasRoomLeft(plan)) return [];
+  // A hallway looks the same after half a turn: what fits one way fits the other.
+  if (!forms[0].tile.twoFaced) return forms.flatMap((form) => placesOfForm(plan, form));
+  const half = forms.slice(0, 2).map((form) => placesOfForm(plan, form));
+  return [...half, ...half.map((places, turns) => places.map((place) => ({ ...place, form: forms[turns + 2] })))].flat();
+}
+
+function placesOfForm(plan: Plan, form: Form, most = Number.POSITIVE_INFINITY): Place[] {
+  const places: Place[] = [];
+  const views = viewsOf(plan);
+  trial++;
+  for (const open of plan.open) {
+    const front = open.cell + STEP[open.side];
+    for (const entrance of form.entrances[opposite(open.side)]) {
+      if (levelsDiffer(entrance.code, open.code)) continue;
+      const cell = front - entrance.offset;
+      if (!isFirstTry(cell) || !fits(plan, form, cell, views)) continue;
+      places.push({ form, cell, passages: NO_PASSAGES });
+      if (places.length >= most) return places;
+    }
+  }
+  return places;
+}
+
+/** Whether a tile fits anywhere without passages; stops at the first place. */
+export function fitsPlainly(plan: Plan, tile: Tile, level: Level | null): boolean {
+  return remember(
+    plan,
+    `${keyOf(tile, level)} fits`,
+    () => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0),
+  );
+}
+
+function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
+  if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell) || !joinsWell(plan, form, cell)) return false;
+  const left = cell % WINDOW;
+  const top = (cell - left) / WINDOW;
+  for (const view of views) if (!covers(left, top, left + form.width - 1, top + form.height - 1, view)) return true;
+  return openSpaceOf(sketch(plan, form, cell)).external.length > 0;
+}
+
+/** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
+export function lay(plan: Plan, { form, cell, passages }: Place, grid: Int32Array = plan.grid.slice()): Plan {
+  return digOn(grid, extendOn(grid, plan, form, cell), passages);
+}

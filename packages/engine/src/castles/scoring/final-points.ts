@@ -1,0 +1,168 @@
+import { type Placing, placings, type Seat } from '../../kernel/index.ts';
+import { decreePoints, termsOf } from '../expansions/decrees/decrees.ts';
+import { swanPoints } from '../expansions/swans/swans.ts';
+import { planOf } from '../geometry/castle.ts';
+import type { CastlesOptions } from '../options.ts';
+import { versionTerms } from '../rules-version.ts';
+import { HIDDEN, type SeatState } from '../table/state.ts';
+import type { CastlesView } from '../table/view.ts';
+import { isStackedRoom, type Tile } from '../tiles.ts';
+import { bonusCardOf, type Ending } from './bonus-cards.ts';
+import { favorOf } from './favors.ts';
+import { countTiles, type Holdings, isHallway, isStairs } from './holdings.ts';
+import type { LedgerEntry } from './ledger.ts';
+
+/** For the first places (C-6.3). */
+export const FAVOR_POINTS: readonly number[] = [8, 4, 2, 1];
+/** For each room of a stack that is empty (C-6.2). */
+export const DEPLETED_POINTS = 2;
+const MONEY_PER_POINT = 10_000;
+
+/** What the final scoring counts. A view has all of it, as far as its viewer may know; of a finished game that is everything. */
+export type ScoringTable = Pick<
+  CastlesView,
+  'rulesVersion' | 'options' | 'masterBuilder' | 'favors' | 'hallways' | 'stairs' | 'moats' | 'supply' | 'seats'
+>;
+
+type HoldingsTable = {
+  readonly options: CastlesOptions;
+  readonly seats: readonly Pick<SeatState, 'castle' | 'savings' | 'swans' | 'decree'>[];
+};
+
+/** What a seat owns; `money` is its purse, which may be hidden from others. */
+export function holdingsOf(table: HoldingsTable, seat: Seat, money: number): Holdings {
+  const { castle, savings, swans } = table.seats[seat];
+  return {
+    plan: planOf(castle),
+    edition: table.options.edition,
+    money: money + savings,
+    swanTokens: swans.length,
+    wallsConnect: termsOf(table, seat).wallsConnect,
+  };
+}
+
+/** A stack of tiles by the tiles that come from it. */
+interface Stack {
+  readonly name: string;
+  /** Moats are no rooms for bonus cards (C-11.6). */
+  readonly ofRooms: boolean;
+  count(holdings: Holdings): number;
+}
+
+// C-6.2
+export function depletedStacks(table: Pick<ScoringTable, 'hallways' | 'stairs' | 'moats' | 'options' | 'supply'>): Stack[] {
+  const stacks: Stack[] = [];
+  const add = (name: string, holds: (tile: Tile) => boolean): void => {
+    stacks.push({ name, ofRooms: true, count: (holdings) => countTiles(holdings, holds) });
+  };
+  for (const [size, left] of Object.entries(table.supply.stacks)) {
+    if (left === 0) add(`of size ${size}`, (tile) => isStackedRoom(tile) && tile.size === Number(size));
+  }
+  if (table.hallways === 0) add('of hallways', isHallway);
+  if (table.stairs === 0) add('of stairs', isStairs);
+  if (table.options.moats && table.moats === 0) stacks.push({ name: 'of moats', ofRooms: false, count: ({ plan }) => plan.moats });
+  return stacks;
+}
+
+/** Everything that several parts of the scoring count, counted once. */
+export interface Tally {
+  readonly table: ScoringTable;
+  readonly allHoldings: readonly Holdings[];
+  readonly endings: readonly Ending[];
+  readonly depleted: readonly Stack[];
+}
+
+/** Money that somebody hides counts as none: nobody else can know better. */
+export function tallyOf(table: ScoringTable): Tally {
+  const allHoldings = table.seats.map(({ money }, seat) => holdingsOf(table, seat, money ?? 0));
+  const depleted = depletedStacks(table);
+  const endings = allHoldings.map((holdings, seat) => ({
+    favorsWonAlone: [...table.favors, ...decreeFavors(table, seat)].filter((favor) =>
+      isAloneFirst(favorPlacings(table, favor, allHoldings)[seat]),
+    ).length,
+    depletedRooms: depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(holdings) : sum), 0),
+    lastMasterBuilder: table.masterBuilder === seat,
+  }));
+  return { table, allHoldings, endings, depleted };
+}
+
+/** Places of all seats for a favor (C-6.3), with what the king has decreed about ties and first places. */
+export function favorPlacings(table: Pick<ScoringTable, 'seats'>, favor: string, allHoldings: readonly Holdings[]): Placing[] {
+  const winner = table.seats.findIndex((_, seat) => termsOf(table, seat).winsTies);
+  return placings(allHoldings.map(favorOf(favor).measure), FAVOR_POINTS, winner).map((placing) =>
+    isAloneFirst(placing) ? { ...placing, points: termsOf(table, placing.seat).firstPlacePoints } : placing,
+  );
+}
+
+function isAloneFirst({ place, tied, amount }: Placing): boolean {
+  return place === 1 && tied === 1 && amount > 0;
+}
+
+/** The favors of a decree were drawn before any tower favor: they are favors of their owner alone (section 13). */
+export function decreeFavors(table: Pick<ScoringTable, 'rulesVersion' | 'seats'>, seat: Seat): readonly string[] {
+  if (!versionTerms(table).decreeFavorsAreFavors) return [];
+  return table.seats[seat].ownFavors.slice(0, termsOf(table, seat).decreeFavors).filter(isKnown);
+}
+
+/** Against everybody, but for their owner alone (C-12.1). */
+export function towerFavors(table: Pick<ScoringTable, 'rulesVersion' | 'seats'>, seat: Seat): readonly string[] {
+  const asFavors = versionTerms(table).decreeFavorsAreFavors ? termsOf(table, seat).decreeFavors : 0;
+  return table.seats[seat].ownFavors.slice(asFavors).filter(isKnown);
+}
+
+function isKnown(card: string): boolean {
+  return card !== HIDDEN;
+}
+
+/** One part of the final scoring: what a seat gets for it, entry by entry. */
+export type Part = 'depleted' | 'swans' | 'decree' | 'favors' | 'bonus-cards' | 'tower-favors' | 'money';
+
+/** The order of the two editions (C-6.1, C-14.1). */
+export const PARTS_IN_ORDER: { readonly [edition in CastlesOptions['edition']]: readonly Part[] } = {
+  first: ['favors', 'depleted', 'swans', 'bonus-cards', 'money'],
+  collectors: ['depleted', 'swans', 'decree', 'favors', 'bonus-cards', 'tower-favors', 'money'],
+};
+
+export const PARTS_OF_THE_END: { readonly [part in Part]: (tally: Tally, seat: Seat) => readonly LedgerEntry[] } = {
+  depleted: ({ depleted, allHoldings }, seat) =>
+    depleted.map((stack): LedgerEntry => {
+      const count = stack.count(allHoldings[seat]);
+      return ['depleted', DEPLETED_POINTS * count, stack.name, count];
+    }),
+  // C-9.3
+  swans({ table }, seat) {
+    const { swans } = table.seats[seat];
+    return [['swans', swanPoints(swans), swans.length]];
+  },
+  decree({ table, allHoldings, endings }, seat) {
+    const { decree, savings, bonusCards, secretRoom } = table.seats[seat];
+    if (decree === null) return [];
+    const known = secretRoom !== null && isKnown(secretRoom.tile) ? secretRoom.tile : null;
+    const owner = { holdings: allHoldings[seat], ending: endings[seat], cards: bonusCards.filter(isKnown), savings, secretRoom: known };
+    return [['decree', decreePoints(decree, owner), decree]];
+  },
+  favors: (tally, seat) => [
+    ...favorEntries(tally, seat, 'favor', tally.table.favors),
+    ...favorEntries(tally, seat, 'own-favor', decreeFavors(tally.table, seat)),
+  ],
+  'bonus-cards': (tally, seat) =>
+    cardPoints(tally, seat, tally.table.seats[seat].bonusCards).map(({ card, points }): LedgerEntry => ['bonus-card', points, card]),
+  'tower-favors': (tally, seat) => favorEntries(tally, seat, 'own-favor', towerFavors(tally.table, seat)),
+  // C-6.4
+  money({ table, allHoldings }, seat) {
+    const { money } = allHoldings[seat];
+    return table.seats[seat].money === null ? [] : [['money', Math.floor(money / MONEY_PER_POINT), money]];
+  },
+};
+
+function favorEntries({ table, allHoldings }: Tally, seat: Seat, reason: 'favor' | 'own-favor', favors: readonly string[]): LedgerEntry[] {
+  return favors.map((favor) => {
+    const { points, place, tied } = favorPlacings(table, favor, allHoldings)[seat];
+    return [reason, points, favor, place, tied];
+  });
+}
+
+/** What each of these cards would bring this seat. */
+export function cardPoints({ allHoldings, endings }: Tally, seat: Seat, cards: readonly string[]): { card: string; points: number }[] {
+  return cards.filter(isKnown).map((card) => ({ card, points: bonusCardOf(card).points(allHoldings[seat], endings[seat]) }));
+}
