@@ -2,6 +2,7 @@ export { type BetweenDrawingOptions, type DrawableCastle, drawBetweenCastle, dra
 export { BOARD_DRAWINGS, type BoardDrawing, type Manner, type Picture, type Piece, THEME_NAMES } from './boards.ts';
 export {
   type BarbicanPicture,
+  BONUS_SIGNS,
   barbicanFragment,
   type CastleBox,
   type CastleOptions,

@@ -77,9 +77,9 @@ function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean,
 }
 
 /** A game of Castles at the first moment at which Ada is asked something that is wanted, whatever seed that takes. */
-export function castlesWhere(options: Options, wanted: (view: CastlesView) => boolean): GameRecord {
+export function castlesWhere(options: Options, wanted: (view: CastlesView) => boolean, seats?: Wish['seats']): GameRecord {
   for (let seed = 1; seed <= 40; seed++) {
-    const found = playedUntil(recordOf({ options: { ...options }, seed: `wanted ${seed}` }), wanted, sensible);
+    const found = playedUntil(recordOf({ options: { ...options }, seed: `wanted ${seed}`, ...(seats ? { seats } : {}) }), wanted, sensible);
     if (found) return found;
   }
   throw new Error('no game comes to that');

@@ -19,7 +19,7 @@ export {
   type PassagePicture,
   passageFragment,
 } from './expansions.ts';
-export { TYPE_ICONS } from './icons.ts';
+export { BONUS_SIGNS, TYPE_ICONS } from './icons.ts';
 export { drawLegend } from './legend.ts';
 export { outlineOf, outlinePath } from './outline.ts';
 export { LETTERS, type RoomType, THEMES, type Theme, type ThemeName, TYPES, type TypeColors } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { Tile } from '@luftschloss/engine/castles';
+import { isStackedRoom, type Tile } from '@luftschloss/engine/castles';
 import { element } from '../svg.ts';
 import { useShape, WINDOW_SIGN } from './icons.ts';
 import { px } from './ink.ts';
@@ -25,6 +25,7 @@ export interface LabelWishes {
   readonly completed: boolean;
   readonly scored: number | undefined;
   readonly nameless: boolean;
+  readonly sizeless: boolean;
 }
 
 interface Arrangement {
@@ -37,9 +38,10 @@ const NOTHING_YET: Arrangement = { svg: '', taken: [], missing: 0 };
 
 /** All labels of a room, and the boxes that they cover. */
 export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arrangement {
-  const { tile, looks, completed, scored, nameless } = wishes;
+  const { tile, looks, completed, scored, nameless, sizeless } = wishes;
   const first = [badge(tile.type, pen), ...(tile.points === 0 ? [] : [keep(tile.points, pen)])];
   const rest = [
+    ...(sizeless || !isStackedRoom(tile) ? [] : [sizeLabel(tile.size, pen)]),
     ...(completed ? [litWindow(pen)] : []),
     ...(nameless ? [] : [nameLabel(tile, looks, pen)]),
     ...(scored === undefined ? [] : [coin(scored, pen)]),
@@ -231,6 +233,27 @@ function paperLabel(rows: readonly (readonly BonusPart[])[], icon: number, pen: 
     return element('g', { class: 'bonus' }, svg);
   };
   return { width, height, draw };
+}
+
+/** How large the room is, in square feet: cards, stacks and favors count it. Lying or standing, whatever the room has place for. */
+function sizeLabel(feet: number, pen: Pen): Label {
+  const { theme } = pen;
+  const text = String(feet);
+  const form = (size: number, pad: number, standing: boolean): LabelForm => {
+    const [long, deep] = [Math.round(size * 0.52 * text.length + pad * 2), Math.round(size * 0.86 + pad)];
+    const [width, height] = standing ? [deep, long] : [long, deep];
+    const draw = ({ x, y }: Box): string =>
+      element(
+        'g',
+        { class: 'size' },
+        element('rect', { x, y, width, height, rx: 1.5, fill: theme.label, stroke: theme.faint, 'stroke-width': inkWidth(pen) * 0.7 }),
+        textLine(text, x + width / 2, y + height / 2, { size, color: theme.onLabel, face: 'sans', ...(standing ? { turn: -90 } : {}) }),
+      );
+    return { width, height, draw };
+  };
+  const usual = Math.max(SMALLEST_TEXT, Math.round(pen.size * 0.27));
+  const forms = [form(usual, 3, false), form(usual, 3, true), form(SMALLEST_TEXT, 1, false), form(SMALLEST_TEXT, 1, true)];
+  return { aim: [1, 1], forms };
 }
 
 /** Completed: somebody has lit the window. */

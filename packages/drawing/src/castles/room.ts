@@ -21,6 +21,7 @@ export interface RoomPicture {
   readonly completed?: boolean;
   readonly scored?: number | undefined; // points when it was placed
   readonly nameless?: boolean; // its name stands elsewhere
+  readonly sizeless?: boolean; // its size stands elsewhere
 }
 
 /** One room with all its parts, in a group of its own, so that it can be inked in on its own. */
@@ -74,7 +75,7 @@ export function looksOf({ tile, level }: Form): RoomType {
 }
 
 function contents(picture: RoomPicture, pen: Pen): string {
-  const { form, completed = false, scored, nameless = false } = picture;
+  const { form, completed = false, scored, nameless = false, sizeless = false } = picture;
   const { tile } = form;
   if (tile.id === STAIRS) return descentFragment(form, pen) + stairsSeal(form, completed, pen);
   const outline = outlineOf(form);
@@ -84,7 +85,11 @@ function contents(picture: RoomPicture, pen: Pen): string {
     return box ? letterSeal(box, tile.type, completed, pen) : '';
   }
   const looks = looksOf(form);
-  const labels = labelsFragment({ tile, looks, completed, scored, nameless }, floorOf(outline, wallWidth(pen) + 0.04, pen.size), pen);
+  const labels = labelsFragment(
+    { tile, looks, completed, scored, nameless, sizeless },
+    floorOf(outline, wallWidth(pen) + 0.04, pen.size),
+    pen,
+  );
   if (pen.detail === 'near') return labels.svg;
   const floor = floorOf(outline, wallWidth(pen) + 0.03, pen.size);
   return furnitureFragment(looks, floor, labels.taken, wallOf(form).doors, pen, chanceOf(picture)) + labels.svg;

@@ -12,6 +12,7 @@ export interface TileOptions extends DrawOptions {
   readonly completed?: boolean;
   readonly scored?: number;
   readonly nameless?: boolean; // where the name stands beside it
+  readonly sizeless?: boolean; // where the size stands beside it
 }
 
 /** One room on its own: for markets, galleries and room cards. */
@@ -27,6 +28,7 @@ export function drawTile(id: string, options: TileOptions = {}): string {
     completed: options.completed ?? false,
     scored: options.scored,
     nameless: options.nameless ?? false,
+    sizeless: options.sizeless ?? false,
   };
   return documentOf(
     {

@@ -1,7 +1,8 @@
 import './board.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSize } from '../shell/useSize.ts';
-import { CELLS, type Extent, type Point, pan, type ZoomRange, zoom } from './camera.ts';
+import { CELLS, type Extent, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
+import type { Probe } from './useCarry.ts';
 import { useGestures } from './useGestures.ts';
 import { type Sight, useSight } from './useSight.ts';
 
@@ -15,6 +16,8 @@ export interface DrawingBoardProps {
   readonly holding?: boolean; // a piece is in hand: the wheel turns it
   /** Must stay in sight wherever the board has been moved to: where the piece in hand lies, what has just been built. */
   readonly attention?: Extent | null;
+  /** Is given a way to find the cell under a point of the screen, for what is dragged here from elsewhere. */
+  readonly probe?: RefObject<Probe | null>;
   hover?(point: Point): void;
   press?(point: Point): void;
   turn?(by: 1 | -1): void;
@@ -37,6 +40,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const sight = useSight(world, { extent, size, of, range, margin });
   useGestures(board, { camera: sight.camera, move: sight.move, range, holding, hover, press, turn });
   useFocusWhileHolding(board, holding);
+  useProbe(props.probe, board, sight);
   const { reveal } = sight;
   useEffect(() => {
     if (attention) reveal(attention);
@@ -60,6 +64,20 @@ export function DrawingBoard(props: DrawingBoardProps) {
       <BoardTools sight={sight} />
     </section>
   );
+}
+
+function useProbe(probe: DrawingBoardProps['probe'], board: RefObject<HTMLElement | null>, { camera }: Sight): void {
+  useEffect(() => {
+    if (!probe) return;
+    probe.current = (clientX, clientY) => {
+      const box = board.current?.getBoundingClientRect();
+      if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) return null;
+      return toCells(camera(), { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 });
+    };
+    return () => {
+      probe.current = null;
+    };
+  }, [probe, board, camera]);
 }
 
 const STEP = 1.25;

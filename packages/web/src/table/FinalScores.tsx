@@ -6,13 +6,14 @@ import { type Place, type ResultColumn, resultTable } from './result-table.ts';
 interface FinalScoresProps {
   result: GameResult;
   names: readonly string[];
+  order?: readonly string[]; // of the categories; others follow
   /** A line is pointed at, or none any more: the table may show what it is about. */
   point?(seat: number, line: ScoreLine | null): void;
 }
 
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ result, names, point }: FinalScoresProps) {
-  const { categories, columns, places } = resultTable(result, names);
+export function FinalScores({ result, names, order, point }: FinalScoresProps) {
+  const { categories, columns, places } = resultTable(result, names, order);
   const [open, setOpen] = useState<number | null>(null);
   const winners = places.filter(({ rank }) => rank === 1).map(({ name }) => name);
   return (

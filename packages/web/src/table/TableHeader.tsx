@@ -21,9 +21,10 @@ interface TableHeaderProps {
   question: string;
   /** Shows the chat, where it is not on the page already. */
   toChat?(): void;
+  help?(): void; // what the keys do
 }
 
-export function TableHeader({ controls, name, facts, question, toChat }: TableHeaderProps) {
+export function TableHeader({ controls, name, facts, question, toChat, help }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
   const mine = live && isMyTurn(table);
@@ -38,7 +39,7 @@ export function TableHeader({ controls, name, facts, question, toChat }: TableHe
           <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="28" height="28" />
         </a>
         <h1>
-          {name} <span className="facts">{facts}</span>
+          <span className="game-name">{name}</span> <span className="facts">{facts}</span>
         </h1>
         <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
           {insteadOfTheQuestion(table) ?? question}
@@ -65,11 +66,16 @@ export function TableHeader({ controls, name, facts, question, toChat }: TableHe
             Replay
           </button>
           <TableMenu controls={controls} />
+          {help && (
+            <button type="button" className="help" onClick={help} aria-label="Keys" aria-keyshortcuts="?">
+              ?
+            </button>
+          )}
         </div>
       </header>
+      <ClockStrip table={table} />
       <div className="notes">
         <Onlookers table={table} />
-        <ClockStrip table={table} />
         {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />

@@ -33,7 +33,7 @@ function titled(category: string): string {
 }
 
 /** The final scores by category, with every line behind every number: a column for each player, or for each board where boards are scored. */
-export function resultTable(result: GameResult, names: readonly string[]): ResultTable {
+export function resultTable(result: GameResult, names: readonly string[], order: readonly string[] = []): ResultTable {
   const places = result.standings.map(({ seat, name, rank, score, note, tiebreaks }) => ({
     seat,
     name: names[seat] ?? name ?? 'Ludwig',
@@ -43,7 +43,7 @@ export function resultTable(result: GameResult, names: readonly string[]): Resul
     tiebreaks: tiebreaks.map(({ name: what, value }) => `${value} ${what}`).join(', '),
   }));
   const { sheet } = result;
-  const keys = sheet?.categories ?? [...new Set(result.standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
+  const keys = sheet?.categories ?? inOrder(new Set(result.standings.flatMap(({ lines }) => [...byCategory(lines).keys()])), order);
   const columns = sheet
     ? sheet.boards.map(({ name, seats, score, lines }) => ({ title: name, seats, score, place: null, ...byKey(keys, lines) }))
     : result.standings.map(({ lines, score }, seat) => ({
@@ -54,6 +54,11 @@ export function resultTable(result: GameResult, names: readonly string[]): Resul
         ...byKey(keys, lines),
       }));
   return { categories: keys.map(titled), columns, places };
+}
+
+/** The rows of a score sheet do not depend on who scored what first. */
+function inOrder(found: ReadonlySet<string>, order: readonly string[]): string[] {
+  return [...order.filter((key) => found.has(key)), ...[...found].filter((key) => !order.includes(key))];
 }
 
 function byKey(keys: readonly string[], lines: readonly ScoreLine[]): Pick<ResultColumn, 'sums' | 'reasons'> {

@@ -1,5 +1,6 @@
 import { type Castle, type CastlesView, tileOf } from '@luftschloss/engine/castles';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import type { Probe } from '../../board/useCarry.ts';
 import { pointsWords } from '../../gallery/room-words.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import { CastleBoard } from './CastleBoard.tsx';
@@ -17,12 +18,13 @@ interface BoardViewProps {
   names: readonly string[];
   hand: HandControls;
   show(room: ShownRoom): void;
+  probe: RefObject<Probe | null>;
 }
 
 const NONE: readonly number[] = [];
 
 /** The castle on the board, and at the end the final scores over it. */
-export function BoardView({ controls, seats, names, hand, show }: BoardViewProps) {
+export function BoardView({ controls, seats, names, hand, show, probe }: BoardViewProps) {
   const { view, watched: seat, watch, pointed } = seats;
   const { shown, act } = controls;
   const holding = hand.hand !== null;
@@ -48,11 +50,14 @@ export function BoardView({ controls, seats, names, hand, show }: BoardViewProps
         turn={hand.turn}
         look={(index) => show(roomInCastle(view, seat, index))}
         onKey={(event) => hand.onKey(event, build)}
+        probe={probe}
       />
-      {seat !== (view.viewer ?? 0) && !holding && !shown.result && (
+      {view.viewer === null && !shown.result && (
+        <p className="back-home onlooking">You are watching. This is the castle of {names[seat]}.</p>
+      )}
+      {view.viewer !== null && seat !== view.viewer && !holding && !shown.result && (
         <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
-          The castle of {names[seat]}
-          {view.viewer !== null && '. Back to mine'}
+          The castle of {names[seat]}. Back to mine
         </button>
       )}
       {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}

@@ -1,7 +1,8 @@
 import { type Castle, formsOf, tileOf } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Extent, type Point, union } from '../../board/camera.ts';
 import { DrawingBoard } from '../../board/DrawingBoard.tsx';
+import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { drawnCastle, extentOfRoom, extentOfRooms } from './castle-drawing.ts';
@@ -25,14 +26,15 @@ interface CastleBoardProps {
   look(room: number): void; // nothing in hand: a room is pointed at
   turn(by: 1 | -1): void;
   onKey(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
+  probe: RefObject<Probe | null>;
 }
 
 /** Cells of paper around what is in sight; a narrow screen has little to spare. */
-const MARGIN = { wide: 2, narrow: 1.2 };
+const MARGIN = { wide: 1.2, narrow: 0.9 };
 
 /** One castle on the drawing board, with every place where the piece in hand could go. */
 export function CastleBoard(props: CastleBoardProps) {
-  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey } = props;
+  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey, probe } = props;
   const extent = useMemo(() => extentOf(castle, spots), [castle, spots]);
   const attention = useAttention(castle, owner, hand, spots);
   return (
@@ -48,6 +50,7 @@ export function CastleBoard(props: CastleBoardProps) {
       turn={turn}
       press={(point) => (hand ? press(point) : lookAt(castle, point, look))}
       onKey={onKey}
+      probe={probe}
     >
       {(drawn, stretch) => <OnTheBoard {...props} extent={extent} drawn={drawn} stretch={stretch} />}
     </DrawingBoard>

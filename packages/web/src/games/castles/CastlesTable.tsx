@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { type CastlesView, castles } from '@luftschloss/engine/castles';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Probe } from '../../board/useCarry.ts';
 import { Announcer } from '../../table/Announcer.tsx';
 import { HandOver } from '../../table/HandOver.tsx';
 import type { TableLink } from '../../table/link.ts';
@@ -11,18 +12,23 @@ import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
 import { HandPanel } from './HandPanel.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import { useTableKeys } from './keys.ts';
 import { Market } from './Market.tsx';
 import { OtherActions } from './OtherActions.tsx';
 import { PointsInFlight } from './PointsInFlight.tsx';
 import { PricingDesk } from './PricingDesk.tsx';
 import type { Pointed } from './pointing.ts';
+import { previewOf } from './preview.ts';
 import { RoomCard, type ShownRoom } from './RoomCard.tsx';
+import { SeatAccount } from './SeatAccount.tsx';
 import { Seats } from './Seats.tsx';
-import { SidePanels } from './SidePanels.tsx';
+import { CardPanels, LogBar, LogPanel } from './SidePanels.tsx';
 import { Stacks } from './Stacks.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { useChanges } from './useChanges.ts';
-import { useHand } from './useHand.ts';
+import { hasOnlyToDraw, useDrawing } from './useDrawing.ts';
+import { type HandControls, useHand } from './useHand.ts';
 
 export default function CastlesTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
@@ -37,12 +43,19 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');
+  const [logOpen, setLogOpen] = useState(false);
   const [room, setRoom] = useState<ShownRoom | null>(null);
+  const [account, setAccount] = useState<number | null>(null);
+  const [helped, setHelped] = useState(false);
+  const probe = useRef<Probe | null>(null);
   useTurnTitle(table, 'Castles');
+  useDrawing(controls, view, deciding);
+  useTableKeys({ view, deciding, hand, act, help: () => setHelped(true) });
   const asked = deciding ? JSON.stringify(view.ask) : null;
   useEffect(() => {
     // Every new question is answered in that part.
     if (asked !== null) setTab('market');
+    setLogOpen(false);
   }, [asked]);
   const toChat = useCallback(() => setTab('log'), []);
   const unread = useUnread(table);
@@ -50,11 +63,21 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
   const { viewer } = view;
   const watch = useCallback((next: number) => setWatched(next === viewer ? null : next), [viewer]);
-  const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, pointed };
+  const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, account: setAccount, pointed };
   const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
+  const choosing = hand.hand !== null || ask !== null;
+  const action = hand.action();
+  const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
   return (
-    <div className="table castles-table" data-tab={tab}>
-      <TableHeader controls={controls} name="Castles" facts={statusOf(view)} question={question} toChat={toChat} />
+    <div className={`table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`} data-tab={tab}>
+      <TableHeader
+        controls={controls}
+        name="Castles"
+        facts={statusOf(view)}
+        question={question}
+        help={() => setHelped(true)}
+        toChat={toChat}
+      />
       <Announcer table={table} question={question} />
       <HandOver controls={controls} />
       <aside className="left panel-seats" aria-label="Seats">
@@ -63,19 +86,30 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           <Stacks view={view} />
         </div>
       </aside>
-      <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} />
+      <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} probe={probe} />
       <section className="bottom panel-market sheet" aria-label="Market">
         {deciding && view.ask?.type === 'set-prices' ? (
           <PricingDesk view={view} act={act} show={show} />
         ) : (
-          <Market view={view} pieces={hand.pieces} held={hand.hand?.piece ?? null} take={hand.take} show={show} />
+          <Market
+            view={view}
+            pieces={hand.pieces}
+            held={hand.hand?.piece ?? null}
+            take={hand.take}
+            show={show}
+            carry={{ ...carrying(hand), probe }}
+          />
         )}
         <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} />}</div>
       </section>
-      <aside className="right" aria-label="Cards and log">
-        <HandPanel view={view} names={names} controls={hand} confirm={live ? act : null} />
-        {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
-        <SidePanels controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
+      <aside className="right" aria-label="Choices, cards and log">
+        <div className="slot" data-log={logOpen ? 'open' : undefined}>
+          <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
+          {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
+          <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
+          {choosing && <LogBar log={controls.log} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
+        </div>
+        <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
       </aside>
       {note && (
         <p className="change sheet" role="status" data-testid="change">
@@ -87,13 +121,29 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       )}
       <Tabs tab={tab} choose={setTab} unread={unread} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
+      {account !== null && <SeatAccount view={view} seats={table.seats} seat={account} close={() => setAccount(null)} />}
+      {helped && <KeysHelp close={() => setHelped(false)} />}
       <PointsInFlight log={table.log} live={live} seat={seat} />
     </div>
   );
 }
 
-function hasSheet({ ask }: CastlesView): boolean {
-  return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices';
+/** A room of the market that is dragged is in hand, and put down where it is let go. */
+function carrying({ pieces, hand, take, hover, settle }: HandControls) {
+  return {
+    lift(key: string): boolean {
+      const piece = pieces.find((each) => each.key === key);
+      if (piece && hand?.piece !== key) take(piece);
+      return piece !== undefined;
+    },
+    over: hover,
+    drop: settle,
+  };
+}
+
+function hasSheet(view: CastlesView): boolean {
+  const { ask } = view;
+  return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices' && !hasOnlyToDraw(view);
 }
 
 function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {

@@ -5,6 +5,7 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
+import { CATEGORIES } from './account.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { type Pointed, roomsOfLine } from './pointing.ts';
 
@@ -28,10 +29,12 @@ export function Ending({ controls, view, result, names }: EndingProps) {
   }
   return (
     <div className="ending" data-testid="ending">
+      <EndNews result={result} names={names} />
       <div className="accounts">
         <FinalScores
           result={result}
           names={names}
+          order={CATEGORIES}
           point={(seat, line) => setPointed(line && roomsOfLine(view, seat, result.standings[seat].lines, line))}
         />
         <p className="actions">
@@ -43,21 +46,40 @@ export function Ending({ controls, view, result, names }: EndingProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
       <section className="side-by-side" aria-label="The castles side by side" tabIndex={0}>
-        {view.seats.map((_, seat) => (
-          <FinishedCastle
-            key={names[seat]}
-            view={view}
-            seat={seat}
-            name={names[seat]}
-            lit={pointed?.seat === seat ? pointed.rooms : NONE}
-          />
-        ))}
+        {[...result.standings]
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ seat }) => (
+            <FinishedCastle
+              key={names[seat]}
+              view={view}
+              seat={seat}
+              name={names[seat]}
+              lit={pointed?.seat === seat ? pointed.rooms : NONE}
+            />
+          ))}
       </section>
     </div>
   );
 }
 
 const NONE: readonly number[] = [];
+
+/** Who has won, before anything else. */
+function EndNews({ result: { standings }, names }: Pick<EndingProps, 'result' | 'names'>) {
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const [{ score }] = winners;
+  return (
+    <p className="end-news sheet" role="status" data-testid="end-news">
+      {winners.map(({ seat }) => (
+        <SeatBadge key={seat} seat={seat} size={34} />
+      ))}
+      {standings.length === 1
+        ? `The castle is finished: ${score} points.`
+        : `${winners.map(({ seat }) => names[seat]).join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${score} points.`}
+    </p>
+  );
+}
+
 const roundOf = (view: unknown): number => (view as CastlesView).round;
 
 interface FinishedCastleProps {

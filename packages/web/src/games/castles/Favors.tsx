@@ -1,75 +1,135 @@
-import { bonusCardOf, bonusCardsNow, type CastlesView, DECREE_LIST, favorOf, favorStandings, HIDDEN } from '@luftschloss/engine/castles';
+import {
+  bonusCardOf,
+  bonusCardsNow,
+  type CastlesView,
+  DECREE_LIST,
+  type FavorStanding,
+  favorOf,
+  favorStandings,
+  HIDDEN,
+} from '@luftschloss/engine/castles';
+import type { Placing } from '@luftschloss/engine/kernel';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
-import { signOf } from '../../shell/signs.ts';
 import { type Pointed, roomsForCard, roomsForFavor } from './pointing.ts';
 
 interface CardsProps {
   view: CastlesView;
+  after: CastlesView | null; // as it would be with the piece in hand
   names: readonly string[];
   point(pointed: Pointed | null): void;
   watch(seat: number): void;
 }
 
-/** What the king wants most of, and who would get what for it now. */
-export function Favors({ view, names, point, watch }: CardsProps) {
+/** What the king wants most of, and who would get what for it now; with a piece in hand also what would change. */
+export function Favors({ view, after, names, point, watch }: CardsProps) {
   const standings = useMemo(() => favorStandings(view), [view]);
+  const changed = useMemo(() => (after ? favorStandings(after) : standings), [after, standings]);
   if (standings.length === 0) return null;
   return (
     <section className="favors" aria-labelledby="favors-title">
-      <h2 id="favors-title">The king’s favors</h2>
-      <ul>
-        {standings.map(({ favor, own, places }) => (
-          <li key={`${favor} ${own}`} className={own ? 'own' : ''}>
-            <span className="favor-name">
-              {favorOf(favor).name}
-              {own && <em> (yours in secret)</em>}
-            </span>
-            <ol>
-              {[...places]
-                .sort((a, b) => a.place - b.place)
-                .map(({ seat, amount, points }) => (
-                  <li key={seat} className={signOf(seat).tincture}>
-                    <button
-                      type="button"
-                      className="standing"
-                      onPointerEnter={() => point({ seat, rooms: roomsForFavor(view, seat, favor) })}
-                      onPointerLeave={() => point(null)}
-                      onFocus={() => point({ seat, rooms: roomsForFavor(view, seat, favor) })}
-                      onBlur={() => point(null)}
-                      onClick={() => watch(seat)}
-                    >
-                      <SeatBadge seat={seat} size={17} />
-                      <span className="visually-hidden">{names[seat]} has </span>
-                      <span className="amount">{amount}</span>
-                      <b>
-                        {points > 0 ? `+${points}` : '–'}
-                        <span className="visually-hidden"> points</span>
-                      </b>
-                    </button>
-                  </li>
-                ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
+      <header>
+        <h2 id="favors-title">The king’s favors</h2>
+        <span className="aside">so far</span>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {view.seats.map((_, seat) => (
+              <th key={names[seat]} scope="col" className={seat === view.viewer ? 'mine' : ''}>
+                <SeatBadge seat={seat} size={19} />
+                <span className="visually-hidden">{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing, index) => (
+            <tr key={`${standing.favor} ${standing.own}`} className={standing.own ? 'own' : ''}>
+              <th scope="row">
+                {favorOf(standing.favor).name.replace('square feet', 'feet')}
+                {standing.own && <em> (yours in secret)</em>}
+              </th>
+              {view.seats.map((_, seat) => (
+                <td key={names[seat]} className={seat === view.viewer ? 'mine' : ''}>
+                  <button
+                    type="button"
+                    className="standing"
+                    onPointerEnter={() => point({ seat, rooms: roomsForFavor(view, seat, standing.favor) })}
+                    onPointerLeave={() => point(null)}
+                    onFocus={() => point({ seat, rooms: roomsForFavor(view, seat, standing.favor) })}
+                    onBlur={() => point(null)}
+                    onClick={() => watch(seat)}
+                  >
+                    <FavorCell before={placeOf(standing, seat)} now={placeOf(changed[index] ?? standing, seat)} />
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
 
+function placeOf({ places }: FavorStanding, seat: number): Placing {
+  return places.find((place) => place.seat === seat) ?? { seat, amount: 0, place: 0, tied: 0, points: 0 };
+}
+
+function FavorCell({ before, now }: { before: Placing; now: Placing }) {
+  const points = (value: number): string => (value > 0 ? `+${value}` : '–');
+  return (
+    <>
+      <span className={now.amount === before.amount ? 'amount' : 'amount changed'}>{brief(now.amount)}</span>
+      <span className="visually-hidden">, </span>
+      {now.points === before.points ? (
+        <b className={now.points >= MOST_POINTS ? 'first' : ''}>{points(now.points)}</b>
+      ) : (
+        <b className={now.points > before.points ? 'gain' : 'loss'}>
+          {before.points}→{now.points}
+        </b>
+      )}
+      <span className="visually-hidden"> points</span>
+    </>
+  );
+}
+
+/** A first place that nobody shares. */
+const MOST_POINTS = 8;
+
+/** Money in thousands: a column is narrow. */
+function brief(amount: number): string {
+  return amount >= 10_000 ? `${Math.floor(amount / 1000)}k` : String(amount);
+}
+
 /** The viewer's own letters from the king, and what they are worth at this moment. */
-export function BonusCards({ view, point }: Pick<CardsProps, 'view' | 'point'>) {
+export function BonusCards({ view, after, point }: Pick<CardsProps, 'view' | 'after' | 'point'>) {
   const cards = useMemo(() => bonusCardsNow(view), [view]);
+  const then = useMemo(
+    () =>
+      after
+        ? bonusCardsNow(
+            after,
+            cards.map(({ card }) => card),
+          )
+        : cards,
+    [after, cards],
+  );
   const { viewer } = view;
   if (viewer === null || view.ask?.type === 'keep-bonus-cards') return null;
   return (
     <section className="bonus-cards" aria-labelledby="cards-title">
-      <h2 id="cards-title">My bonus cards</h2>
+      <header>
+        <h2 id="cards-title">My bonus cards</h2>
+        <span className="aside">on the way</span>
+      </header>
       {cards.length === 0 ? (
         <p className="small">None yet.</p>
       ) : (
         <ul>
-          {cards.map(({ card, points }) => (
+          {cards.map(({ card, points }, index) => (
             <li
               key={card}
               className="letter"
@@ -77,8 +137,8 @@ export function BonusCards({ view, point }: Pick<CardsProps, 'view' | 'point'>) 
               onPointerLeave={() => point(null)}
             >
               <span>{bonusCardOf(card).name}</span>
-              <b>
-                {points}
+              <b className={then[index].points === points ? '' : 'gain'}>
+                {then[index].points === points ? points : `${points} → ${then[index].points}`}
                 <span className="visually-hidden"> points now</span>
               </b>
             </li>

@@ -1,11 +1,12 @@
-import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import { type CastlesView, castles, isStackedRoom, ownSeat } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { entranceWords, spotWords, wayWords } from './castle-words.ts';
+import { gainsOf } from './gains.ts';
 import type { Hand } from './hand.ts';
 import { spotIn } from './hand.ts';
-import { PointsBadge, PreviewLines } from './PreviewLines.tsx';
+import { Headline, PreviewLines, signed } from './PreviewLines.tsx';
 import type { BuildAction, BuildType, Piece } from './pieces.ts';
-import { previewOf } from './preview.ts';
+import { SizeLabel } from './SizeLabel.tsx';
 import { posesOf, type Spot } from './spots.ts';
 import { TypeMark } from './TypeMark.tsx';
 import type { HandControls } from './useHand.ts';
@@ -33,20 +34,33 @@ function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & 
   const { spots, chooseWay, holdAt } = controls;
   const spot = spotIn(hand, spots);
   const action = spot?.ways[hand.way] ?? null;
-  const preview = useMemo(() => action && previewOf(view, action), [view, action]);
+  const gains = useMemo(() => (action ? gainsOf(view, action) : null), [view, action]);
   const turnsFoyer = action?.type === 'turn-foyer';
+  const told = gains !== null && !turnsFoyer;
   return (
     <section className="hand sheet" aria-label={`${piece.name} in hand`} data-testid="hand">
       <header>
         {piece.tile && <TypeMark type={piece.tile.type} />}
         <h2>{piece.name}</h2>
-        {preview && !turnsFoyer && <PointsBadge points={preview.points} />}
+        {piece.tile && isStackedRoom(piece.tile) && <SizeLabel size={piece.tile.size} />}
+        {told && (
+          <p className={`in-all ${gains.inAll < 0 ? 'loss' : ''}`}>
+            <b data-testid="preview-total">{signed(gains.inAll)}</b> in all
+          </p>
+        )}
       </header>
-      {turnsFoyer && <p>{entranceWords(view, action.r)}</p>}
-      {preview && !turnsFoyer && <PreviewLines preview={preview} names={names} />}
-      {spot && spot.ways.length > 1 && <Ways view={view} ways={spot.ways} chosen={hand.way} choose={chooseWay} />}
+      <div className="hand-scroll">
+        {turnsFoyer && <p>{entranceWords(view, action.r)}</p>}
+        {told && (
+          <>
+            <Headline gains={gains} />
+            <PreviewLines gains={gains} names={names} coins={piece.coins} score={ownSeat(view).score} />
+          </>
+        )}
+        {spot && spot.ways.length > 1 && <Ways view={view} ways={spot.ways} chosen={hand.way} choose={chooseWay} />}
+        <PlaceList spots={spots} held={hand.spot} holdAt={holdAt} />
+      </div>
       <HandButtons view={view} controls={controls} hand={hand} piece={piece} action={action} confirm={confirm} />
-      <PlaceList spots={spots} held={hand.spot} holdAt={holdAt} />
     </section>
   );
 }
@@ -69,7 +83,8 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
     <div className="hand-buttons">
       {poses.length > 1 && (
         <button type="button" className="turn" onClick={() => turn()} aria-keyshortcuts="R">
-          ⟳ Turn<kbd>R</kbd>
+          ⟳<span className="turn-word"> Turn</span>
+          <kbd>R</kbd>
         </button>
       )}
       {levels > 1 && (
@@ -101,8 +116,8 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
         </button>
       )}
       {piece.kind !== 'turn-foyer' && (
-        <button type="button" className="quiet" onClick={putBack} aria-keyshortcuts="Escape">
-          Put back
+        <button type="button" className="quiet put-back" onClick={putBack} aria-keyshortcuts="Escape">
+          Put back<kbd>Esc</kbd>
         </button>
       )}
       {confirm && store && castles.refusal(view, store) === null && (
@@ -113,6 +128,7 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
       {confirm && (
         <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
           {LAST_WORD[piece.kind] ?? 'Build here'}
+          <kbd>⏎</kbd>
         </button>
       )}
     </div>

@@ -8,15 +8,20 @@ import {
   type Tile,
   tileOf,
 } from '@luftschloss/engine/castles';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
-import { bonusWords, briefBonus, pointsWords } from '../../gallery/room-words.ts';
+import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
+import { BonusBrief } from './BonusBrief.tsx';
 import { Coins } from './Coins.tsx';
+import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
 import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
+import { SizeLabel } from './SizeLabel.tsx';
 import { SwanToken } from './SwanToken.tsx';
-import { GroundPicture, marketHeight, TilePicture } from './Tile.tsx';
+import { GroundPicture, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
+import { useMarketMeasure } from './useMarketMeasure.ts';
 
 interface MarketProps {
   view: CastlesView;
@@ -24,36 +29,60 @@ interface MarketProps {
   held: string | null; // key of the piece in hand
   take(piece: Piece): void;
   show(tile: string): void; // its card
+  carry: Carrying;
 }
 
 /** The price spaces with their rooms, whatever else can be built now, and the supply of hallways, stairs and moats. */
-export function Market({ view, pieces, held, take, show }: MarketProps) {
+export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
   const free = pieces.filter(({ kind, tile }) => (kind === 'place' || kind === 'place-stored') && tile && !isCorridorPiece(tile));
-  const rooms = [...view.market].sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
-  const width = widthFor(free.length + rooms.length);
-  const offer = (tile: Tile, piece: Piece | null, tag: string) => ({ tile, piece, tag, held, take, show, width });
+  const spaces = useMemo(() => marketSpaces(view), [view]);
+  const count = free.length + spaces.length;
+  const measure = useMarketMeasure(count);
+  const offer = (tile: Tile, piece: Piece | null, tag: string, place: number) => ({
+    tile,
+    piece,
+    tag,
+    held,
+    take,
+    show,
+    ...measure,
+    shortcut: String(place + 1),
+  });
+  useCarry(row, carry);
   return (
-    <ul ref={row} className="market-row">
+    <ul ref={row} className="market-row" style={{ '--columns': measure.columns } as CSSProperties}>
       {free.map(
-        (piece) =>
+        (piece, place) =>
           piece.tile && (
             <li key={piece.key} data-key={piece.key}>
-              <MarketCard {...offer(piece.tile, piece, piece.kind === 'place' ? 'free' : 'stored')} />
+              <MarketCard {...offer(piece.tile, piece, piece.kind === 'place' ? 'free' : 'stored', place)} />
             </li>
           ),
       )}
-      {rooms.map((room) => (
-        <li key={room.tile} data-key={room.tile}>
-          <MarketCard
-            {...offer(tileOf(room.tile), pieceFor(pieces, 'buy-room', room.tile), room.price === null ? '' : money(priceOf(view, room)))}
-            note={noteOn(view, room, pieces)}
-            coins={room.coins}
-            swans={room.swans}
-          />
-        </li>
-      ))}
+      {spaces.map((room, place) =>
+        room === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the row.
+          <li key={place} className="gap">
+            sold
+          </li>
+        ) : (
+          <li key={room.tile} data-key={room.tile}>
+            <MarketCard
+              {...offer(
+                tileOf(room.tile),
+                pieceFor(pieces, 'buy-room', room.tile),
+                room.price === null ? '' : money(priceOf(view, room)),
+                free.length + place,
+              )}
+              note={noteOn(view, room, pieces)}
+              coins={room.coins}
+              swans={room.swans}
+            />
+          </li>
+        ),
+      )}
       <li className="supply">
         <Supply view={view} pieces={pieces} held={held} take={take} />
       </li>
@@ -85,40 +114,47 @@ interface MarketCardProps {
   take(piece: Piece): void;
   show(tile: string): void;
   width: number; // of the picture
+  height: number;
+  shortcut: string;
 }
 
-function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, take, show, width }: MarketCardProps) {
+function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, take, show, width, height, shortcut }: MarketCardProps) {
   const isHeld = piece !== null && held === piece.key;
-  const bonus = briefBonus(tile);
   return (
     <div className={`market-card ${tile.type} ${piece ? 'open' : 'shut'} ${isHeld ? 'held' : ''}`} data-tile={tile.id}>
-      <button type="button" className="take" disabled={!piece} aria-pressed={isHeld} onClick={() => piece && take(piece)}>
+      <button
+        type="button"
+        className="take"
+        disabled={!piece}
+        aria-pressed={isHeld}
+        aria-keyshortcuts={piece ? shortcut : undefined}
+        data-piece={piece?.key}
+        onClick={() => piece && take(piece)}
+      >
         <span className="visually-hidden">{offerWords(tile, tag, coins, swans, note)}</span>
+        <span className="picture" aria-hidden="true">
+          <TilePicture tile={tile.id} width={width} height={height} prefix="market" nameless sizeless />
+          <SizeLabel size={tile.size} />
+        </span>
         <span className="tags" aria-hidden="true">
           {tag && <span className="price-tag">{tag}</span>}
-          {swans.map((colour, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-            <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
-          ))}
-        </span>
-        <span className="picture" aria-hidden="true">
-          <TilePicture tile={tile.id} width={width} height={marketHeight()} prefix="market" nameless />
           {coins > 0 && <Coins amount={coins} />}
+          {swans.length > 0 && (
+            <span className="card-swans">
+              {swans.map((colour, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+                <SwanToken key={`${colour} ${place}`} colour={colour} size={22} />
+              ))}
+            </span>
+          )}
         </span>
         <span className="name" aria-hidden="true">
-          <TypeMark type={tile.type} />
+          <TypeMark type={tile.type} size={19} />
           <span>{tile.name}</span>
         </span>
-        {bonus && (
-          <span className="bonus-words" aria-hidden="true">
-            {bonus}
-          </span>
-        )}
-        {note && (
-          <span className="note" aria-hidden="true">
-            {note}
-          </span>
-        )}
+        <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">
+          {note || <BonusBrief tile={tile} />}
+        </span>
       </button>
       <button type="button" className="quiet about" onClick={() => show(tile.id)} aria-label={`About ${tile.name}`}>
         i
@@ -147,6 +183,7 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
         className="take"
         disabled={!piece}
         aria-pressed={piece !== null && held === piece.key}
+        data-piece={piece?.key}
         onClick={() => piece && take(piece)}
       >
         <span className="picture">{picture}</span>
@@ -186,17 +223,13 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
   );
 }
 
-/** The more cards, the narrower their pictures: they are drawn for it rather than shrunk. */
-function widthFor(cards: number): number {
-  return cards > 6 ? 88 : cards > 5 ? 100 : 116;
-}
-
 function offerWords(tile: Tile, tag: string, coins: number, swans: readonly SwanColour[], note: string): string {
   const bonus = bonusWords(tile);
   return [
     tile.name,
     tile.type,
     pointsWords(tile.points),
+    `${tile.size} square feet`,
     ...(bonus ? [bonus] : []),
     ...(tag ? [`price ${tag}`] : ['not yet priced']),
     ...(coins > 0 ? [`${coins} in coins on it`] : []),

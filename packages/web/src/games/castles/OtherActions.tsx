@@ -28,6 +28,7 @@ export function OtherActions({ view, names, act }: OtherActionsProps) {
       {takesTurn && (
         <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
           {castles.wording.action(view, { type: 'pass' })}
+          <kbd>P</kbd>
         </button>
       )}
       {few.flatMap(actionsIn).map((action) => (

@@ -1,13 +1,15 @@
 import { type CastlesView, type SwanColour, type Tile, tileOf } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useDragging } from '../../board/useDragging.ts';
 import { useSlide } from '../../board/useSlide.ts';
-import { bonusWords, briefBonus, pointsWords } from '../../gallery/room-words.ts';
+import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
+import { BonusBrief } from './BonusBrief.tsx';
 import { Coins } from './Coins.tsx';
 import { money } from './money.ts';
 import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
+import { SizeLabel } from './SizeLabel.tsx';
 import { SwanToken } from './SwanToken.tsx';
-import { marketHeight, TilePicture } from './Tile.tsx';
+import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
 interface PricingDeskProps {
@@ -51,7 +53,11 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
           These are the prices
         </button>
       </header>
-      <ul ref={row} className="market-row">
+      <ul
+        ref={row}
+        className="market-row priced-row"
+        style={{ '--columns': Math.ceil(pricing.spaces.length / (pricing.spaces.length > 5 ? 2 : 1)) } as CSSProperties}
+      >
         {pricing.spaces.map((price, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row.
           <li key={index} className={`space ${over === index ? 'over' : ''}`}>
@@ -110,16 +116,18 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
       >
         <span className="visually-hidden">{pricedWords(tile, price, coins, swans)}</span>
         <span className="picture" aria-hidden="true">
-          <TilePicture tile={id} {...pictureSize()} prefix="desk" nameless />
+          <TilePicture tile={id} {...pictureSize(view.market.length)} prefix="desk" nameless sizeless />
+          <SizeLabel size={tile.size} />
         </span>
         <span className="name" aria-hidden="true">
-          <TypeMark type={tile.type} />
+          <TypeMark type={tile.type} size={19} />
           <span>{tile.name}</span>
         </span>
         <span className="bonus-words" aria-hidden="true">
-          {briefBonus(tile)}
+          <span className="printed">{pointsWords(tile.points)};</span>
+          <BonusBrief tile={tile} />
         </span>
-        <span className="belongings" aria-hidden="true">
+        <span className="tags" aria-hidden="true">
           {coins > 0 && <Coins amount={coins} />}
           {swans.map((colour, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
@@ -135,8 +143,9 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
 }
 
 /** On a phone the rooms stand in a list. */
-function pictureSize(): { readonly width: number; readonly height: number } {
-  return innerWidth <= 900 ? { width: 54, height: 42 } : { width: 112, height: marketHeight() };
+function pictureSize(rooms: number): { readonly width: number; readonly height: number } {
+  if (innerWidth <= 900) return { width: 58, height: 46 };
+  return innerWidth >= 1600 ? { width: 120, height: 84 } : { width: rooms > 5 ? 74 : 108, height: rooms > 5 ? 46 : 96 };
 }
 
 function pricedWords(tile: Tile, price: number, coins: number, swans: readonly SwanColour[]): string {

@@ -4,7 +4,6 @@ import { Score } from '../../board/Score.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
 import type { SeatAtTable } from '../../table/link.ts';
-import { botLabel } from '../../table/names.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { Coins } from './Coins.tsx';
 import type { Pointed } from './pointing.ts';
@@ -16,18 +15,25 @@ export interface SeatsProps {
   toAct: readonly number[];
   watched: number; // whose castle is on the board
   watch(seat: number): void;
+  account(seat: number): void; // opens a score into its parts
   pointed: Pointed | null;
 }
 
 const NONE: readonly number[] = [];
 
-/** Everybody at the table with a live miniature of the castle; a click puts it on the board. */
-export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, pointed }: SeatsProps) {
+/** Everybody at the table in one row each, with a live miniature of the castle; a click puts it on the board. */
+export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, account, pointed }: SeatsProps) {
   return (
-    <ul className="seats">
+    <ul className="seats" data-seats={seats.length}>
       {seats.map((seat, index) => (
         <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}>
-          <SeatHead view={view} seat={seat} index={index} acting={toAct.includes(index)} />
+          <SeatBadge seat={index} size={26} />
+          <SeatName view={view} seat={seat} index={index} acting={toAct.includes(index)} />
+          <button type="button" className="quiet score-open" onClick={() => account(index)} title="Where these points come from">
+            <span className="visually-hidden">Score of {seat.name} in its parts: </span>
+            <Score seat={index} value={view.seats[index].score} />
+          </button>
+          <SeatBelongings view={view} index={index} />
           <button type="button" className="mini" aria-pressed={watched === index} onClick={() => watch(index)}>
             <span className="visually-hidden">
               Look at the castle of {seat.name}, {view.seats[index].castle.tiles.length} rooms
@@ -44,44 +50,35 @@ export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, p
   );
 });
 
-interface SeatHeadProps {
+interface SeatNameProps {
   view: CastlesView;
   seat: SeatAtTable;
   index: number;
   acting: boolean;
 }
 
-function SeatHead({ view, seat, index, acting }: SeatHeadProps) {
-  const { score, money } = view.seats[index];
-  const role =
-    view.masterBuilder === index && view.seats.length > 1 ? 'Master Builder' : seat.bot === null ? '' : `${botLabel(seat.bot)} bot`;
+function SeatName({ view, seat, index, acting }: SeatNameProps) {
+  const builds = view.masterBuilder === index && view.seats.length > 1;
   return (
-    <div className="seat-head">
-      <SeatBadge seat={index} size={30} />
-      <div className="seat-name">
-        <strong>
-          {seat.name}
-          {acting && (
-            <span className="acting-mark" title="to act">
-              {' '}
-              ✒<span className="visually-hidden"> to act</span>
-            </span>
-          )}
-        </strong>
-        <span className="small">{role}</span>
-      </div>
-      <div className="seat-numbers">
-        <Score seat={index} value={score} />
-        <Coins amount={money} label="Money:" />
-      </div>
-      <SeatBelongings view={view} index={index} />
-    </div>
+    <p className="seat-name">
+      <strong title={seat.name}>{seat.name}</strong>
+      {acting && (
+        <span className="acting-mark" title="to act">
+          ✒<span className="visually-hidden"> to act</span>
+        </span>
+      )}
+      {builds && (
+        <em className="role" title="Master Builder: sets the prices and buys last">
+          sets prices
+        </em>
+      )}
+    </p>
   );
 }
 
-/** What somebody has beside castle and money, where expansions give something. */
+/** Money, and whatever else expansions give. */
 function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
-  const { swans, passages, decree, stored, savings } = view.seats[index];
+  const { money, swans, passages, decree, stored, savings } = view.seats[index];
   const facts = [
     ...(decree && decree !== HIDDEN ? [decreeName(decree)] : []),
     ...(view.options.passages && passages.length > 0 ? [`passages: ${passages.join(', ')}`] : []),
@@ -89,21 +86,29 @@ function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
     ...(savings > 0 ? [`laid aside: ${savings}`] : []),
   ];
   return (
-    <>
+    <div className="seat-goods">
+      <Coins amount={money} label="Money:" />
+      {facts.length > 0 && (
+        <p className="seat-extras" title={facts.join(' · ')}>
+          {facts.join(' · ')}
+        </p>
+      )}
       {swans.length > 0 && (
-        <p className="seat-swans">
+        <p className={`seat-swans ${swans.length > MANY_SWANS ? 'many' : ''}`}>
           {swans.map((colour, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-            <SwanToken key={`${colour} ${place}`} colour={colour} size={23} />
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={21} />
           ))}
         </p>
       )}
-      {facts.length > 0 && <p className="seat-extras">{facts.join(' · ')}</p>}
-    </>
+    </div>
   );
 }
 
-/** On a phone: everybody's score and money at a glance, above the board. */
+/** More of them overlap. */
+const MANY_SWANS = 4;
+
+/** Where there is no place for rows: everybody's score and money at a glance, above the board. */
 export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
   return (
     <ul className="seat-chips" aria-label="Scores and money">

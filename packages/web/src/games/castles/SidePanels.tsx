@@ -8,33 +8,60 @@ import { castleLines } from './castle-words.ts';
 import { BonusCards, Decrees, Favors } from './Favors.tsx';
 import { type Pointed, roomsOfEvent } from './pointing.ts';
 
-interface SidePanelsProps {
-  controls: TableControls;
+interface CardPanelsProps {
   view: CastlesView;
+  after: CastlesView | null; // as it would be with the piece in hand
   names: readonly string[];
-  seat: number; // whose castle is on the board
   point(pointed: Pointed | null): void;
   watch(seat: number): void;
 }
 
-/** Cards, favors, the castle in words, and the log. */
-export function SidePanels({ controls, view, names, seat, point, watch }: SidePanelsProps) {
+interface LogPanelProps extends Omit<CardPanelsProps, 'after'> {
+  controls: TableControls;
+  seat: number; // whose castle is on the board
+}
+
+/** What one wants and what the king wants: in sight while one chooses. */
+export function CardPanels({ view, after, names, point, watch }: CardPanelsProps) {
+  return (
+    <div className="panel-cards">
+      <div className="sheet my-cards">
+        <BonusCards view={view} after={after} point={point} />
+      </div>
+      <div className="sheet king">
+        <Favors view={view} after={after} names={names} point={point} watch={watch} />
+      </div>
+      <div className="sheet all-decrees">
+        <Decrees view={view} names={names} />
+      </div>
+    </div>
+  );
+}
+
+/** The log, the castle in words, and talk. */
+export function LogPanel({ controls, view, names, seat, point, watch }: LogPanelProps) {
   const pointAtLine = useCallback((line: LogLine | null) => point(line && aboutLine(view, line)), [view, point]);
   const watchLine = useCallback((line: LogLine) => watch(aboutLine(view, line)?.seat ?? seat), [view, watch, seat]);
   return (
-    <>
-      <div className="panel-cards sheet">
-        <BonusCards view={view} point={point} />
-        <Favors view={view} names={names} point={point} watch={watch} />
-        <Decrees view={view} names={names} />
-        <CastleInWords view={view} names={names} seat={seat} />
-      </div>
-      <section className="panel-log sheet" aria-labelledby="log-title">
-        <h2 id="log-title">Log</h2>
-        <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
-        <Chat controls={controls} />
-      </section>
-    </>
+    <section className="panel-log sheet" aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
+      <CastleInWords view={view} names={names} seat={seat} />
+      <Chat controls={controls} />
+    </section>
+  );
+}
+
+/** While something is chosen the log has one line and a button. */
+export function LogBar({ log, open, toggle }: { log: readonly LogLine[]; open: boolean; toggle(): void }) {
+  const last = log.at(-1);
+  return (
+    <div className="log-bar sheet">
+      <p title={last?.text}>{last?.text}</p>
+      <button type="button" aria-pressed={open} onClick={toggle}>
+        Log
+      </button>
+    </div>
   );
 }
 
@@ -42,7 +69,7 @@ function aboutLine(view: CastlesView, { event }: LogLine): Pointed | null {
   return roomsOfEvent(view, event as CastlesEvent);
 }
 
-const CastleInWords = memo(function CastleInWords({ view, names, seat }: Pick<SidePanelsProps, 'view' | 'names' | 'seat'>) {
+const CastleInWords = memo(function CastleInWords({ view, names, seat }: Pick<LogPanelProps, 'view' | 'names' | 'seat'>) {
   return (
     <details className="castle-words">
       <summary>The castle of {names[seat]} in words</summary>

@@ -6,11 +6,13 @@ export function Stacks({ view }: { view: CastlesView }) {
   const laid = supply.laid.map(({ tile, size }) => (tile === HIDDEN ? `a room of ${size}` : tileOf(tile).name));
   return (
     <section className="stacks" aria-labelledby="stacks-title">
-      <h2 id="stacks-title">Deck and stacks</h2>
-      <p>
-        <b>{supply.cards}</b> room cards in the deck{view.lastRound ? ' — this is the last round' : ''}
-        {laid.length > 0 && `; on top: ${laid.join(', ')}`}
-      </p>
+      <header>
+        <h2 id="stacks-title">Stacks</h2>
+        <span className="aside">
+          {view.lastRound ? 'the last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'} in the deck`}
+        </span>
+      </header>
+      {laid.length > 0 && <p>On top of the deck: {laid.join(', ')}</p>}
       <ul className="stack-row">
         {ROOM_SIZES.filter((size) => size in supply.stacks && (options.towers || size !== 325)).map((size) => (
           <li key={size} className={supply.stacks[size] === 0 ? 'empty' : ''}>
@@ -19,12 +21,7 @@ export function Stacks({ view }: { view: CastlesView }) {
           </li>
         ))}
       </ul>
-      {(options.moats || options.swans) && (
-        <p className="small">
-          {options.moats ? `Moats: ${view.moats}. ` : ''}
-          {options.swans ? `Swan tokens: ${supply.swans}.` : ''}
-        </p>
-      )}
+      {options.swans && <p className="visually-hidden">Swan tokens left: {supply.swans}.</p>}
     </section>
   );
 }

@@ -4,37 +4,50 @@ import { pointsWords } from '../../gallery/room-words.ts';
 import { money } from './money.ts';
 import { SwanToken } from './SwanToken.tsx';
 
-/** One's own swans: those that are pressed can be turned in for money. */
+/** All swans at once, if they may be turned in now. */
+export function allSwans(view: CastlesView): ReturnType<typeof turnIn> | null {
+  const { swans } = ownSeat(view);
+  return swans.length > 0 && castles.refusal(view, turnIn(swans)) === null ? turnIn(swans) : null;
+}
+
+/** One's own swans and what they are worth: all of them, or those that are pressed, can be turned in for money. */
 export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknown): void }) {
   const { swans } = ownSeat(view);
   const [chosen, setChosen] = useState<{ of: string; places: readonly number[] }>({ of: '', places: [] });
   const mine = swans.join();
   const places = chosen.of === mine ? chosen.places : [];
-  const taken = places.map((place) => swans[place]);
+  if (swans.length === 0 || castles.refusal(view, turnIn(swans.slice(0, 1))) !== null) return null;
   const toggle = (place: number): void => {
     const next = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
     if (next.length === 0 || castles.refusal(view, turnIn(next.map((each) => swans[each]))) === null) setChosen({ of: mine, places: next });
   };
-  if (swans.length === 0 || castles.refusal(view, turnIn(swans.slice(0, 1))) !== null) return null;
+  const some = places.map((place) => swans[place]);
+  const offered = some.length > 0 ? turnIn(some) : allSwans(view);
   return (
     <div className="swan-purse">
       <span className="small" id="swan-purse-title">
-        My swans, {pointsWords(swanPoints(swans))} at the end
+        Swans
       </span>
       <ul aria-labelledby="swan-purse-title">
         {swans.map((colour, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
           <li key={`${colour} ${place}`}>
             <button type="button" aria-pressed={places.includes(place)} onClick={() => toggle(place)}>
-              <SwanToken colour={colour} size={30} />
+              <SwanToken colour={colour} size={27} />
             </button>
           </li>
         ))}
       </ul>
-      {taken.length > 0 && (
-        <button type="button" className="primary" data-testid="turn-in" onClick={() => act(turnIn(taken))}>
-          Turn in for {money(swanMoney(taken.length))}
-          <span className="after">, leaving {pointsWords(swanPoints(withoutSwans(swans, taken) ?? []))}</span>
+      <span className="small worth">
+        {some.length > 0
+          ? `leaves ${pointsWords(swanPoints(withoutSwans(swans, some) ?? []))}`
+          : `${pointsWords(swanPoints(swans))} at the end, or`}
+      </span>
+      {offered && (
+        <button type="button" data-testid="turn-in" onClick={() => act(offered)}>
+          Trade {some.length > 0 ? `these ${some.length}` : swans.length === 1 ? 'it' : `all ${swans.length}`} for{' '}
+          {money(swanMoney(offered.swans.length))}
+          <kbd>T</kbd>
         </button>
       )}
     </div>

@@ -11,25 +11,21 @@ interface TilePictureProps {
   height: number;
   prefix: string;
   nameless?: boolean; // its name stands beside it
+  sizeless?: boolean; // its size stands beside it
 }
 
 const MARGIN = 0.15;
 const LARGEST = 44;
 
-/** How tall a room in the market may be: low screens need the place for the castle. */
-export function marketHeight(): number {
-  return innerHeight <= 800 ? 72 : 96;
-}
-
 /** A room on its own, drawn for the place that it has, so that its letters are never shrunk. */
-export function TilePicture({ tile, width, height, prefix, nameless = false }: TilePictureProps) {
+export function TilePicture({ tile, width, height, prefix, nameless = false, sizeless = false }: TilePictureProps) {
   const theme = useDrawingTheme();
   const svg = useMemo(() => {
     const form = formsOf(tileOf(tile), null)[0];
     const cellSize = Math.min(LARGEST, width / (form.width + MARGIN * 2), height / (form.height + MARGIN * 2));
     const detail = cellSize < 12 ? 'far' : cellSize < 36 ? 'near' : 'close';
-    return drawTile(tile, { theme, cellSize, detail, prefix: `${prefix}-${tile}-`, margin: MARGIN, nameless });
-  }, [tile, theme, width, height, prefix, nameless]);
+    return drawTile(tile, { theme, cellSize, detail, prefix: `${prefix}-${tile}-`, margin: MARGIN, nameless, sizeless });
+  }, [tile, theme, width, height, prefix, nameless, sizeless]);
   return <Drawing svg={svg} className="tile-picture" />;
 }
 

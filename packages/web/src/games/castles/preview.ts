@@ -5,11 +5,12 @@ import { advance, openRng, rngState } from '@luftschloss/engine/kernel';
 export interface Preview {
   readonly points: number;
   readonly reasons: readonly { readonly points: number; readonly text: string }[];
-  readonly rewards: readonly { readonly room: string; readonly type: RoomType }[];
+  readonly rewards: readonly { readonly room: number; readonly name: string; readonly type: RoomType }[];
   readonly money: number | null; // what is left afterwards
   readonly paid: number;
   readonly paidTo: number | null; // a seat, or the bank
   readonly swans: number;
+  readonly after: CastlesView; // the table as the viewer would see it then
 }
 
 /** What is shown by these changes nothing of what the viewer gets. */
@@ -32,20 +33,31 @@ function foreseen(view: CastlesView, action: CastlesAction): Preview | null {
   if (viewer === null) return null;
   const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);
   if (!next.ok) return null;
-  const revealed = next.events.findIndex(({ type, reveals }) => reveals && !ASIDE.includes(type));
-  const certain = (revealed < 0 ? next.events : next.events.slice(0, revealed)).filter(
-    (event) => !('seat' in event) || event.seat === viewer,
-  );
-  return { ...summed(certain), money: next.state.seats[viewer].money };
+  const { state } = next;
+  let after: CastlesView | null = null;
+  return {
+    ...summed(certainOf(next.events, viewer)),
+    money: state.seats[viewer].money,
+    get after() {
+      after ??= castles.view(state, viewer);
+      return after;
+    },
+  };
 }
 
-function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money'> {
+/** What happens to the viewer before anything is revealed that nobody can know. */
+function certainOf(events: readonly CastlesEvent[], viewer: number): CastlesEvent[] {
+  const revealed = events.findIndex(({ type, reveals }) => reveals && !ASIDE.includes(type));
+  return (revealed < 0 ? events : events.slice(0, revealed)).filter((event) => !('seat' in event) || event.seat === viewer);
+}
+
+function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money' | 'after'> {
   let points = 0;
   let paid = 0;
   let paidTo: number | null = null;
   let swans = 0;
   const reasons: { points: number; text: string }[] = [];
-  const rewards: { room: string; type: RoomType }[] = [];
+  const rewards: { room: number; name: string; type: RoomType }[] = [];
   for (const event of events) {
     if (event.type === 'scored') {
       const [, scored] = event.entry;
@@ -56,7 +68,7 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money'> {
       paidTo = event.paidTo;
     } else if (event.type === 'completed') {
       const { name, type } = tileOf(event.tile);
-      rewards.push({ room: name, type });
+      rewards.push({ room: event.room, name, type });
     } else if (event.type === 'swans-gained') swans += event.swans.length;
   }
   return { points, reasons, rewards, paid, paidTo, swans };
@@ -65,4 +77,31 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money'> {
 /** The log's sentence without who and how much, which the preview says anyway. */
 function reasonOf(line: string): string {
   return line.slice(line.indexOf(': ') + 2).replace(/\.$/, '');
+}
+
+/** What taking a reward brings at once. */
+export interface RewardWorth {
+  readonly points: number;
+  readonly money: number;
+}
+
+/** What each reward that the viewer can choose would bring, by its room. */
+export function rewardWorths(view: CastlesView): ReadonlyMap<number, RewardWorth> {
+  const worths = new Map<number, RewardWorth>();
+  const { viewer } = view;
+  if (viewer === null || view.ask?.type !== 'choose-reward' || view.ask.seat !== viewer) return worths;
+  for (const choice of castles.choices(view)) {
+    if (choice.kind !== 'reward') continue;
+    for (let index = 0; index < choice.count(); index++) {
+      const action = choice.at(index);
+      const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);
+      if (!next.ok || !('room' in action)) continue;
+      const certain = certainOf(next.events, viewer);
+      worths.set(action.room, {
+        points: certain.reduce((sum, event) => (event.type === 'scored' ? sum + event.entry[1] : sum), 0),
+        money: certain.reduce((sum, event) => (event.type === 'money' ? sum + event.amount : sum), 0),
+      });
+    }
+  }
+  return worths;
 }

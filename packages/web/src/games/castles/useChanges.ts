@@ -17,7 +17,8 @@ export function useChanges(controls: TableControls, view: CastlesView, deciding:
   const own = useRef(false);
   const acted = useCallback(() => own.current, []);
   const act = (action: unknown): void => {
-    own.current = true;
+    // Swans are traded beside whatever else is being tried.
+    own.current = (action as { readonly type: string }).type !== 'exchange-swans';
     setNote(null);
     controls.act(action);
   };

@@ -132,7 +132,7 @@ export function useHand(view: CastlesView, { deciding, live, acted, tell }: Hand
       const arrow = ARROWS[event.key];
       if (!hand || isChorded(event)) return false;
       if (arrow) update((now) => step(now, spots, arrow[0], arrow[1]));
-      else if (event.key === 'n' || event.key === 'p') update((now) => nextBest(now, spots, event.key === 'n' ? 1 : -1));
+      else if (event.key === 'n' || event.key === 'N') update((now) => nextBest(now, spots, event.key === 'n' ? 1 : -1));
       else if (event.key === 'Enter') confirm();
       else return false;
       return true;

@@ -1,0 +1,47 @@
+import { type CastlesView, type LedgerEntry, scoreLine, standingsNow, tileOf } from '@luftschloss/engine/castles';
+
+export interface AccountPart {
+  readonly category: string;
+  readonly points: number;
+}
+
+/** The score of a seat by category, and what would be added if the game ended now, as far as the viewer can know it. */
+export interface Account {
+  readonly scored: readonly AccountPart[];
+  readonly score: number;
+  readonly ahead: readonly AccountPart[];
+  readonly total: number;
+  readonly hidden: boolean; // something of this seat is secret
+}
+
+/** The order of the score sheet: the same for everybody, whatever was scored first. */
+export const CATEGORIES: readonly string[] = [
+  'Start',
+  'Rooms',
+  'Room bonuses',
+  'Rewards',
+  'Moats',
+  'Depleted stacks',
+  'Swans',
+  'Decree',
+  'Favors',
+  'Own favors',
+  'Bonus cards',
+  'Money',
+];
+
+export function accountOf(view: CastlesView, seat: number): Account {
+  const { ledger, castle } = view.seats[seat];
+  const { score, entries, total } = standingsNow(view)[seat];
+  const summed = (lines: readonly LedgerEntry[]): AccountPart[] => {
+    const sums = new Map<string, number>();
+    for (const entry of lines) {
+      const { category, points } = scoreLine(entry, (room) => tileOf(castle.tiles[room].tile).name);
+      sums.set(category, (sums.get(category) ?? 0) + points);
+    }
+    return [...sums]
+      .map(([category, points]) => ({ category, points }))
+      .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category));
+  };
+  return { scored: summed(ledger), score, ahead: summed(entries), total, hidden: view.viewer !== seat && view.stage !== 'over' };
+}

@@ -1,0 +1,83 @@
+import { type CastlesView, castles, HALLWAY, STAIRS } from '@luftschloss/engine/castles';
+import { useEffect, useRef } from 'react';
+import { MOAT_PIECE, type Piece, pieceKey } from './pieces.ts';
+import { allSwans } from './SwanPurse.tsx';
+import type { HandControls } from './useHand.ts';
+
+/** Every key of the table, in the words of its help. */
+export const KEYS: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
+  { keys: ['1', '…', '9'], words: 'take a room of the market, or choose a card' },
+  { keys: ['H', 'S', 'M'], words: 'take a hallway, stairs, a moat' },
+  { keys: ['←', '↑', '→', '↓'], words: 'move what is in hand from place to place, or the board' },
+  { keys: ['N', '⇧N'], words: 'the next best place, and back' },
+  { keys: ['R', '⇧R'], words: 'turn it right, left' },
+  { keys: ['L'], words: 'the other level of a hallway' },
+  { keys: ['D'], words: 'with or without a secret passage' },
+  { keys: ['W'], words: 'another passage from the same place' },
+  { keys: ['⏎'], words: 'build it there' },
+  { keys: ['Esc'], words: 'put it back' },
+  { keys: ['P'], words: 'pass' },
+  { keys: ['T'], words: 'trade all swans' },
+  { keys: ['+', '−', '0'], words: 'look nearer, farther, at everything' },
+  { keys: ['?'], words: 'this list' },
+];
+
+interface TableKeys {
+  readonly view: CastlesView;
+  readonly deciding: boolean;
+  readonly hand: HandControls;
+  act(action: unknown): void;
+  help(): void;
+}
+
+/** Keys that work wherever the focus is, except where somebody types or a dialog is open. */
+export function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
+      if (run(latest.current, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  return (target instanceof Element && target.matches('input, select, textarea')) || document.querySelector('dialog[open]') !== null;
+}
+
+function run({ view, deciding, hand, act, help }: TableKeys, pressed: string): boolean {
+  const key = pressed.toLowerCase();
+  if (key === '?') help();
+  else if (!deciding) return false;
+  else if (/^[1-9]$/.test(key)) return pressNth(Number(key) - 1);
+  else if (key === 'h') return takeOne(hand, HALLWAY, ['place', 'buy-hallway']);
+  else if (key === 's') return takeOne(hand, STAIRS, ['place', 'buy-stairs']);
+  else if (key === 'm') return takeOne(hand, MOAT_PIECE, ['buy-moat']);
+  else if (key === 'p' && hand.hand === null && castles.refusal(view, { type: 'pass' }) === null) act({ type: 'pass' });
+  else if (key === 't') {
+    const trade = allSwans(view);
+    if (!trade) return false;
+    act(trade);
+  } else return false;
+  return true;
+}
+
+/** The cards of a question come first, then the rooms of the market, in the order in which they are seen. */
+function pressNth(index: number): boolean {
+  const cards = document.querySelectorAll<HTMLButtonElement>('.castles-table .ask .ask-card');
+  const rooms = document.querySelectorAll<HTMLButtonElement>('.castles-table .market-row > li:not(.supply) .take');
+  const button = (cards.length > 0 ? cards : rooms)[index];
+  if (!button || button.disabled) return false;
+  button.focus({ preventScroll: true });
+  button.click();
+  return true;
+}
+
+function takeOne({ pieces, take }: HandControls, what: string, kinds: readonly string[]): boolean {
+  const piece: Piece | undefined = kinds.flatMap((kind) => pieces.filter(({ key }) => key === pieceKey(kind, what)))[0];
+  if (piece) take(piece);
+  return piece !== undefined;
+}

@@ -1,0 +1,158 @@
+import { type CastlesView, castles, priceSpaces } from '@luftschloss/engine/castles';
+import { describe, expect, test } from 'vitest';
+import { accountOf, CATEGORIES } from '../src/games/castles/account.ts';
+import { gainsOf } from '../src/games/castles/gains.ts';
+import { takeUp } from '../src/games/castles/hand.ts';
+import { marketSpaces } from '../src/games/castles/market-spaces.ts';
+import { type Piece, piecesOf } from '../src/games/castles/pieces.ts';
+import { adapted, startPricing, swap } from '../src/games/castles/pricing.ts';
+import { spotsOf } from '../src/games/castles/spots.ts';
+import { keptHand } from '../src/games/castles/useHand.ts';
+import type { TableLink } from '../src/table/link.ts';
+import { resultTable } from '../src/table/result-table.ts';
+import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
+
+const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+
+const viewOf = (link: TableLink): CastlesView => link.snapshot().view as CastlesView;
+
+/** Every decision of the person in a whole game. */
+async function* decisions(link: TableLink): AsyncGenerator<CastlesView> {
+  for (;;) {
+    await settled(link);
+    if (link.snapshot().result) return;
+    yield viewOf(link);
+    link.act(sensibleAction(link));
+  }
+}
+
+describe('what a placement brings in all', () => {
+  test('rewards bring what was announced, and cards come to what was announced, over a whole game', async () => {
+    const link = openTable(recordOf({ options: ALL, seed: 'gains' }));
+    let announced: { points: number; money: number; room: number }[] = [];
+    let rewards = 0;
+    for await (const view of decisions(link)) {
+      const action = sensibleAction(link) as Parameters<typeof gainsOf>[1];
+      const { score, money } = view.seats[0];
+      if (action.type === 'reward' && view.ask?.type === 'choose-reward') {
+        const promise = announced.find(({ room }) => room === action.room);
+        if (!promise || (promise.points === 0 && promise.money === 0)) continue;
+        link.act(action);
+        const after = viewOf(link).seats[0];
+        expect(after.score - score).toBe(promise.points);
+        if (promise.money > 0) expect((after.money ?? 0) - (money ?? 0)).toBe(promise.money);
+        rewards++;
+      } else if (view.ask?.type === 'take-turn') {
+        const gains = gainsOf(view, action);
+        announced = (gains?.completions ?? []).map(({ points, money: amount, room }) => ({ points, money: amount, room }));
+        if (gains) expect(gains.inAll).toBe(gains.preview.points + gains.cards + announced.reduce((sum, { points }) => sum + points, 0));
+      }
+    }
+    expect(rewards).toBeGreaterThan(0);
+  });
+});
+
+describe('somebody else changes something', () => {
+  async function held(): Promise<{ view: CastlesView; pieces: Piece[]; piece: Piece }> {
+    const link = openTable(recordOf({ options: ALL, seed: 'held' }));
+    for await (const view of decisions(link)) {
+      const pieces = piecesOf(view);
+      const piece = pieces.find((each) => each.kind === 'buy-room' && spotsOf(view, each).length > 1);
+      if (view.ask?.type === 'take-turn' && piece) return { view, pieces, piece };
+    }
+    throw new Error('no such turn');
+  }
+
+  test('what is in hand stays at its place as long as that is legal', async () => {
+    const { view, pieces, piece } = await held();
+    const spots = spotsOf(view, piece);
+    const hand = takeUp(piece.key, spots.slice(1));
+    if (!hand) throw new Error('nowhere');
+    expect(keptHand({ ...view }, pieces, hand, piece.name)).toEqual({ hand, change: null });
+  });
+
+  test('otherwise a line says what became of it', async () => {
+    const { view, pieces, piece } = await held();
+    const hand = takeUp(piece.key, spotsOf(view, piece));
+    if (!hand) throw new Error('nowhere');
+    const gone = keptHand(
+      view,
+      pieces.filter((each) => each !== piece),
+      hand,
+      piece.name,
+    );
+    expect(gone.hand).toBeNull();
+    expect(gone.change).toContain(piece.name);
+    const moved = keptHand(view, pieces, { ...hand, spot: 'elsewhere' }, piece.name);
+    expect(moved.hand?.spot).toBe(spotsOf(view, piece)[0].key);
+    expect(moved.change).toContain('where you held it');
+  });
+
+  test('prices that were begun keep the rooms that are still there', async () => {
+    const link = openTable(recordOf({ seed: 'prices' }));
+    for await (const view of decisions(link)) {
+      if (view.ask?.type !== 'set-prices') continue;
+      const begun = swap(startPricing(view), 0, 2);
+      expect(adapted(begun, { ...view })).toBe(begun);
+      const [first, ...rest] = view.market;
+      const other = { ...first, tile: 'another' };
+      const now = adapted(begun, { ...view, market: [other, ...rest] });
+      expect(now.rooms.indexOf('another')).toBe(begun.rooms.indexOf(first.tile));
+      for (const { tile } of rest) expect(now.rooms.indexOf(tile)).toBe(begun.rooms.indexOf(tile));
+      return;
+    }
+    throw new Error('no prices');
+  });
+});
+
+describe('the market', () => {
+  test('keeps the place of a room that is sold, and finds one for two rooms at the same price', async () => {
+    const link = openTable(recordOf({ seed: 'spaces' }));
+    for await (const view of decisions(link)) {
+      if (view.ask?.type !== 'take-turn' || view.market.length < 3) continue;
+      const spaces = marketSpaces(view);
+      expect(
+        spaces
+          .map((room) => room?.tile ?? null)
+          .filter((tile) => tile !== null)
+          .sort(),
+      ).toEqual(view.market.map(({ tile }) => tile).sort());
+      expect(spaces.length).toBe(priceSpaces(2).length);
+      const [sold, ...left] = spaces.flatMap((room) => room ?? []);
+      const after = marketSpaces({ ...view, market: left });
+      expect(after.map((room) => room?.tile)).toEqual(spaces.map((room) => (room === sold ? undefined : room?.tile)));
+      const doubled = left.map((room, index) => (index === 0 ? { ...room, price: left[1].price } : room));
+      expect(marketSpaces({ ...view, market: doubled }).filter((room) => room !== null)).toHaveLength(left.length);
+      return;
+    }
+    throw new Error('no turn');
+  });
+});
+
+describe('the score of a seat', () => {
+  test('is the sum of its parts at every decision, and at the end what the final table says in the same order', async () => {
+    const link = openTable(recordOf({ options: ALL, seed: 'accounts' }));
+    for await (const view of decisions(link)) {
+      for (const seat of view.seats.keys()) {
+        const { scored, score, ahead, total } = accountOf(view, seat);
+        expect(scored.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(total).toBe(ahead.reduce((sum, { points }) => sum + points, score));
+      }
+    }
+    const { result } = link.snapshot();
+    if (!result) throw new Error('not over');
+    const { categories, columns } = resultTable(result, ['Ada', 'Eduard'], CATEGORIES);
+    const places = categories.map((category) => CATEGORIES.indexOf(category));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const over = viewOf(link);
+    expect(castles.wording.decision(over, ['Ada', 'Eduard'])).toContain('over');
+    for (const {
+      seats: [seat],
+      sums,
+    } of columns) {
+      const byName = new Map(accountOf(over, seat).scored.map(({ category, points }) => [category, points]));
+      expect(categories.map((category) => byName.get(category) ?? 0)).toEqual(sums);
+    }
+  });
+});
