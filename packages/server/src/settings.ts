@@ -124,7 +124,7 @@ export const SETTINGS: Specs = {
     'LUFTSCHLOSS_REQUESTS_PER_MINUTE',
     'N',
     '1200',
-    'HTTP requests for each address; 0: no limit',
+    'HTTP requests of each address; 0: no limit',
     wholeNumber(0, 10_000_000),
   ),
   messagesPerSecond: setting(
