@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { THOROUGH } from '../../../testing/thorough.ts';
 import { parseContenders } from '../src/arena/contenders.ts';
 import type { Match } from '../src/arena/match.ts';
 import { reportOf } from '../src/arena/report.ts';
@@ -8,9 +9,9 @@ import { catalogue } from '../src/catalogue.ts';
 /** The short form of `luftschloss arena GAME --mixed --bots .. --games 1000`, which is for a machine that has time. */
 describe('all bots of the house, in games of mixed options', () => {
   it.each([
-    ['castles', 10],
-    ['between', 6],
-    ['palace', 6],
+    ['castles', THOROUGH ? 10 : 4],
+    ['between', THOROUGH ? 6 : 3],
+    ['palace', THOROUGH ? 6 : 3],
   ])('never try anything illegal in %s', async (game, deals) => {
     const bots = Object.keys(catalogue.bots(game));
     const contenders = parseContenders(bots.join(','), bots, game, { playouts: 2 });

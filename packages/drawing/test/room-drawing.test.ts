@@ -6,6 +6,14 @@ import { count, xmlProblem } from './castles.ts';
 
 const forms = galleryForms().flat();
 const pen = penFor({ cellSize: 48 });
+const drawn = new Map<Form, string>();
+
+/** Every form is drawn once with the usual pen, and looked at by several tests. */
+function fragment(form: Form): string {
+  const svg = drawn.get(form) ?? roomFragment({ form, x: 0, y: 0 }, pen);
+  drawn.set(form, svg);
+  return svg;
+}
 
 /** Where the outside of a fence lies, as directions in quarter turns from north; diagonals count for neither. */
 function fencedSides(form: Form): Set<number> {
@@ -33,7 +41,7 @@ describe('every room in every rotation', () => {
 
   test('has a fence exactly on the side that the data say', () => {
     for (const form of forms) {
-      const svg = roomFragment({ form, x: 0, y: 0 }, pen);
+      const svg = fragment(form);
       expect(svg.includes('class="fence"'), form.tile.id).toBe(form.tile.type === 'outdoor');
       const said = new Set([...form.wallCodes].flatMap((code, i) => (code === FENCE ? [form.wallSides[i]] : [])));
       expect(fencedSides(form), `${form.tile.id} turned ${form.turns}`).toEqual(said);
@@ -54,7 +62,7 @@ describe('every room in every rotation', () => {
   test('says its type by seal, icon and letter wherever it is drawn large enough', () => {
     for (const form of forms) {
       if (form.tile.id === 'stairs') continue;
-      const svg = roomFragment({ form, x: 0, y: 0 }, pen);
+      const svg = fragment(form);
       const { onSeal } = pen.theme.types[form.tile.type];
       expect(svg, form.tile.id).toMatch(new RegExp(`#l-icon-${form.tile.type}"[^>]* fill="${onSeal}"`));
       expect(svg, form.tile.id).toContain(`>${LETTERS[form.tile.type]}</text>`);

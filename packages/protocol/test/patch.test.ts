@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { THOROUGH } from '../../../testing/thorough.ts';
 import { difference, type Patch, PatchWriter, patched } from '../src/index.ts';
 
 describe('a patch', () => {
@@ -20,7 +21,7 @@ describe('a patch', () => {
         const wire = JSON.parse(JSON.stringify(difference({ v: before }, { v: after })));
         expect(patched({ v: before }, wire)).toEqual(JSON.parse(JSON.stringify({ v: after })));
       }),
-      { numRuns: 5000 },
+      { numRuns: THOROUGH ? 5000 : 1200 },
     );
   });
 
@@ -43,7 +44,7 @@ describe('a patch', () => {
           expect(text).toBe(new PatchWriter().write(before, after));
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: THOROUGH ? 3000 : 600 },
     );
   });
 
