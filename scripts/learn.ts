@@ -1,5 +1,5 @@
 // Learns to play Castles alone by playing: every choice of a game is judged again by what came of it. Writes the parameters of the network that greedy and hard
-// use in solo games (packages/bots/src/castles/alone).
+// use in solo games (packages/bots/src/castles/solo).
 //
 //   npm run learn                     goes on from what is known, for twenty minutes on all cores
 //   npm run learn -- --minutes 60
@@ -8,13 +8,13 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { learnedNetwork, pack, SHAPE } from '../packages/bots/src/castles/alone/learned.ts';
-import { layoutOf } from '../packages/bots/src/castles/alone/network.ts';
+import { learnedNetwork, pack, SHAPE } from '../packages/bots/src/castles/solo/learned.ts';
+import { layoutOf } from '../packages/bots/src/castles/solo/network.ts';
 import { type Rng, rngFrom } from '../packages/engine/src/kernel/index.ts';
 import { fraction } from './learn/game.ts';
 import type { Lesson, Lessons } from './learn/worker.ts';
 
-const FILE = 'packages/bots/src/castles/alone/parameters.ts';
+const FILE = 'packages/bots/src/castles/solo/parameters.ts';
 /** The threads learn apart for so long, then their networks are averaged. */
 const LESSON_SECONDS = 20;
 const RATE = 0.0007;

@@ -1,16 +1,16 @@
-import { choicesFor } from '../../packages/bots/src/castles/alone/answers.ts';
-import { type Choice, QUICK } from '../../packages/bots/src/castles/alone/desk.ts';
-import { prospectInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/alone/inputs.ts';
-import type { Judge } from '../../packages/bots/src/castles/alone/judge.ts';
-import type { Inputs } from '../../packages/bots/src/castles/alone/network.ts';
-import { type Prospect, pointsAtEnd } from '../../packages/bots/src/castles/alone/prospect.ts';
-import { situationInputs } from '../../packages/bots/src/castles/alone/situation.ts';
 import { greedy } from '../../packages/bots/src/castles/greedy.ts';
-import { type Outlook, outlookOf } from '../../packages/bots/src/castles/outlook.ts';
+import { type Afterstate, pointsAtEnd } from '../../packages/bots/src/castles/solo/afterstate.ts';
+import { afterstateInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/solo/afterstate-inputs.ts';
+import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
+import type { Inputs } from '../../packages/bots/src/castles/solo/network.ts';
+import { choicesFor } from '../../packages/bots/src/castles/solo/policy.ts';
+import { type Choice, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
+import { situationInputs } from '../../packages/bots/src/castles/solo/situation-inputs.ts';
+import { type Valuation, valuationOf } from '../../packages/bots/src/castles/valuation.ts';
 import { type CastlesOptions, castles } from '../../packages/engine/src/castles/index.ts';
 import { expectOk, openRng, parseOptions, type Rng, rngState, tagSeed } from '../../packages/engine/src/kernel/index.ts';
 
-/** A prospect that was chosen in a game, as the network sees it. */
+/** A afterstate that was chosen in a game, as the network sees it. */
 export interface Sample extends Inputs {
   readonly situation: Float32Array;
   /** Points that were certain then. */
@@ -19,26 +19,26 @@ export interface Sample extends Inputs {
   target: number;
 }
 
-/** How much the game itself teaches, compared with what the network thinks of the next prospect. */
+/** How much the game itself teaches, compared with what the network thinks of the next afterstate. */
 const TRACE = 0.7;
 
 /** Plays a game, now and then against its better judgement, and tells what came of each choice. */
-export function learningGame(judge: Judge, number: number, rng: Rng): { readonly score: number; readonly samples: Sample[] } {
+export function learningGame(evaluator: Evaluator, number: number, rng: Rng): { readonly score: number; readonly samples: Sample[] } {
   const state = castles.setup(optionsOf(number), 1, rngState(tagSeed(`learning ${rng.below(0xffff_ffff)}`)));
   const samples: Sample[] = [];
   const whim = whimOf(number, rng);
   while (castles.toAct(state).length > 0) {
     const view = castles.view(state, 0);
-    const outlook = outlookOf(view);
-    const choices = view.ask ? choicesFor(judge, outlook, view.ask, QUICK) : null;
+    const valuation = valuationOf(view);
+    const choices = view.ask ? choicesFor(evaluator, valuation, view.ask, QUICK) : null;
     if (choices && choices.length > 0) {
       const chosen = pick(choices, whim, rng);
-      if (chosen.prospect) samples.push(sampleOf(outlook, chosen.points, chosen.prospect()));
+      if (chosen.afterstate) samples.push(sampleOf(valuation, chosen.points, chosen.afterstate()));
       castles.play(state, 0, chosen.action);
     } else castles.play(state, 0, greedy.choose(castles, view, openRng(rngState('splitmix32:0'))));
   }
   const [{ score }] = state.seats;
-  setTargets(judge, samples, score);
+  setTargets(evaluator, samples, score);
   return { score, samples };
 }
 
@@ -81,11 +81,11 @@ export function fraction(rng: Rng): number {
   return rng.below(1_000_000) / 1_000_000;
 }
 
-function sampleOf(outlook: Outlook, points: number, shown: Prospect): Sample {
-  const certain = outlook.view.seats[0].score + points + pointsAtEnd(outlook, shown);
-  const { castle, rooms, count } = prospectInputs(outlook, shown);
+function sampleOf(valuation: Valuation, points: number, shown: Afterstate): Sample {
+  const certain = valuation.view.seats[0].score + points + pointsAtEnd(valuation, shown);
+  const { castle, rooms, count } = afterstateInputs(valuation, shown);
   return {
-    situation: situationInputs(outlook, shown.cards).slice(),
+    situation: situationInputs(valuation, shown.cards).slice(),
     castle: castle.slice(),
     rooms: rooms.slice(0, count * ROOM_INPUTS),
     count,
@@ -95,12 +95,12 @@ function sampleOf(outlook: Outlook, points: number, shown: Prospect): Sample {
 }
 
 /** From the end backwards: what came next, weighed with what the network says about it. */
-function setTargets({ network }: Judge, samples: readonly Sample[], score: number): void {
+function setTargets({ network }: Evaluator, samples: readonly Sample[], score: number): void {
   let ahead: Sample | null = null;
   for (const sample of samples.toReversed()) {
     if (ahead) {
       network.see(ahead.situation);
-      const expected: number = (1 - TRACE) * network.judge(ahead) + TRACE * ahead.target;
+      const expected: number = (1 - TRACE) * network.evaluate(ahead) + TRACE * ahead.target;
       sample.target = ahead.certain - sample.certain + expected;
     } else sample.target = score - sample.certain;
     ahead = sample;

@@ -1,4 +1,4 @@
-import { layoutOf, MOST_ROOMS, type Network, rectify } from '../../packages/bots/src/castles/alone/network.ts';
+import { layoutOf, MOST_ROOMS, type Network, rectify } from '../../packages/bots/src/castles/solo/network.ts';
 import type { Sample } from './game.ts';
 
 /** How fast a step follows its slope, and for how long slopes and their squares are remembered. */
@@ -45,8 +45,8 @@ export class Learner {
   }
 
   /** Takes note of how a sample should have been judged. Gives the error in points. */
-  study(sample: Sample): number {
-    const error = this.#judge(sample) - sample.target;
+  learn(sample: Sample): number {
+    const error = this.#evaluator(sample) - sample.target;
     this.#samples++;
     this.#goBack(sample, Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, error)) / UNIT);
     return error;
@@ -69,7 +69,7 @@ export class Learner {
   }
 
   /** As the network does, but every layer is kept. */
-  #judge({ situation, castle, rooms, count }: Sample): number {
+  #evaluator({ situation, castle, rooms, count }: Sample): number {
     const { shape, parameters } = this.#network;
     const at = this.#at;
     this.#pooled.fill(0);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Judge } from '../../packages/bots/src/castles/alone/judge.ts';
-import { SHAPE } from '../../packages/bots/src/castles/alone/learned.ts';
-import { Network } from '../../packages/bots/src/castles/alone/network.ts';
+import { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
+import { SHAPE } from '../../packages/bots/src/castles/solo/learned.ts';
+import { Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
 import { isEarnest, learningGame, type Sample } from './game.ts';
 import { Learner } from './learner.ts';
@@ -31,7 +31,7 @@ const port = parentPort;
 const { seed, parameters: count } = workerData as { readonly seed: string; readonly parameters: number };
 const rng = rngFrom(seed);
 const network = new Network(SHAPE, new Float32Array(count));
-const judge = new Judge(network);
+const evaluator = new Evaluator(network);
 const learner = new Learner(network);
 const samples: Sample[] = [];
 let played = 0;
@@ -45,14 +45,14 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   const before = played;
   let [sum, earnest, squares, studied] = [0, 0, 0, 0];
   while (performance.now() < end) {
-    const { score, samples: found } = learningGame(judge, played, rng);
+    const { score, samples: found } = learningGame(evaluator, played, rng);
     if (isEarnest(played)) {
       sum += score;
       earnest++;
     }
     played++;
     for (const sample of found) keep(sample);
-    for (let i = 0; i < STUDIED; i++) squares += learner.study(samples[rng.below(samples.length)]) ** 2;
+    for (let i = 0; i < STUDIED; i++) squares += learner.learn(samples[rng.below(samples.length)]) ** 2;
     studied += STUDIED;
     learner.step(rate);
   }

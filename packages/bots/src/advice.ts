@@ -1,5 +1,5 @@
 import type { Hint } from './hints.ts';
-import type { Answer, Considered } from './search/index.ts';
+import type { RankedCandidate, SearchResult } from './search/index.ts';
 
 const HINTS = 3;
 
@@ -11,18 +11,18 @@ export interface Adviser<Action> {
 
 /** What a search would do, and the next best things that it thought about. */
 export function adviceFrom<Action>(
-  { action, ranked }: Answer<Action>,
+  { action, ranked }: SearchResult<Action>,
   { reasonsFor, ideaOf = (each) => JSON.stringify(each) }: Adviser<Action>,
 ): Hint<Action>[] {
   const best = ranked.filter((each) => each.action === action);
   const others = ranked.filter((each) => each.action !== action && each.worlds > 0);
   return newIdeasFirst([...best, ...others], (each) => ideaOf(each.action))
     .slice(0, HINTS)
-    .map((each) => ({ action: each.action, promise: promiseOf(each, best[0]), reasons: reasonsFor(each.action) }));
+    .map((each) => ({ action: each.action, estimate: estimateOf(each, best[0]), reasons: reasonsFor(each.action) }));
 }
 
 /** Those that dropped out early were played in fewer worlds, perhaps in happier ones: what counts is how far they were behind in the same worlds. */
-function promiseOf<Action>({ worlds, gain }: Considered<Action>, best: Considered<Action>): number {
+function estimateOf<Action>({ worlds, gain }: RankedCandidate<Action>, best: RankedCandidate<Action>): number {
   return worlds > 0 ? Math.max(0, best.mean - Math.max(0, best.gain - gain)) : 0;
 }
 

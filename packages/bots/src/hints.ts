@@ -6,7 +6,7 @@ import { hints as castlesHints } from './castles/hints.ts';
 export interface Hint<Action = GameTypes['action']> {
   readonly action: Action;
   /** How it turned out when it was played through: the chance of winning from 0 to 1; in a solo game hundreds of points. */
-  readonly promise: number;
+  readonly estimate: number;
   /** In words, the most important first. */
   readonly reasons: readonly string[];
 }

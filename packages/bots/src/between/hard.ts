@@ -1,9 +1,9 @@
 import { type Between, type BetweenAction, type BetweenState, type BetweenView, TURNS } from '@luftschloss/engine/between';
 import type { Budget, Player, Seat } from '@luftschloss/engine/kernel';
-import { type Answer, allowanceOf, type Question, search } from '../search/index.ts';
+import { allowanceOf, type SearchProblem, type SearchResult, search } from '../search/index.ts';
 import { greedyAction } from './greedy.ts';
 import { optionsOf } from './options.ts';
-import { winningChance } from './winning.ts';
+import { winningChance } from './win-probability.ts';
 
 /** What the level is made for where nobody sets a budget. */
 const USUAL_BUDGET: Budget = { playouts: 100 };
@@ -20,7 +20,7 @@ export const hard: Player<Between> = {
   choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder({ rules, view, rng }, budget).action,
 };
 
-export function ponder(asked: Pick<Question<Between>, 'rules' | 'view' | 'rng'>, budget: Budget): Answer<BetweenAction> {
+export function ponder(asked: Pick<SearchProblem<Between>, 'rules' | 'view' | 'rng'>, budget: Budget): SearchResult<BetweenAction> {
   const allowance = allowanceOf(budget);
   const end = turnsPlayed(asked.view) + TURNS_AHEAD;
   return search({

@@ -19,7 +19,7 @@ import {
   yOf,
 } from '@luftschloss/engine/between';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { BONUS_WORTH, bestSite, type Site, type Study, sitesFor, study } from './study.ts';
+import { BONUS_WORTH, bestSite, type Site, sitesFor, type Valuation, valuationOf } from './valuation.ts';
 
 /** Something that can be done, and how good it looks without thinking ahead. */
 export interface Option {
@@ -46,7 +46,7 @@ export function optionsOf(view: BetweenView, seat: Seat, wide: boolean): readonl
   if (view.phase === 'choose') return pairs(view, seat);
   for (const castle of castlesOf(view, seat)) {
     const bonus = view.waiting[castle];
-    if (bonus?.by === seat) return BONUSES[bonus.decision]({ study: study(view.castles[castle]), castle, bonus, view, wide });
+    if (bonus?.by === seat) return BONUSES[bonus.decision]({ valuation: valuationOf(view.castles[castle]), castle, bonus, view, wide });
   }
   return placements(view, seat, wide);
 }
@@ -55,8 +55,8 @@ export function optionsOf(view: BetweenView, seat: Seat, wide: boolean): readonl
 function assignments(view: BetweenView, seat: Seat): readonly Option[] {
   const { own, other } = ludwigCastles(view, seat);
   const [a, b] = view.drawnForLudwig;
-  const mine = study(view.castles[own]);
-  const theirs = study(view.castles[other]);
+  const mine = valuationOf(view.castles[own]);
+  const theirs = valuationOf(view.castles[other]);
   const option = (tile: string, given: string): Option => ({
     action: { type: 'assign', tile },
     value: bestSite(mine, tile).gain - DENIAL * bestSite(theirs, given).gain,
@@ -66,7 +66,7 @@ function assignments(view: BetweenView, seat: Seat): readonly Option[] {
 
 function pairs(view: BetweenView, seat: Seat): readonly Option[] {
   const { hand } = view;
-  const [left, right] = castlesOf(view, seat).map((castle) => study(view.castles[castle]));
+  const [left, right] = castlesOf(view, seat).map((castle) => valuationOf(view.castles[castle]));
   const inLeft = hand.map((tile) => bestSite(left, tile).gain);
   const inRight = hand.map((tile) => bestSite(right, tile).gain);
   const denied = deniedGains(view, seat);
@@ -88,7 +88,7 @@ function deniedGains(view: BetweenView, seat: Seat): readonly number[] {
   if (view.hand.length <= 3 || (hasLudwig(view) && next === ludwig(view))) return [];
   const foreign = castlesOf(view, next).find((castle) => !castlesOf(view, seat).includes(castle));
   if (foreign === undefined) return [];
-  const theirs = study(view.castles[foreign]);
+  const theirs = valuationOf(view.castles[foreign]);
   return view.hand.map((tile) => bestSite(theirs, tile).gain);
 }
 
@@ -102,7 +102,7 @@ function place(castle: CastleIndex, tile: string, { cell }: Site, value: number)
   return { action: { type: 'place', castle, tile, x: xOf(cell), y: yOf(cell) }, value };
 }
 
-function sites(castle: Study, tile: string, wide: boolean): readonly Site[] {
+function sites(castle: Valuation, tile: string, wide: boolean): readonly Site[] {
   return wide ? sitesFor(castle, tile) : [bestSite(castle, tile)];
 }
 
@@ -116,8 +116,8 @@ function placements(view: BetweenView, seat: Seat, wide: boolean): readonly Opti
   const [left, right] = castlesOf(view, seat);
   return free.flatMap((castle) =>
     [first, second].flatMap((tile) => {
-      const here = study(view.castles[castle]);
-      const there = study(view.castles[castle === left ? right : left]);
+      const here = valuationOf(view.castles[castle]);
+      const there = valuationOf(view.castles[castle === left ? right : left]);
       const other = bestSite(there, tile === first ? second : first).gain;
       return sites(here, tile, wide).map((site) => place(castle, tile, site, standing(here.worth + site.gain, there.worth + other)));
     }),
@@ -125,11 +125,11 @@ function placements(view: BetweenView, seat: Seat, wide: boolean): readonly Opti
 }
 
 function single(view: BetweenView, castle: CastleIndex, tile: string, wide: boolean): readonly Option[] {
-  return sites(study(view.castles[castle]), tile, wide).map((site) => place(castle, tile, site, site.gain));
+  return sites(valuationOf(view.castles[castle]), tile, wide).map((site) => place(castle, tile, site, site.gain));
 }
 
 interface BonusQuestion {
-  readonly study: Study;
+  readonly valuation: Valuation;
   readonly castle: CastleIndex;
   readonly bonus: WaitingBonusView;
   readonly view: BetweenView;
@@ -139,26 +139,26 @@ interface BonusQuestion {
 const BONUSES: { readonly [D in BonusDecision]: (question: BonusQuestion) => readonly Option[] } = {
   tile: bonusTiles,
   specialty: bonusTiles,
-  attendant: ({ study: { plan }, castle, view }) =>
+  attendant: ({ valuation: { plan }, castle, view }) =>
     ATTENDANTS.filter((kind) => view.attendants[kind] > 0).map((attendant: Attendant) => ({
       action: { type: 'attendant', castle, attendant },
       value: attendantPoints(plan, attendant),
     })),
-  card: ({ study: { plan, attendants }, castle, bonus }) =>
+  card: ({ valuation: { plan, attendants }, castle, bonus }) =>
     bonus.options.map((card) => ({ action: { type: 'keep-card', castle, card }, value: cardPoints(card, plan, attendants.length) })),
-  bonus: ({ study: desk, castle, bonus }) =>
+  bonus: ({ valuation, castle, bonus }) =>
     (bonus.options as readonly RegularType[]).map((type) => ({
       action: { type: 'take-bonus', castle, bonus: type },
-      value: bonusWorth(desk, type),
+      value: bonusWorth(valuation, type),
     })),
 };
 
-function bonusTiles({ study: desk, castle, bonus, wide }: BonusQuestion): readonly Option[] {
-  return bonus.options.flatMap((tile) => sites(desk, tile, wide).map((site) => place(castle, tile, site, site.gain)));
+function bonusTiles({ valuation, castle, bonus, wide }: BonusQuestion): readonly Option[] {
+  return bonus.options.flatMap((tile) => sites(valuation, tile, wide).map((site) => place(castle, tile, site, site.gain)));
 }
 
 /** Rooms can be tried at once; of drawn tiles and cards only the average is known. */
-function bonusWorth(desk: Study, type: RegularType): number {
+function bonusWorth(valuation: Valuation, type: RegularType): number {
   const room = { outdoor: 'fountain', sleeping: 'tower', corridor: 'grand-foyer' }[type as 'outdoor' | 'sleeping' | 'corridor'];
-  return room === undefined ? BONUS_WORTH[type] : bestSite(desk, room).gain;
+  return room === undefined ? BONUS_WORTH[type] : bestSite(valuation, room).gain;
 }

@@ -19,7 +19,7 @@ import {
   unbuild,
 } from '@luftschloss/engine/between';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { bestSite, study } from './study.ts';
+import { bestSite, valuationOf } from './valuation.ts';
 
 type ActionOf<T extends BetweenAction['type']> = Extract<BetweenAction, { type: T }>;
 
@@ -40,10 +40,10 @@ const REASONS: { readonly [T in BetweenAction['type']]?: (view: BetweenView, act
     ...bonusWords(view, castle, tile),
   ],
   attendant: (view, { castle, attendant }) => [
-    `${signed(attendantPoints(study(view.castles[castle]).plan, attendant))} now, and more to come`,
+    `${signed(attendantPoints(valuationOf(view.castles[castle]).plan, attendant))} now, and more to come`,
   ],
   'keep-card': (view, { castle, card }) => {
-    const { plan, attendants } = study(view.castles[castle]);
+    const { plan, attendants } = valuationOf(view.castles[castle]);
     return [`${signed(cardPoints(card, plan, attendants.length))} as the castle stands`];
   },
   'take-bonus': (_, { bonus }) => [BONUS_WORDS[bonus]],
@@ -53,7 +53,7 @@ const REASONS: { readonly [T in BetweenAction['type']]?: (view: BetweenView, act
 function chosen(view: BetweenView, { tiles: [a, b] }: ActionOf<'choose'>): string[] {
   const [left, right] = castlesOf(view, view.viewer as Seat);
   const together = (inLeft: string, inRight: string): number =>
-    bestSite(study(view.castles[left]), inLeft).gain + bestSite(study(view.castles[right]), inRight).gain;
+    bestSite(valuationOf(view.castles[left]), inLeft).gain + bestSite(valuationOf(view.castles[right]), inRight).gain;
   const [first, second] = together(a, b) >= together(b, a) ? [a, b] : [b, a];
   return [
     inItsBestPlace(view, left, first),
@@ -64,12 +64,12 @@ function chosen(view: BetweenView, { tiles: [a, b] }: ActionOf<'choose'>): strin
 }
 
 function inItsBestPlace(view: BetweenView, castle: CastleIndex, tile: string): string {
-  const { cell } = bestSite(study(view.castles[castle]), tile);
+  const { cell } = bestSite(valuationOf(view.castles[castle]), tile);
   return `${roomById(tile).name} brings ${signed(gainOf(view, castle, tile, cell))} to ${castleName(castle)}`;
 }
 
 function gainOf(view: BetweenView, castle: CastleIndex, tile: string, cell: Cell): number {
-  const { plan, attendants, cards } = study(view.castles[castle]);
+  const { plan, attendants, cards } = valuationOf(view.castles[castle]);
   const before = planPoints(plan, attendants, cards);
   build(plan, roomNumber(tile), cell);
   const after = planPoints(plan, attendants, cards);
@@ -80,7 +80,7 @@ function gainOf(view: BetweenView, castle: CastleIndex, tile: string, cell: Cell
 function bonusWords(view: BetweenView, castle: CastleIndex, tile: string): string[] {
   const { type } = roomById(tile);
   if (type === 'specialty') return [];
-  const count = study(view.castles[castle]).plan.tally[typeIndex(type)] + 1;
+  const count = valuationOf(view.castles[castle]).plan.tally[typeIndex(type)] + 1;
   if (count === 3) return [`the third ${TYPE_WORDS[type].one}: ${BONUS_WORDS[type]}`];
   return count === 5 ? [`the fifth ${TYPE_WORDS[type].one}: ${BONUS_WORDS.fifth}`] : [];
 }

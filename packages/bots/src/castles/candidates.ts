@@ -1,18 +1,18 @@
 import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
-import { choicesFor, isLearned, learnedJudge } from './alone/answers.ts';
-import type { Care } from './alone/desk.ts';
 import { greedy } from './greedy.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
 import { priceOptions } from './pricing.ts';
 import { layOptions, pieceOptions, placingOptions } from './rewards.ts';
+import { choicesFor, isLearned, learnedEvaluator } from './solo/policy.ts';
+import type { Effort } from './solo/position.ts';
 import { type Option, turnOptions } from './turn.ts';
+import { type Valuation, valuationOf } from './valuation.ts';
 
 /** So many options of a turn are considered, with so many places for each tile; alone there is more time for each. */
 const TURN_OPTIONS = 10;
 const PLACES_EACH = 3;
-const TURN_OPTIONS_ALONE = 16;
-const PLACES_EACH_ALONE = 4;
+const TURN_OPTIONS_SOLO = 16;
+const PLACES_EACH_SOLO = 4;
 const ARRANGEMENTS = 6;
 const PLACES = 5;
 /** Decisions with at most so many answers need no choice among them. */
@@ -28,26 +28,26 @@ export interface Candidates {
 /** Decisions that are too large to try everything. */
 const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) => CastlesAction[] } = {
   'set-prices': (view) => priceOptions(view, ARRANGEMENTS),
-  'place-corridor': (view, { pieces }) => pieceOptions(outlookOf(view), pieces, PLACES),
-  'build-room': (view, { tiles }) => [...placingOptions(outlookOf(view), tiles, PLACES), { type: 'finish' }],
-  'lay-rooms': (view, ask) => layOptions(outlookOf(view), ask),
+  'place-corridor': (view, { pieces }) => pieceOptions(valuationOf(view), pieces, PLACES),
+  'build-room': (view, { tiles }) => [...placingOptions(valuationOf(view), tiles, PLACES), { type: 'finish' }],
+  'lay-rooms': (view, ask) => layOptions(valuationOf(view), ask),
 };
 
-/** `care` is for decisions that were learned. */
-export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, care: Care): Candidates {
+/** `effort` is for decisions that were learned. */
+export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, effort: Effort): Candidates {
   const { ask } = view;
-  const choices = ask && isLearned(view) ? choicesFor(learnedJudge(), outlookOf(view), ask, care) : null;
-  if (choices && choices.length > 0) return inOrder(best(choices, TURN_OPTIONS_ALONE));
+  const choices = ask && isLearned(view) ? choicesFor(learnedEvaluator(), valuationOf(view), ask, effort) : null;
+  if (choices && choices.length > 0) return inOrder(best(choices, TURN_OPTIONS_SOLO));
   const first = greedy.choose(rules, view, rng);
   if (!ask) return { actions: [first], worths: null };
-  if (ask.type === 'take-turn') return beside(first, bestTurns(outlookOf(view)));
+  if (ask.type === 'take-turn') return beside(first, bestTurns(valuationOf(view)));
   const options = OPTIONS[ask.type] as ((view: CastlesView, ask: AskOf<AskType>) => CastlesAction[]) | undefined;
   return { actions: distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]), worths: null };
 }
 
-function bestTurns(outlook: Outlook): Option[] {
-  const alone = outlook.view.seats.length === 1;
-  return best(turnOptions(outlook, alone ? PLACES_EACH_ALONE : PLACES_EACH), alone ? TURN_OPTIONS_ALONE : TURN_OPTIONS);
+function bestTurns(valuation: Valuation): Option[] {
+  const solo = valuation.view.seats.length === 1;
+  return best(turnOptions(valuation, solo ? PLACES_EACH_SOLO : PLACES_EACH), solo ? TURN_OPTIONS_SOLO : TURN_OPTIONS);
 }
 
 /** So many, and passing in any case. */

@@ -1,22 +1,22 @@
 import { type CastlesAction, type CastlesView, ownSeat } from '@luftschloss/engine/castles';
-import { expectedFavor, outlookOf, worthOfCard } from './outlook.ts';
+import { expectedFavor, valuationOf, worthOfCard } from './valuation.ts';
 
 export function keepBest(view: CastlesView, cards: readonly string[], keep: number): string[] {
-  const outlook = outlookOf(view);
-  return [...cards].sort((a, b) => worthOfCard(outlook, b) - worthOfCard(outlook, a)).slice(0, keep);
+  const valuation = valuationOf(view);
+  return [...cards].sort((a, b) => worthOfCard(valuation, b) - worthOfCard(valuation, a)).slice(0, keep);
 }
 
 export function swapOrLeave(view: CastlesView, cards: readonly string[]): CastlesAction {
-  const outlook = outlookOf(view);
-  const [worst] = [...ownSeat(view).bonusCards].sort((a, b) => worthOfCard(outlook, a) - worthOfCard(outlook, b));
-  const [best] = [...cards].sort((a, b) => worthOfCard(outlook, b) - worthOfCard(outlook, a));
-  if (worst === undefined || worthOfCard(outlook, best) <= worthOfCard(outlook, worst)) return { type: 'leave-cards' };
+  const valuation = valuationOf(view);
+  const [worst] = [...ownSeat(view).bonusCards].sort((a, b) => worthOfCard(valuation, a) - worthOfCard(valuation, b));
+  const [best] = [...cards].sort((a, b) => worthOfCard(valuation, b) - worthOfCard(valuation, a));
+  if (worst === undefined || worthOfCard(valuation, best) <= worthOfCard(valuation, worst)) return { type: 'leave-cards' };
   return { type: 'swap-card', give: worst, take: best };
 }
 
 export function pickFavor(view: CastlesView, favors: readonly string[]): string {
-  const outlook = outlookOf(view);
-  return [...favors].sort((a, b) => expectedFavor(outlook, b) - expectedFavor(outlook, a))[0];
+  const valuation = valuationOf(view);
+  return [...favors].sort((a, b) => expectedFavor(valuation, b) - expectedFavor(valuation, a))[0];
 }
 
 /** What a decree brings over a whole game, in points. */

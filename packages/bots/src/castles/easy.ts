@@ -1,8 +1,8 @@
 import type { CastlesTypes } from '@luftschloss/engine/castles';
 import { type Player, type Rng, randomAction } from '@luftschloss/engine/kernel';
 import { greedy } from './greedy.ts';
-import { outlookOf } from './outlook.ts';
 import { type Option, turnOptions } from './turn.ts';
+import { valuationOf } from './valuation.ts';
 
 /** By so many points a beginner may misjudge what something is worth. */
 const MISJUDGED = 14;
@@ -12,7 +12,7 @@ const PLACES_SEEN = 2;
 export const easy: Player<CastlesTypes> = {
   name: 'easy',
   choose(rules, view, rng) {
-    if (view.ask?.type === 'take-turn') return misjudged(turnOptions(outlookOf(view), PLACES_SEEN), rng).action;
+    if (view.ask?.type === 'take-turn') return misjudged(turnOptions(valuationOf(view), PLACES_SEEN), rng).action;
     if (view.ask?.type === 'set-prices') return randomAction(rules.choices(view), rng);
     return greedy.choose(rules, view, rng);
   },

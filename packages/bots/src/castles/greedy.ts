@@ -8,12 +8,12 @@ import {
   ownSeat,
 } from '@luftschloss/engine/castles';
 import type { Player, Rng } from '@luftschloss/engine/kernel';
-import { learnedAnswer } from './alone/answers.ts';
 import { keepBest, pickDecree, pickFavor, swapOrLeave } from './cards.ts';
-import { outlookOf } from './outlook.ts';
 import { choosePrices } from './pricing.ts';
 import { anyReward, buildFromStack, layOnDeck, nextReward, placePiece, reduceStacks, stackToChoose } from './rewards.ts';
+import { learnedAction } from './solo/policy.ts';
 import { finishTurn, takeTurn } from './turn.ts';
+import { valuationOf } from './valuation.ts';
 
 /** How greedy answers each kind of decision. */
 const ANSWERS: { readonly [T in AskType]: (view: CastlesView, ask: AskOf<T>, rng: Rng) => CastlesAction } = {
@@ -26,16 +26,16 @@ const ANSWERS: { readonly [T in AskType]: (view: CastlesView, ask: AskOf<T>, rng
   'swap-card': (view, { cards }) => swapOrLeave(view, cards),
   'draw-rooms': () => ({ type: 'draw' }),
   'set-prices': (view) => choosePrices(view),
-  'take-turn': (view) => takeTurn(outlookOf(view)),
-  'finish-turn': (view) => finishTurn(outlookOf(view)),
-  'choose-reward': (view) => nextReward(outlookOf(view)),
-  'place-corridor': (view, ask) => placePiece(outlookOf(view), ask.pieces),
-  'choose-stack': (view, { purpose }) => ({ type: 'look', size: stackToChoose(outlookOf(view), purpose) }),
-  'lay-rooms': (view, ask) => layOnDeck(outlookOf(view), ask),
-  'build-room': (view, { tiles }) => buildFromStack(outlookOf(view), tiles),
-  'choose-any-reward': (view, ask) => anyReward(outlookOf(view), ask),
+  'take-turn': (view) => takeTurn(valuationOf(view)),
+  'finish-turn': (view) => finishTurn(valuationOf(view)),
+  'choose-reward': (view) => nextReward(valuationOf(view)),
+  'place-corridor': (view, ask) => placePiece(valuationOf(view), ask.pieces),
+  'choose-stack': (view, { purpose }) => ({ type: 'look', size: stackToChoose(valuationOf(view), purpose) }),
+  'lay-rooms': (view, ask) => layOnDeck(valuationOf(view), ask),
+  'build-room': (view, { tiles }) => buildFromStack(valuationOf(view), tiles),
+  'choose-any-reward': (view, ask) => anyReward(valuationOf(view), ask),
   'keep-favor': (view, { cards }) => ({ type: 'keep-favor', favor: pickFavor(view, cards) }),
-  'remove-rooms': (view, { most }) => reduceStacks(outlookOf(view), most),
+  'remove-rooms': (view, { most }) => reduceStacks(valuationOf(view), most),
 };
 
 /** Takes what is worth most at once: exact points, rewards, money, its own cards and favors. */
@@ -44,6 +44,6 @@ export const greedy: Player<CastlesTypes> = {
   choose(_rules, view, rng) {
     const { ask } = view;
     if (!ask) throw new Error('nothing is asked');
-    return learnedAnswer(view, ask) ?? (ANSWERS[ask.type] as (view: CastlesView, ask: Ask, rng: Rng) => CastlesAction)(view, ask, rng);
+    return learnedAction(view, ask) ?? (ANSWERS[ask.type] as (view: CastlesView, ask: Ask, rng: Rng) => CastlesAction)(view, ask, rng);
   },
 };

@@ -1,10 +1,10 @@
 import type { CastlesAction, CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
-import { type Answer, allowanceOf, type FirstSight, search } from '../search/index.ts';
-import { expectedScore, isLearned } from './alone/answers.ts';
-import { type Care, QUICK, THOROUGH } from './alone/desk.ts';
+import { allowanceOf, type Prior, type SearchResult, search } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
+import { expectedScore, isLearned } from './solo/policy.ts';
+import { type Effort, QUICK, THOROUGH } from './solo/position.ts';
 import { inStanding, worthOfStanding } from './standing.ts';
 
 /** What the level is made for where nobody sets a budget. */
@@ -16,31 +16,31 @@ export const hard: Player<CastlesTypes> = {
   choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder(rules, view, rng, budget).action,
 };
 
-export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): Answer<CastlesAction> {
+export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): SearchResult<CastlesAction> {
   const allowance = allowanceOf(budget);
-  const { actions, worths } = candidatesFor(rules, view, rng, careFor(budget));
+  const { actions, worths } = candidatesFor(rules, view, rng, effortFor(budget));
   const question = { rules, view, rng, allowance, candidates: actions, policy: greedy.choose };
   if (view.seats.length > 1) return search({ ...question, worth: worthOfStanding, until: roundsAhead(view) });
-  const caution = CAUTION_ALONE;
+  const caution = CAUTION_SOLO;
   if (isLearned(view)) {
     const worth = (state: CastlesState): number => inStanding(expectedScore(state));
-    const until = roundsAhead(view, ROUNDS_AHEAD_ALONE);
-    return search({ ...question, worth, until, caution, firstSight: worths && firstSight(worths, LEARNED) });
+    const until = roundsAhead(view, ROUNDS_AHEAD_SOLO);
+    return search({ ...question, worth, until, caution, prior: worths && prior(worths, LEARNED) });
   }
-  return search({ ...question, worth: worthOfStanding, caution, firstSight: worths && firstSight(worths, WHOLE_GAMES) });
+  return search({ ...question, worth: worthOfStanding, caution, prior: worths && prior(worths, WHOLE_GAMES) });
 }
 
 /** With less time than this, finding candidates thoroughly would leave too little of it, or none. */
-const TIME_FOR_CARE = 200;
+const TIME_TO_BE_THOROUGH = 200;
 
-function careFor(budget: Budget): Care {
-  return 'milliseconds' in budget && budget.milliseconds < TIME_FOR_CARE ? QUICK : THOROUGH;
+function effortFor(budget: Budget): Effort {
+  return 'milliseconds' in budget && budget.milliseconds < TIME_TO_BE_THOROUGH ? QUICK : THOROUGH;
 }
 
 /** A few rounds and a guess at the rest tell more in the same time than whole games do. */
 const ROUNDS_AHEAD = 3;
 /** Alone a round is soon played, and the guess is what errs most. */
-const ROUNDS_AHEAD_ALONE = 4;
+const ROUNDS_AHEAD_SOLO = 4;
 
 function roundsAhead({ round }: CastlesView, rounds = ROUNDS_AHEAD): (state: CastlesState) => boolean {
   return (state) => state.round >= round + rounds && !state.lastRound;
@@ -48,16 +48,16 @@ function roundsAhead({ round }: CastlesView, rounds = ROUNDS_AHEAD): (state: Cas
 
 /** Alone: how far greedy's judgement of a difference is usually wrong, and how far differences vary from world to world, both in points. */
 interface Doubts {
-  readonly error: number;
+  readonly standardError: number;
   readonly spread: number;
 }
 
-const LEARNED: Doubts = { error: 2, spread: 5 };
+const LEARNED: Doubts = { standardError: 2, spread: 5 };
 /** With expansions nothing was learned, and games are played to their end. */
-const WHOLE_GAMES: Doubts = { error: 3, spread: 11.5 };
+const WHOLE_GAMES: Doubts = { standardError: 3, spread: 11.5 };
 /** Nobody else takes advantage of a mistake. */
-const CAUTION_ALONE = 0.3;
+const CAUTION_SOLO = 0.3;
 
-function firstSight(worths: readonly number[], { error, spread }: Doubts): FirstSight {
-  return { worths: worths.map(inStanding), error: inStanding(error), spread: inStanding(spread) };
+function prior(worths: readonly number[], { standardError, spread }: Doubts): Prior {
+  return { worths: worths.map(inStanding), standardError: inStanding(standardError), spread: inStanding(spread) };
 }

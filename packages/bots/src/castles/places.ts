@@ -18,8 +18,8 @@ import {
   type Tile,
   tunnelPlacesOf,
 } from '@luftschloss/engine/castles';
-import { closeFavorGain, type Outlook, worthOfHaving, worthOfReward } from './outlook.ts';
-import { promise, usualReward } from './promise.ts';
+import { potential, usualReward } from './potential.ts';
+import { closeFavorGain, type Valuation, worthOfHaving, worthOfReward } from './valuation.ts';
 import type { Weights } from './weights.ts';
 
 export interface Candidate extends Omit<Appraisal, 'items'> {
@@ -28,7 +28,7 @@ export interface Candidate extends Omit<Appraisal, 'items'> {
 
 /** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
 export function promisingPlaces(
-  { terms, weights }: Pick<Outlook, 'terms' | 'weights'>,
+  { terms, weights }: Pick<Valuation, 'terms' | 'weights'>,
   plan: Plan,
   tile: Tile,
   passages: readonly PassageKind[],
@@ -89,40 +89,40 @@ export interface Valued {
 }
 
 /** The promising places of a tile in a castle, seen by its owner; the best first. */
-export function valuedPlaces(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued[] {
-  const having = worthOfHaving(outlook, tile);
-  return promisingPlaces(outlook, plan, tile, passages)
-    .map((candidate) => ({ ...candidate, worth: having + worthOfPlace(outlook, plan, tile, candidate) }))
+export function valuedPlaces(valuation: Valuation, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued[] {
+  const having = worthOfHaving(valuation, tile);
+  return promisingPlaces(valuation, plan, tile, passages)
+    .map((candidate) => ({ ...candidate, worth: having + worthOfPlace(valuation, plan, tile, candidate) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** What a tile is worth to its owner at the place that promises most at first sight, or `null` where it fits nowhere: enough to set a price. */
-export function roughWorth(outlook: Outlook, plan: Plan, tile: Tile, passages: readonly PassageKind[]): number | null {
-  const [first] = promisingPlaces(outlook, plan, tile, passages);
-  return first ? worthOfHaving(outlook, tile) + worthOfPlace(outlook, plan, tile, first) : null;
+export function roughWorth(valuation: Valuation, plan: Plan, tile: Tile, passages: readonly PassageKind[]): number | null {
+  const [first] = promisingPlaces(valuation, plan, tile, passages);
+  return first ? worthOfHaving(valuation, tile) + worthOfPlace(valuation, plan, tile, first) : null;
 }
 
-function worthOfPlace(outlook: Outlook, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {
+function worthOfPlace(valuation: Valuation, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {
   const after = digSketch(sketch(plan, place.form, place.cell), place.passages);
-  let worth = points - 1.2 * place.passages.length * outlook.ahead;
+  let worth = points - 1.2 * place.passages.length * valuation.ahead;
   let downstairs = 0;
   for (const room of completed) {
     const type = typeAt(plan, tile, room);
     if (type === 'downstairs') downstairs++;
-    else worth += type === 'living' ? sumOf(rescore(after, room, outlook.terms)) : worthOfReward(outlook, type);
-    if (after.rooms[room].form.tile.size === 325) worth += worthOfReward(outlook, 'tower');
-    worth += outlook.terms.completionMoney > 0 ? outlook.thousand : 0;
+    else worth += type === 'living' ? sumOf(rescore(after, room, valuation.terms)) : worthOfReward(valuation, type);
+    if (after.rooms[room].form.tile.size === 325) worth += worthOfReward(valuation, 'tower');
+    worth += valuation.terms.completionMoney > 0 ? valuation.thousand : 0;
   }
-  if (downstairs > 0) worth += downstairsWorth(outlook, plan, downstairs);
-  worth += promise(outlook, after) - promise(outlook, plan);
-  const before = outlook.allHoldings[outlook.seat];
-  return worth + closeFavorGain(outlook, { ...before, plan: after }) + completionCard(outlook, before, after);
+  if (downstairs > 0) worth += downstairsWorth(valuation, plan, downstairs);
+  worth += potential(valuation, after) - potential(valuation, plan);
+  const before = valuation.allHoldings[valuation.seat];
+  return worth + closeFavorGain(valuation, { ...before, plan: after }) + completionCard(valuation, before, after);
 }
 
 /** Every second one brings a reward; the first is half the way. */
-function downstairsWorth(outlook: Outlook, plan: Plan, completed: number): number {
+function downstairsWorth(valuation: Valuation, plan: Plan, completed: number): number {
   const halves = ((completedDownstairs(plan) + completed) % 2) - (completedDownstairs(plan) % 2);
-  return worthOfReward(outlook, 'downstairs') * (downstairsRewards(plan, completed) + 0.35 * halves * Math.min(1, outlook.ahead * 2));
+  return worthOfReward(valuation, 'downstairs') * (downstairsRewards(plan, completed) + 0.35 * halves * Math.min(1, valuation.ahead * 2));
 }
 
 /** How many rewards so many more completed downstairs rooms bring (C-5.8). */
@@ -135,8 +135,8 @@ function completedDownstairs(plan: Plan): number {
   return plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
 }
 
-function completionCard(outlook: Outlook, before: Holdings, after: Plan): number {
-  const cards = outlook.view.seats[outlook.seat].bonusCards;
+function completionCard(valuation: Valuation, before: Holdings, after: Plan): number {
+  const cards = valuation.view.seats[valuation.seat].bonusCards;
   let worth = 0;
   if (cards.includes('completed')) worth += 0.5 * (completedRooms({ ...before, plan: after }) - completedRooms(before));
   if (cards.includes('external-entrances')) {

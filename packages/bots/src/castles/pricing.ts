@@ -1,6 +1,6 @@
 import { type CastlesAction, type CastlesView, MOST_MOVED_COINS, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
-import { favorsForHaving, type Outlook, outlookOf } from './outlook.ts';
 import { promisingPlaces, roughWorth } from './places.ts';
+import { favorsForHaving, type Valuation, valuationOf } from './valuation.ts';
 
 /** What each room is worth to each player, as far as I can see; the Master Builder's own row is exact. */
 interface Demand {
@@ -13,38 +13,38 @@ interface Demand {
 const GUESSED_MONEY = 12_000;
 const OTHERS_REWARD = 2.5;
 
-function demandOf(view: CastlesView, outlook: Outlook): Demand {
+function demandOf(view: CastlesView, valuation: Valuation): Demand {
   const players = view.seats.length;
   const worth = view.seats.map((_, seat) => {
     // What others hold in hand is unknown: their favors count half.
-    const theirs = seat === outlook.seat ? outlook : { ...outlook, seat, contests: new Map() };
-    return view.market.map(({ tile }) => roomWorth(theirs, seat === outlook.seat, tile));
+    const theirs = seat === valuation.seat ? valuation : { ...valuation, seat, contests: new Map() };
+    return view.market.map(({ tile }) => roomWorth(theirs, seat === valuation.seat, tile));
   });
   return {
     worth,
     money: view.seats.map(({ money }) => money ?? GUESSED_MONEY),
-    order: Array.from({ length: players - 1 }, (_, index) => (outlook.seat + 1 + index) % players),
+    order: Array.from({ length: players - 1 }, (_, index) => (valuation.seat + 1 + index) % players),
     discounts: view.seats.map((_, seat) => termsOf(view, seat).roomDiscount),
   };
 }
 
-function roomWorth(outlook: Outlook, own: boolean, id: string): number {
+function roomWorth(valuation: Valuation, own: boolean, id: string): number {
   const tile = tileOf(id);
-  const { castle, passages } = outlook.view.seats[outlook.seat];
+  const { castle, passages } = valuation.view.seats[valuation.seat];
   const plan = planOf(castle);
-  if (own) return roughWorth(outlook, plan, tile, passages) ?? Number.NEGATIVE_INFINITY;
-  const theirs = { terms: termsOf(outlook.view, outlook.seat), weights: outlook.weights };
+  if (own) return roughWorth(valuation, plan, tile, passages) ?? Number.NEGATIVE_INFINITY;
+  const theirs = { terms: termsOf(valuation.view, valuation.seat), weights: valuation.weights };
   const [best] = promisingPlaces(theirs, plan, tile, passages);
   if (!best) return Number.NEGATIVE_INFINITY;
-  return best.points + OTHERS_REWARD * best.completed.length + 0.5 * favorsForHaving(outlook, tile);
+  return best.points + OTHERS_REWARD * best.completed.length + 0.5 * favorsForHaving(valuation, tile);
 }
 
 /**
  * Who would buy what at these prices: each opponent in turn takes what is best for it, then I do. My gain is their money and my own room, less what they
  * gain.
  */
-function gainOf(demand: Demand, prices: readonly number[], coins: readonly number[], outlook: Outlook): number {
-  const { seat, thousand } = outlook;
+function gainOf(demand: Demand, prices: readonly number[], coins: readonly number[], valuation: Valuation): number {
+  const { seat, thousand } = valuation;
   const sold = prices.map(() => false);
   const pass = 5 * thousand;
   let gain = 0;
@@ -95,15 +95,15 @@ interface Appraiser {
 }
 
 function appraiserOf(view: CastlesView): Appraiser {
-  const outlook = outlookOf(view);
-  const demand = demandOf(view, outlook);
+  const valuation = valuationOf(view);
+  const demand = demandOf(view, valuation);
   const lying = view.market.map(({ coins }) => coins);
   const wanted = view.market.map((_, room) => Math.max(...demand.order.map((seat) => demand.worth[seat][room])));
   const spaces = priceSpaces(view.seats.length);
   const byDemand = [...wanted.keys()].sort((a, b) => wanted[b] - wanted[a]);
   return {
     first: view.market.map((_, room) => spaces[byDemand.indexOf(room)]),
-    appraise: (prices, coins = lying) => ({ prices, coins, gain: gainOf(demand, prices, coins, outlook) }),
+    appraise: (prices, coins = lying) => ({ prices, coins, gain: gainOf(demand, prices, coins, valuation) }),
   };
 }
 

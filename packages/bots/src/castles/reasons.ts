@@ -20,55 +20,58 @@ import {
   sumOf,
   tileOf,
 } from '@luftschloss/engine/castles';
-import { expectedFavor, NO_ENDING, type Outlook, outlookOf, ownPlan, worthOfCard } from './outlook.ts';
 import { promisingPlaces } from './places.ts';
 import { ownOfSize } from './stacks.ts';
+import { expectedFavor, NO_ENDING, ownPlan, type Valuation, valuationOf, worthOfCard } from './valuation.ts';
 
 type Placing = ActionOf<PlacingType>;
 
 /** What speaks for an action, in words: what it scores at once, what it completes, opens, costs and helps with. */
 export function reasonsFor(view: CastlesView, action: CastlesAction): string[] {
-  const reasons = REASONS[action.type] as ((outlook: Outlook, action: CastlesAction) => string[]) | undefined;
-  return reasons ? reasons(outlookOf(view), action) : [];
+  const reasons = REASONS[action.type] as ((valuation: Valuation, action: CastlesAction) => string[]) | undefined;
+  return reasons ? reasons(valuationOf(view), action) : [];
 }
 
-const REASONS: { readonly [T in ActionType]?: (outlook: Outlook, action: ActionOf<T>) => string[] } = {
-  'buy-room': (outlook, action) => [...placingReasons(outlook, action), ...priceReasons(outlook, action.tile)],
-  'buy-hallway': (outlook, action) => [...placingReasons(outlook, action), `costs ${priceFor(outlook.view, outlook.seat, HALLWAY)}`],
-  'buy-stairs': (outlook, action) => [...placingReasons(outlook, action), `costs ${priceFor(outlook.view, outlook.seat, HALLWAY)}`],
-  'place-stored': (outlook, action) => placingReasons(outlook, action),
-  place: (outlook, action) => placingReasons(outlook, action),
+const REASONS: { readonly [T in ActionType]?: (valuation: Valuation, action: ActionOf<T>) => string[] } = {
+  'buy-room': (valuation, action) => [...placingReasons(valuation, action), ...priceReasons(valuation, action.tile)],
+  'buy-hallway': (valuation, action) => [
+    ...placingReasons(valuation, action),
+    `costs ${priceFor(valuation.view, valuation.seat, HALLWAY)}`,
+  ],
+  'buy-stairs': (valuation, action) => [...placingReasons(valuation, action), `costs ${priceFor(valuation.view, valuation.seat, HALLWAY)}`],
+  'place-stored': (valuation, action) => placingReasons(valuation, action),
+  place: (valuation, action) => placingReasons(valuation, action),
   pass: ({ terms }) => [`brings ${terms.passMoney}`],
   price: (_, { prices }) => pricingReasons(prices),
-  reward: (outlook, { reward, room }) => [rewardWords(outlook, ownPlan(outlook), reward, room)],
-  look: (outlook, { size }) => stackReasons(outlook, size),
-  lay: (outlook, { tiles }) => layingReasons(outlook, tiles),
-  'keep-cards': (outlook, { cards }) =>
-    cards.map((card) => `“${bonusCardOf(card).name}” may bring about ${Math.round(worthOfCard(outlook, card))}`),
-  'keep-favor': (outlook, { favor }) => [`“${favorOf(favor).name}” may bring about ${Math.round(expectedFavor(outlook, favor))}`],
+  reward: (valuation, { reward, room }) => [rewardWords(valuation, ownPlan(valuation), reward, room)],
+  look: (valuation, { size }) => stackReasons(valuation, size),
+  lay: (valuation, { tiles }) => layingReasons(valuation, tiles),
+  'keep-cards': (valuation, { cards }) =>
+    cards.map((card) => `“${bonusCardOf(card).name}” may bring about ${Math.round(worthOfCard(valuation, card))}`),
+  'keep-favor': (valuation, { favor }) => [`“${favorOf(favor).name}” may bring about ${Math.round(expectedFavor(valuation, favor))}`],
 };
 
-function placingReasons(outlook: Outlook, placed: Placing): string[] {
-  const { view, terms } = outlook;
+function placingReasons(valuation: Valuation, placed: Placing): string[] {
+  const { view, terms } = valuation;
   const { castle } = ownSeat(view);
-  const before = ownPlan(outlook);
+  const before = ownPlan(valuation);
   const place = placeOf(castle, placed);
   const { points, completed } = appraise(before, place, terms);
   const after = digSketch(sketch(before, place.form, place.cell), place.passages);
   return [
     `${signed(points)} now`,
-    ...completed.map((room) => completionReason(outlook, after, room)),
+    ...completed.map((room) => completionReason(valuation, after, room)),
     ...entranceReasons(before, after),
-    ...holdingReasons(outlook, after),
+    ...holdingReasons(valuation, after),
   ];
 }
 
-function completionReason(outlook: Outlook, after: Plan, room: number): string {
+function completionReason(valuation: Valuation, after: Plan, room: number): string {
   const { name, type } = after.rooms[room].form.tile;
-  return `completes ${withArticle(name)}: ${rewardWords(outlook, after, type, room)}`;
+  return `completes ${withArticle(name)}: ${rewardWords(valuation, after, type, room)}`;
 }
 
-function rewardWords({ terms, view }: Outlook, plan: Plan, reward: RewardType, room: number): string {
+function rewardWords({ terms, view }: Valuation, plan: Plan, reward: RewardType, room: number): string {
   switch (reward) {
     case 'food':
       return 'another turn';
@@ -94,37 +97,37 @@ function rewardWords({ terms, view }: Outlook, plan: Plan, reward: RewardType, r
   }
 }
 
-function stackReasons(outlook: Outlook, size: RoomSize): string[] {
-  const { view, terms } = outlook;
+function stackReasons(valuation: Valuation, size: RoomSize): string[] {
+  const { view, terms } = valuation;
   const left = view.supply.stacks[size];
   if (view.ask?.type !== 'choose-stack' || view.ask.purpose === 'secret') return [];
   const choice = `${left} ${left === 1 ? 'room' : 'rooms'} to choose from`;
-  return view.ask.purpose === 'lay' && left <= terms.sleepingRooms ? [choice, ...emptyingReasons(outlook, size)] : [choice];
+  return view.ask.purpose === 'lay' && left <= terms.sleepingRooms ? [choice, ...emptyingReasons(valuation, size)] : [choice];
 }
 
-function layingReasons(outlook: Outlook, tiles: readonly string[]): string[] {
-  const { view } = outlook;
+function layingReasons(valuation: Valuation, tiles: readonly string[]): string[] {
+  const { view } = valuation;
   const first = tiles.at(-1);
   if (!first) return ['nothing comes before the cards'];
   const size = tileOf(first).size as RoomSize;
-  const emptying = view.supply.stacks[size] === tiles.length ? emptyingReasons(outlook, size) : [];
+  const emptying = view.supply.stacks[size] === tiles.length ? emptyingReasons(valuation, size) : [];
   if (view.lastRound) return ['they leave the game', ...emptying];
   const longer = view.seats.length === 1 ? ['makes the game longer'] : [];
-  return [...[...tiles].reverse().map((tile) => comingReason(outlook, tile)), ...emptying, ...longer];
+  return [...[...tiles].reverse().map((tile) => comingReason(valuation, tile)), ...emptying, ...longer];
 }
 
-function comingReason(outlook: Outlook, id: string): string {
+function comingReason(valuation: Valuation, id: string): string {
   const tile = tileOf(id);
-  const plan = ownPlan(outlook);
-  const [best] = promisingPlaces(outlook, plan, tile, []);
+  const plan = ownPlan(valuation);
+  const [best] = promisingPlaces(valuation, plan, tile, []);
   if (!best) return `${withArticle(tile.name)} comes`;
   const completed = best.completed.filter((room) => room < plan.rooms.length).map((room) => withArticle(plan.rooms[room].form.tile.name));
   const completing = completed.length > 0 ? ` and completes ${completed.join(' and ')}` : '';
   return `${withArticle(tile.name)} comes: ${signed(best.points)}${completing} at a good place`;
 }
 
-function emptyingReasons(outlook: Outlook, size: RoomSize): string[] {
-  const own = ownOfSize(outlook, size);
+function emptyingReasons(valuation: Valuation, size: RoomSize): string[] {
+  const own = ownOfSize(valuation, size);
   return own > 0 ? [`empties the stack: your ${own === 1 ? 'room' : `${own} rooms`} of ${size} will score for it`] : [];
 }
 
@@ -137,8 +140,8 @@ function entranceReasons(before: Plan, after: Plan): string[] {
 /** A favor that becomes likelier by less is not worth a word. */
 const NOTICEABLE = 0.5;
 
-function holdingReasons(outlook: Outlook, after: Plan): string[] {
-  const { view, allHoldings, seat } = outlook;
+function holdingReasons(valuation: Valuation, after: Plan): string[] {
+  const { view, allHoldings, seat } = valuation;
   const { bonusCards, ownFavors } = ownSeat(view);
   const holdings = { ...allHoldings[seat], plan: after };
   const cards = bonusCards.flatMap((card) => {
@@ -148,13 +151,13 @@ function holdingReasons(outlook: Outlook, after: Plan): string[] {
   });
   const favors = [...view.favors, ...ownFavors].flatMap((favor) => {
     const { name, measure } = favorOf(favor);
-    const gain = expectedFavor(outlook, favor, measure(holdings)) - expectedFavor(outlook, favor);
+    const gain = expectedFavor(valuation, favor, measure(holdings)) - expectedFavor(valuation, favor);
     return Math.abs(gain) < NOTICEABLE ? [] : [`${gain > 0 ? 'helps' : 'hurts'} with “${name}”`];
   });
   return [...cards, ...favors];
 }
 
-function priceReasons({ view, seat }: Outlook, tile: string): string[] {
+function priceReasons({ view, seat }: Valuation, tile: string): string[] {
   const room = view.market.find((each) => each.tile === tile);
   if (!room) return [];
   const price = priceFor(view, seat, room);

@@ -18,9 +18,9 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import { subsets } from '@luftschloss/engine/kernel';
-import { chanceOfDepletion, type Outlook, ownPlan, worthOfReward } from './outlook.ts';
 import { roughWorth, type Valued, valuedPlaces } from './places.ts';
 import { bestToExpect, ownOfSize } from './stacks.ts';
+import { chanceOfDepletion, ownPlan, type Valuation, worthOfReward } from './valuation.ts';
 
 /** What builds comes first, since it may complete more; an extra turn before what scores the castle as it stands, since it adds to that (C-5.2). */
 const ORDER: readonly RewardType[] = [
@@ -36,7 +36,7 @@ const ORDER: readonly RewardType[] = [
   'living',
 ];
 
-export function nextReward({ view, seat }: Outlook): CastlesAction {
+export function nextReward({ view, seat }: Valuation): CastlesAction {
   const waiting = view.turn?.rewards ?? [];
   const possible = waiting.filter((reward) => isAvailable(view, seat, reward));
   const [next] = [...possible].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
@@ -44,14 +44,14 @@ export function nextReward({ view, seat }: Outlook): CastlesAction {
   return { type: 'decline', reward: waiting[0].type, room: waiting[0].rooms[0] };
 }
 
-export function anyReward(outlook: Outlook, { rooms, taken }: AskOf<'choose-any-reward'>): CastlesAction {
-  const { view, seat, terms } = outlook;
-  const plan = ownPlan(outlook);
+export function anyReward(valuation: Valuation, { rooms, taken }: AskOf<'choose-any-reward'>): CastlesAction {
+  const { view, seat, terms } = valuation;
+  const plan = ownPlan(valuation);
   let best: { action: CastlesAction; worth: number } | null = null;
   for (const reward of ROOM_TYPES) {
     if (reward === 'downstairs' || taken.includes(reward) || !isAvailable(view, seat, { type: reward, rooms: [] })) continue;
     for (const room of reward === 'living' ? rooms : rooms.slice(0, 1)) {
-      const worth = reward === 'living' ? sumOf(rescore(plan, room, terms)) : worthOfReward(outlook, reward);
+      const worth = reward === 'living' ? sumOf(rescore(plan, room, terms)) : worthOfReward(valuation, reward);
       if (!best || worth > best.worth) best = { action: { type: 'reward', reward, room }, worth };
     }
   }
@@ -60,74 +60,74 @@ export function anyReward(outlook: Outlook, { rooms, taken }: AskOf<'choose-any-
 }
 
 /** The places of all these tiles, the best first. */
-function placesOfAll(outlook: Outlook, tiles: readonly string[]): Valued[] {
-  const { castle, passages } = ownSeat(outlook.view);
-  return tiles.flatMap((id) => valuedPlaces(outlook, planOf(castle), tileOf(id), passages)).sort((a, b) => b.worth - a.worth);
+function placesOfAll(valuation: Valuation, tiles: readonly string[]): Valued[] {
+  const { castle, passages } = ownSeat(valuation.view);
+  return tiles.flatMap((id) => valuedPlaces(valuation, planOf(castle), tileOf(id), passages)).sort((a, b) => b.worth - a.worth);
 }
 
-function bestOf(outlook: Outlook, tiles: readonly string[]): Valued | undefined {
-  return placesOfAll(outlook, tiles)[0];
+function bestOf(valuation: Valuation, tiles: readonly string[]): Valued | undefined {
+  return placesOfAll(valuation, tiles)[0];
 }
 
-export function placePiece(outlook: Outlook, pieces: readonly string[]): CastlesAction {
-  const best = bestOf(outlook, piecesLeft(outlook, pieces));
-  return best ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
+export function placePiece(valuation: Valuation, pieces: readonly string[]): CastlesAction {
+  const best = bestOf(valuation, piecesLeft(valuation, pieces));
+  return best ? { type: 'place', ...placedAt(ownSeat(valuation.view).castle, best.place) } : { type: 'finish' };
 }
 
-function piecesLeft({ view }: Outlook, pieces: readonly string[]): string[] {
+function piecesLeft({ view }: Valuation, pieces: readonly string[]): string[] {
   return pieces.filter((id) => (id === 'hallway' ? view.hallways : view.stairs) > 0);
 }
 
 /** The best places for a free corridor or for a room from a stack. */
-export function placingOptions(outlook: Outlook, tiles: readonly string[], most: number): CastlesAction[] {
-  const { castle } = ownSeat(outlook.view);
-  const found = placesOfAll(outlook, tiles).slice(0, most);
+export function placingOptions(valuation: Valuation, tiles: readonly string[], most: number): CastlesAction[] {
+  const { castle } = ownSeat(valuation.view);
+  const found = placesOfAll(valuation, tiles).slice(0, most);
   return found.map(({ place }) => ({ type: 'place', ...placedAt(castle, place) }));
 }
 
-export function pieceOptions(outlook: Outlook, pieces: readonly string[], most: number): CastlesAction[] {
-  return placingOptions(outlook, piecesLeft(outlook, pieces), most);
+export function pieceOptions(valuation: Valuation, pieces: readonly string[], most: number): CastlesAction[] {
+  return placingOptions(valuation, piecesLeft(valuation, pieces), most);
 }
 
-export function buildFromStack(outlook: Outlook, tiles: readonly string[]): CastlesAction {
-  const best = bestOf(outlook, tiles);
-  return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(outlook.view).castle, best.place) } : { type: 'finish' };
+export function buildFromStack(valuation: Valuation, tiles: readonly string[]): CastlesAction {
+  const best = bestOf(valuation, tiles);
+  return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(valuation.view).castle, best.place) } : { type: 'finish' };
 }
 
 /** For laying and for a secret room: what empties stacks of which I have rooms; for building: a large room. Alone, what is laid is for me. */
-export function stackToChoose(outlook: Outlook, purpose: StackPurpose): RoomSize {
-  const { view } = outlook;
+export function stackToChoose(valuation: Valuation, purpose: StackPurpose): RoomSize {
+  const { view } = valuation;
   const appeal = purpose === 'build' ? buildingAppeal : layingAppeal;
   const stacks = ROOM_SIZES.filter((size) => view.supply.stacks[size] > 0)
-    .map((size) => ({ size, appeal: appeal(outlook, size) }))
+    .map((size) => ({ size, appeal: appeal(valuation, size) }))
     .sort((a, b) => b.appeal - a.appeal);
   if (purpose !== 'lay' || view.seats.length > 1 || view.lastRound) return stacks[0].size;
-  const worthOf = worthOfBestIn(outlook);
-  const looked = stacks.slice(0, STACKS_ALONE).map(({ size, appeal: first }) => ({ size, appeal: first + worthOf(size) }));
+  const worthOf = worthOfBestIn(valuation);
+  const looked = stacks.slice(0, STACKS_SOLO).map(({ size, appeal: first }) => ({ size, appeal: first + worthOf(size) }));
   return looked.reduce((a, b) => (b.appeal > a.appeal ? b : a)).size;
 }
 
-function buildingAppeal({ view }: Outlook, size: RoomSize): number {
+function buildingAppeal({ view }: Valuation, size: RoomSize): number {
   return (BUILD_APPEAL[size] ?? 0) + 0.1 * view.supply.stacks[size];
 }
 
 /** Rooms that are taken off a stack bring it nearer to its end; there is more to choose from in a larger one. */
-function layingAppeal(outlook: Outlook, size: RoomSize): number {
-  const { view, terms } = outlook;
+function layingAppeal(valuation: Valuation, size: RoomSize): number {
+  const { view, terms } = valuation;
   const left = view.supply.stacks[size];
-  const sooner = chanceOfDepletion(outlook, left - terms.sleepingRooms) - chanceOfDepletion(outlook, left);
+  const sooner = chanceOfDepletion(valuation, left - terms.sleepingRooms) - chanceOfDepletion(valuation, left);
   const wanted = ownSeat(view).bonusCards.includes(`size-${size}`) ? 2 : 0;
-  return 2 * sooner * ownOfSize(outlook, size) + wanted + 0.2 * left;
+  return 2 * sooner * ownOfSize(valuation, size) + wanted + 0.2 * left;
 }
 
 /** So many stacks are thought about room by room. */
-const STACKS_ALONE = 5;
+const STACKS_SOLO = 5;
 
-function worthOfBestIn(outlook: Outlook): (size: RoomSize) => number {
-  const { view } = outlook;
+function worthOfBestIn(valuation: Valuation): (size: RoomSize) => number {
+  const { view } = valuation;
   const { castle, passages } = ownSeat(view);
   const possible = possibleRooms(view);
-  const worthOf = (id: string): number => roughWorth(outlook, planOf(castle), tileOf(id), passages) ?? 0;
+  const worthOf = (id: string): number => roughWorth(valuation, planOf(castle), tileOf(id), passages) ?? 0;
   return (size) => bestToExpect(possible(size), view.supply.stacks[size], (rooms) => rooms.map(worthOf));
 }
 
@@ -137,34 +137,34 @@ const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400:
  * Rooms that I would love to see in the next market: one of them, since others see it too; or all that is left, if emptying the stack scores for me. Alone
  * every room laid makes the game longer (C-3.9).
  */
-export function layOnDeck(outlook: Outlook, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
-  const most = outlook.terms.sleepingRooms;
-  if (tiles.length <= most && ownOfSize(outlook, size) > 0) return { type: 'lay', tiles };
-  const loved = byLiking(outlook, tiles).filter(({ liking }) => liking > outlook.weights.layingFrom);
-  const alone = outlook.view.seats.length === 1;
-  const chosen = loved.slice(0, alone ? most : Math.min(1, most)).map(({ id }) => id);
+export function layOnDeck(valuation: Valuation, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
+  const most = valuation.terms.sleepingRooms;
+  if (tiles.length <= most && ownOfSize(valuation, size) > 0) return { type: 'lay', tiles };
+  const loved = byLiking(valuation, tiles).filter(({ liking }) => liking > valuation.weights.layingFrom);
+  const solo = valuation.view.seats.length === 1;
+  const chosen = loved.slice(0, solo ? most : Math.min(1, most)).map(({ id }) => id);
   // What is laid last is drawn first: alone it comes at the lowest price.
   return { type: 'lay', tiles: chosen.reverse() };
 }
 
-function byLiking(outlook: Outlook, tiles: readonly string[]): { readonly id: string; readonly liking: number }[] {
-  return tiles.map((id) => ({ id, liking: bestOf(outlook, [id])?.worth ?? 0 })).sort((a, b) => b.liking - a.liking);
+function byLiking(valuation: Valuation, tiles: readonly string[]): { readonly id: string; readonly liking: number }[] {
+  return tiles.map((id) => ({ id, liking: bestOf(valuation, [id])?.worth ?? 0 })).sort((a, b) => b.liking - a.liking);
 }
 
 const LIKED = 4;
 
 /** Nothing, a room that I like, or some of them; what is laid last is drawn first. */
-export function layOptions(outlook: Outlook, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
-  const liked = byLiking(outlook, tiles)
+export function layOptions(valuation: Valuation, { tiles }: AskOf<'lay-rooms'>): CastlesAction[] {
+  const liked = byLiking(valuation, tiles)
     .slice(0, LIKED)
     .map(({ id }) => id);
-  const most = Math.min(outlook.terms.sleepingRooms, tiles.length);
+  const most = Math.min(valuation.terms.sleepingRooms, tiles.length);
   return subsets(liked, 0, most).map((chosen) => ({ type: 'lay', tiles: chosen.reverse() }));
 }
 
 /** Empties the stacks of which I have more than the others. */
-export function reduceStacks(outlook: Outlook, most: number): CastlesAction {
-  const { view, allHoldings, seat } = outlook;
+export function reduceStacks(valuation: Valuation, most: number): CastlesAction {
+  const { view, allHoldings, seat } = valuation;
   const edge = (size: RoomSize): number => {
     const counts = allHoldings.map((holdings) => tilesOf(holdings).filter((tile) => isStackedRoom(tile) && tile.size === size).length);
     return counts[seat] - Math.max(0, ...counts.filter((_, index) => index !== seat));

@@ -1,8 +1,8 @@
 import { countTiles, isStackedRoom, type PossibleRooms } from '@luftschloss/engine/castles';
-import type { Outlook } from './outlook.ts';
+import type { Valuation } from './valuation.ts';
 
 /** Rooms in one's own castle that came from a stack: they score once it is empty (C-6.2). */
-export function ownOfSize({ allHoldings, seat }: Outlook, size: number): number {
+export function ownOfSize({ allHoldings, seat }: Valuation, size: number): number {
   return countTiles(allHoldings[seat], (tile) => isStackedRoom(tile) && tile.size === size);
 }
 

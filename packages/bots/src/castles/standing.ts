@@ -1,8 +1,8 @@
 import { type CastlesState, castles, swanPoints } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { chance } from '../search/index.ts';
-import { expectedFavor, outlookOf, ownPlan, worthOfCard, worthOfDepletion, worthOfPurse } from './outlook.ts';
-import { promise } from './promise.ts';
+import { winProbability } from '../search/index.ts';
+import { potential } from './potential.ts';
+import { expectedFavor, ownPlan, valuationOf, worthOfCard, worthOfDepletion, worthOfPurse } from './valuation.ts';
 
 /** A lead of so many points is a game that is nearly won. */
 const SAFE_LEAD = 15;
@@ -12,7 +12,7 @@ export function worthOfStanding(state: CastlesState, seat: Seat): number {
   const points = state.seats.map(({ score }, each) => (state.stage === 'over' ? score : prospects(state, each)));
   if (points.length === 1) return inStanding(points[0]);
   const rivals = points.filter((_, each) => each !== seat);
-  return chance((points[seat] - Math.max(...rivals)) / SAFE_LEAD);
+  return winProbability((points[seat] - Math.max(...rivals)) / SAFE_LEAD);
 }
 
 /** Points of a solo game. */
@@ -22,10 +22,10 @@ export function inStanding(points: number): number {
 
 /** What a seat is going to have, guessed from what it has now; the turns to come bring everybody as much. */
 function prospects(state: CastlesState, seat: Seat): number {
-  const outlook = outlookOf(castles.view(state, seat));
-  const { bonusCards, ownFavors, score, swans } = outlook.view.seats[seat];
-  let points = score + promise(outlook, ownPlan(outlook)) + worthOfPurse(outlook) + worthOfDepletion(outlook) + swanPoints(swans);
-  for (const card of bonusCards) points += worthOfCard(outlook, card);
-  for (const favor of [...outlook.view.favors, ...ownFavors]) points += expectedFavor(outlook, favor);
+  const valuation = valuationOf(castles.view(state, seat));
+  const { bonusCards, ownFavors, score, swans } = valuation.view.seats[seat];
+  let points = score + potential(valuation, ownPlan(valuation)) + worthOfPurse(valuation) + worthOfDepletion(valuation) + swanPoints(swans);
+  for (const card of bonusCards) points += worthOfCard(valuation, card);
+  for (const favor of [...valuation.view.favors, ...ownFavors]) points += expectedFavor(valuation, favor);
   return points;
 }

@@ -35,12 +35,12 @@ export interface Weights {
   readonly bonusEntrance: number;
   /** How much of its bonus for each room of a type comes in with every round. */
   readonly eachAhead: number;
-  /** How early before the end promises lose their worth. */
-  readonly promiseAhead: number;
-  readonly promiseAtEnd: number;
-  readonly promiseInLastRound: number;
+  /** How early before the end potential loses their worth. */
+  readonly potentialAhead: number;
+  readonly potentialAtEnd: number;
+  readonly potentialInLastRound: number;
   /** How much earlier still for rooms that lack more than one entrance. */
-  readonly promiseSteep: number;
+  readonly potentialSteep: number;
   /** How far a lead in a favor counts at the end, and how much less at the start. */
   readonly favorSpread: number;
   readonly favorSpreadAhead: number;
@@ -85,10 +85,10 @@ export const IN_COMPANY: Weights = {
   narrow: 0.2,
   bonusEntrance: 0.4,
   eachAhead: 0,
-  promiseAhead: 3.44,
-  promiseAtEnd: 0.09,
-  promiseInLastRound: 0.09,
-  promiseSteep: 0,
+  potentialAhead: 3.44,
+  potentialAtEnd: 0.09,
+  potentialInLastRound: 0.09,
+  potentialSteep: 0,
   favorSpread: 0.36,
   favorSpreadAhead: 1.73,
   usualCard: 0.99,
@@ -131,10 +131,10 @@ export const ALONE: Weights = {
   narrow: 0.02,
   bonusEntrance: 0.55,
   eachAhead: 0.3,
-  promiseAhead: 1.24,
-  promiseAtEnd: 0.24,
-  promiseInLastRound: 0,
-  promiseSteep: 1.79,
+  potentialAhead: 1.24,
+  potentialAtEnd: 0.24,
+  potentialInLastRound: 0,
+  potentialSteep: 1.79,
   favorSpread: 0.17,
   favorSpreadAhead: 4.5,
   usualCard: 0.89,

@@ -26,9 +26,9 @@ import {
   WALL,
   waterOf,
 } from '@luftschloss/engine/palace';
-import { type Outlook, USUAL_SWAN } from './outlook.ts';
 import { costOf } from './paying.ts';
 import { envy, hopeFor, LIKELY, stakesOf } from './stakes.ts';
+import { USUAL_SWAN, type Valuation } from './valuation.ts';
 
 export interface Build {
   readonly tile: string;
@@ -37,7 +37,7 @@ export interface Build {
 }
 
 interface Site {
-  readonly outlook: Outlook;
+  readonly valuation: Valuation;
   readonly board: Board;
   readonly stakes: Float64Array;
   readonly others: number;
@@ -51,26 +51,26 @@ interface Site {
 }
 
 /** The best tile, cell and turn, if anything can be built. */
-export function bestBuild(outlook: Outlook): Build | null {
-  const { view, seat } = outlook;
+export function bestBuild(valuation: Valuation): Build | null {
+  const { view, seat } = valuation;
   const board = boardOf(view.palace);
-  const others = envy(outlook);
-  const closing = closingCompletions(outlook, board);
+  const others = envy(valuation);
+  const closing = closingCompletions(valuation, board);
   const site: Site = {
-    outlook,
+    valuation,
     board,
-    stakes: stakesOf(outlook, board),
+    stakes: stakesOf(valuation, board),
     others,
-    cellars: cellarsOf(outlook, others),
+    cellars: cellarsOf(valuation, others),
     closing,
-    lead: closing <= MOST_COMPLETIONS ? outlook.lead() : 0,
+    lead: closing <= MOST_COMPLETIONS ? valuation.lead() : 0,
     scarce: isScarce(board),
   };
   let best: Build | null = null;
   for (const { tile, price } of offers(view)) {
     if (!canPay(view, seat, price)) continue;
-    const flat = outlook.tile[tileOf(tile).type] - costOf(outlook, due(view, seat, price));
-    const hope = hopeFor(outlook, tile);
+    const flat = valuation.tile[tileOf(tile).type] - costOf(valuation, due(view, seat, price));
+    const hope = hopeFor(valuation, tile);
     for (const code of placementsOf(board, tile, waterOf(view))) {
       const value = flat + placementValue(site, code >> 2, facesOf(tile, placementOf(code).turns), hope);
       if (best === null || value > best.value) best = { tile, code, value };
@@ -79,7 +79,7 @@ export function bestBuild(outlook: Outlook): Build | null {
   return best;
 }
 
-function cellarsOf({ view, seat }: Outlook, others: number): Float64Array {
+function cellarsOf({ view, seat }: Valuation, others: number): Float64Array {
   const worth = new Float64Array(view.palace.tiles.length);
   for (let other = 0; other < view.players.length; other++) {
     const cellar = new Set(cellarOf(view.palace, other));
@@ -92,13 +92,13 @@ function cellarsOf({ view, seat }: Outlook, others: number): Float64Array {
 /** A tile can complete itself and four neighbours. */
 const MOST_COMPLETIONS = 5;
 
-function closingCompletions({ view }: Outlook, board: Board): number {
+function closingCompletions({ view }: Valuation, board: Board): number {
   const rate = moatRate(view);
   return rate === 0 ? Number.POSITIVE_INFINITY : Math.ceil(joinCost(board, MOST_COMPLETIONS * rate) / rate);
 }
 
 function placementValue(
-  { outlook, board, stakes, others, cellars, closing, lead, scarce }: Site,
+  { valuation, board, stakes, others, cellars, closing, lead, scarce }: Site,
   spot: Spot,
   faces: readonly number[],
   hope: number,
@@ -122,7 +122,7 @@ function placementValue(
     const stake = stakes[number - 1];
     const missing = board.loose[neighbour];
     if (connect(door, facingDoor)) {
-      value += stake * (LIKELY[missing - 1] - LIKELY[missing]) + matchValue(outlook, others, board, number - 1, door, facingDoor);
+      value += stake * (LIKELY[missing - 1] - LIKELY[missing]) + matchValue(valuation, others, board, number - 1, door, facingDoor);
       cellar ||= cellars[number - 1];
       if (missing === 1) completed++;
     } else {
@@ -142,7 +142,7 @@ function roomAround(spot: Spot): number {
   return Math.min(BUILD_AREA.maxX - Math.abs(x), BUILD_AREA.maxY - y, y + 2, 5);
 }
 
-function matchValue({ swan, seat }: Outlook, others: number, board: Board, index: number, door: number, other: number): number {
+function matchValue({ swan, seat }: Valuation, others: number, board: Board, index: number, door: number, other: number): number {
   const match = matchOf(door, other);
   if (match === null) return 0;
   const { owner } = board.palace.tiles[index];

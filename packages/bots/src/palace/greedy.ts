@@ -28,23 +28,23 @@ import {
   withMoat,
 } from '@luftschloss/engine/palace';
 import { bestBuild, isScarce } from './building.ts';
-import { favorValue, type Outlook, outlookOf } from './outlook.ts';
 import { costOf, payment } from './paying.ts';
 import { ratedSlots } from './slots.ts';
 import { LIKELY, stakesOf } from './stakes.ts';
+import { favorValue, type Valuation, valuationOf } from './valuation.ts';
 
 /** What a slot must bring beyond its price, since the action could have been a room. */
 const TURN_WORTH = 4.5;
 
-type Decide<T extends TaskType> = (outlook: Outlook, task: TaskOf<T>) => PalaceAction | null;
+type Decide<T extends TaskType> = (valuation: Valuation, task: TaskOf<T>) => PalaceAction | null;
 
 const DECISIONS: { readonly [T in TaskType]?: Decide<T> } = {
-  deal: (outlook, { hands }) => keepFavor(outlook, hands[outlook.seat].favors),
+  deal: (valuation, { hands }) => keepFavor(valuation, hands[valuation.seat].favors),
   act,
-  pay: (outlook, { amount }) => ({ type: 'pay', ...payment(outlook, amount) }),
+  pay: (valuation, { amount }) => ({ type: 'pay', ...payment(valuation, amount) }),
   swan: ({ swan }) => ({ type: 'choose-swan', colour: COLOURS.reduce((best, colour) => (swan[colour] > swan[best] ? colour : best)) }),
-  'choose-favor': (outlook, { favors }) => keepFavor(outlook, favors),
-  'take-room': (outlook) => activation(outlook, 0, 0.5)?.action ?? { type: 'decline' },
+  'choose-favor': (valuation, { favors }) => keepFavor(valuation, favors),
+  'take-room': (valuation) => activation(valuation, 0, 0.5)?.action ?? { type: 'decline' },
   moat: layMoat,
   discard: () => ({ type: 'decline' }),
   finish,
@@ -57,7 +57,7 @@ export const greedy: Player<PalaceGame> = {
   choose(rules: Rules<PalaceGame>, view: PalaceView, rng: Rng): PalaceAction {
     const [task] = view.agenda;
     const decide = DECISIONS[task.type] as Decide<TaskType> | undefined;
-    return (view.viewer === null ? null : decide?.(outlookOf(view, view.viewer), task)) ?? anyAction(rules, view, rng);
+    return (view.viewer === null ? null : decide?.(valuationOf(view, view.viewer), task)) ?? anyAction(rules, view, rng);
   },
 };
 
@@ -67,10 +67,10 @@ function anyAction(rules: Rules<PalaceGame>, view: PalaceView, rng: Rng): Palace
   return choice.at(rng.below(choice.count()));
 }
 
-function act(outlook: Outlook): PalaceAction | null {
-  const build = bestBuild(outlook);
-  const slot = activation(outlook, BLUEPRINT_FEE, TURN_WORTH);
-  const favor = favorHope(outlook);
+function act(valuation: Valuation): PalaceAction | null {
+  const build = bestBuild(valuation);
+  const slot = activation(valuation, BLUEPRINT_FEE, TURN_WORTH);
+  const favor = favorHope(valuation);
   const rest = Math.max(slot?.value ?? Number.NEGATIVE_INFINITY, favor);
   if (build && build.value >= rest) return { type: 'build', tile: build.tile, ...placementOf(build.code) };
   if (slot && slot.value >= favor) return slot.action;
@@ -78,48 +78,48 @@ function act(outlook: Outlook): PalaceAction | null {
 }
 
 /** The best slot to wake, with the cheapest tile, if that is worth its price. */
-function activation(outlook: Outlook, fee: number, atLeast: number): { action: ActionOf<'activate'>; value: number } | null {
-  const { view, seat } = outlook;
-  const [best] = ratedSlots(outlook);
+function activation(valuation: Valuation, fee: number, atLeast: number): { action: ActionOf<'activate'>; value: number } | null {
+  const { view, seat } = valuation;
+  const [best] = ratedSlots(valuation);
   const cheapest = rowOffers(view).at(-1);
   if (!best || !cheapest) return null;
-  const value = best.value - costOf(outlook, due(view, seat, fee + cheapest.price));
+  const value = best.value - costOf(valuation, due(view, seat, fee + cheapest.price));
   return value < atLeast ? null : { action: { type: 'activate', tile: cheapest.tile, slot: best.slot }, value };
 }
 
-function favorHope(outlook: Outlook): number {
-  const { view, seat } = outlook;
+function favorHope(valuation: Valuation): number {
+  const { view, seat } = valuation;
   if (!canAskFavor(view, seat)) return Number.NEGATIVE_INFINITY;
-  return 8.5 - slotLost(outlook) - costOf(outlook, due(view, seat, BLUEPRINT_FEE));
+  return 8.5 - slotLost(valuation) - costOf(valuation, due(view, seat, BLUEPRINT_FEE));
 }
 
 /** A favor goes where it spoils least. */
-function slotLost(outlook: Outlook): number {
-  return 0.5 * (ratedSlots(outlook).at(-1)?.value ?? 0);
+function slotLost(valuation: Valuation): number {
+  return 0.5 * (ratedSlots(valuation).at(-1)?.value ?? 0);
 }
 
-function keepFavor(outlook: Outlook, favors: readonly (string | null)[]): PalaceAction {
-  const { view, seat, turnsLeft } = outlook;
+function keepFavor(valuation: Valuation, favors: readonly (string | null)[]): PalaceAction {
+  const { view, seat, turnsLeft } = valuation;
   const rated = favors
     .flatMap((favor) => (favor === null ? [] : [{ favor, value: favorValue(view, seat, turnsLeft, favorOf(favor)) }]))
     .sort((a, b) => b.value - a.value);
-  const slot = ratedSlots(outlook).at(-1);
+  const slot = ratedSlots(valuation).at(-1);
   if (rated.length === 0 || !slot || rated[0].value < 2) return { type: 'keep-favor', favor: null, slot: null };
   return { type: 'keep-favor', favor: rated[0].favor, slot: slot.slot };
 }
 
 /** The place that spoils least of one's own rooms and most of the others'; only whoever leads closes the moat. */
-function layMoat(outlook: Outlook, { tiles }: TaskOf<'moat'>): PalaceAction | null {
-  const { view } = outlook;
+function layMoat(valuation: Valuation, { tiles }: TaskOf<'moat'>): PalaceAction | null {
+  const { view } = valuation;
   const places = layings(view.palace, Math.min(tiles, view.moatSupply), view.turn.mustJoin);
   const board = boardOf(view.palace);
-  const stakes = stakesOf(outlook, board);
+  const stakes = stakesOf(valuation, board);
   let best: MoatPlace | null = null;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const place of places) {
     const closes = joined(boardOf(withMoat(view.palace, place)));
     const value =
-      (closes ? closingValue(outlook, board) : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
+      (closes ? closingValue(valuation, board) : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
     if (value <= bestValue) continue;
     best = place;
     bestValue = value;
@@ -128,8 +128,8 @@ function layMoat(outlook: Outlook, { tiles }: TaskOf<'moat'>): PalaceAction | nu
 }
 
 /** Only whoever leads wants the end, unless it is near anyway. */
-function closingValue(outlook: Outlook, board: Board): number {
-  return 5 * (isScarce(board) ? Math.max(1, outlook.lead()) : outlook.lead());
+function closingValue(valuation: Valuation, board: Board): number {
+  return 5 * (isScarce(board) ? Math.max(1, valuation.lead()) : valuation.lead());
 }
 
 /** Arms that grow alike leave the palace in the middle of the table, where there is room for it. */
@@ -149,12 +149,12 @@ function spoiled(board: Board, stakes: Float64Array, spot: Spot): number {
 }
 
 /** Moves moat only to end a game that is being won. */
-function finish({ view, seat, lead }: Outlook): PalaceAction {
+function finish({ view, seat, lead }: Valuation): PalaceAction {
   const move = movesFor(view, seat).find((candidate) => joined(boardOf(afterMove(view.palace, candidate))));
   return move && lead() > 5 ? { type: 'move-moat', ...move } : { type: 'end-turn' };
 }
 
-function takeSwans({ swan }: Outlook): PalaceAction {
+function takeSwans({ swan }: Valuation): PalaceAction {
   const swans = [...COLOURS].sort((a, b) => swan[b] - swan[a]).slice(0, 3);
   return { type: 'take-swans', swans };
 }

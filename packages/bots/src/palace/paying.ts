@@ -1,8 +1,8 @@
 import { COLOURS, type Colour, secretCount, setPoints, swanCounts } from '@luftschloss/engine/palace';
-import type { Outlook } from './outlook.ts';
+import type { Valuation } from './valuation.ts';
 
 /** The swans that are missed least, one after the other. */
-export function leastMissed({ view, seat, swan }: Outlook, amount: number): { colours: Colour[]; cost: number } {
+export function leastMissed({ view, seat, swan }: Valuation, amount: number): { colours: Colour[]; cost: number } {
   const counts = swanCounts(view.players[seat]);
   const colours: Colour[] = [];
   let cost = 0;
@@ -27,16 +27,16 @@ export function leastMissed({ view, seat, swan }: Outlook, amount: number): { co
   return { colours, cost };
 }
 
-export function costOf(outlook: Outlook, amount: number): number {
-  return amount === 0 ? 0 : leastMissed(outlook, amount).cost;
+export function costOf(valuation: Valuation, amount: number): number {
+  return amount === 0 ? 0 : leastMissed(valuation, amount).cost;
 }
 
 /** Open swans first: what others cannot see is worth keeping. */
-export function payment(outlook: Outlook, amount: number): { swans: Colour[]; secret: Colour[] } {
-  const player = outlook.view.players[outlook.seat];
+export function payment(valuation: Valuation, amount: number): { swans: Colour[]; secret: Colour[] } {
+  const player = valuation.view.players[valuation.seat];
   const swans: Colour[] = [];
   const secret: Colour[] = [];
-  for (const colour of leastMissed(outlook, amount).colours) {
+  for (const colour of leastMissed(valuation, amount).colours) {
     const open = player.swans[colour] > swans.filter((other) => other === colour).length;
     if (open) swans.push(colour);
     else if (secretCount(player, colour) > secret.filter((other) => other === colour).length) secret.push(colour);

@@ -1,8 +1,8 @@
 import { type Ability, emptySlots, SLOTS } from '@luftschloss/engine/palace';
-import type { Outlook } from './outlook.ts';
-import { favorsOf } from './outlook.ts';
+import type { Valuation } from './valuation.ts';
+import { favorsOf } from './valuation.ts';
 
-type Worth = (outlook: Outlook) => number;
+type Worth = (valuation: Valuation) => number;
 
 /** What a waking slot is worth. */
 const ABILITY_WORTHS: { readonly [A in Ability]: Worth } = {
@@ -18,8 +18,8 @@ export interface RatedSlot {
   readonly value: number;
 }
 
-export function ratedSlots(outlook: Outlook): RatedSlot[] {
-  return emptySlots(outlook.view.players[outlook.seat])
-    .map((slot) => ({ slot, value: ABILITY_WORTHS[SLOTS[slot]](outlook) }))
+export function ratedSlots(valuation: Valuation): RatedSlot[] {
+  return emptySlots(valuation.view.players[valuation.seat])
+    .map((slot) => ({ slot, value: ABILITY_WORTHS[SLOTS[slot]](valuation) }))
     .sort((a, b) => b.value - a.value);
 }

@@ -1,3 +1,3 @@
 export { allowanceOf, type Pace } from './allowance.ts';
-export { type Answer, type Considered, type FirstSight, type Question, search } from './search.ts';
-export { chance } from './winning.ts';
+export { type Prior, type RankedCandidate, type SearchProblem, type SearchResult, search } from './search.ts';
+export { winProbability } from './win-probability.ts';

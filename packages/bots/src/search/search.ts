@@ -1,49 +1,50 @@
 import { type GameTypes, type Rng, rngFrom, type Seat } from '@luftschloss/engine/kernel';
 import type { Allowance } from './allowance.ts';
-import { believed, difference, isClear } from './paired.ts';
+import { difference, isClear, posteriorMean } from './paired-difference.ts';
 import { type Playout, playOut } from './playout.ts';
 
-/** What the candidates seem to be worth before anything is played out, in the units of `worth`. */
-export interface FirstSight {
+/** What is believed about the candidates before anything is played out, in the units of `worth`. */
+export interface Prior {
   readonly worths: readonly number[];
-  /** How wrong it usually is about a difference between two candidates, and how far that differs from world to world. */
-  readonly error: number;
+  /** Of the difference between two candidates. */
+  readonly standardError: number;
+  /** The standard deviation of that difference from world to world. */
   readonly spread: number;
 }
 
-export interface Question<G extends GameTypes> extends Playout<G> {
+export interface SearchProblem<G extends GameTypes> extends Playout<G> {
   readonly view: G['view'];
   readonly rng: Rng;
   readonly allowance: Allowance;
   /** The first is what would be done without thinking. */
   readonly candidates: readonly G['action'][];
-  /** With it, the candidate is taken that is best by what it seemed and what was played. */
-  readonly firstSight?: FirstSight | null;
-  /** Without it, another than the first is taken only when it is so many standard errors ahead. */
+  /** With a prior, the candidate with the best posterior mean is taken: what was believed and what was played, weighed by their standard errors. */
+  readonly prior?: Prior | null;
+  /** Without a prior, another candidate than the first is taken only if it is this many standard errors ahead. */
   readonly caution?: number;
 }
 
-/** A candidate and how it did. */
-export interface Considered<Action> {
+/** A candidate and how it did in the playouts. */
+export interface RankedCandidate<Action> {
   readonly action: Action;
   /** On average, in all its worlds. */
   readonly mean: number;
   /** Against the first candidate, in the same worlds. */
   readonly gain: number;
-  readonly error: number;
+  readonly standardError: number;
   readonly worlds: number;
 }
 
-export interface Answer<Action> {
+export interface SearchResult<Action> {
   readonly action: Action;
   /** All candidates: those that stayed in the field longest come first, and among them the best. */
-  readonly ranked: readonly Considered<Action>[];
+  readonly ranked: readonly RankedCandidate<Action>[];
 }
 
 /** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
 const FEWEST_WORLDS = 6;
-/** A guess at first sight has put the good ones in front: a smaller field that is played in more worlds finds the best of them more often. */
-const FEWEST_WORLDS_WITH_GUESS = 9;
+/** A prior has put the good ones in front: a smaller field that is played in more worlds finds the best of them more often. */
+const FEWEST_WORLDS_WITH_PRIOR = 9;
 /** Far behind the leader by so many standard errors, after so many worlds: not worth another playout. */
 interface Hopeless {
   readonly errors: number;
@@ -51,23 +52,23 @@ interface Hopeless {
 }
 
 const HOPELESS: Hopeless = { errors: 3, worlds: FEWEST_WORLDS };
-/** Where a guess at first sight has put the good ones in front, differences are small: who looks again after every world drops some of them by bad luck. */
-const HOPELESS_WITH_GUESS: Hopeless = { errors: 4, worlds: 2 * FEWEST_WORLDS };
+/** Where a prior has put the good ones in front, differences are small: who looks again after every world drops some of them by bad luck. */
+const HOPELESS_WITH_PRIOR: Hopeless = { errors: 4, worlds: 2 * FEWEST_WORLDS };
 const USUAL_CAUTION = 1.2;
 
 interface Contestant<Action> {
   readonly action: Action;
   readonly worths: number[];
-  /** How good it seems by all that is known, to be compared with the others in the field. */
-  readonly promise: () => number;
+  /** How good it is by all that is known: the mean of its playouts, or with a prior the posterior mean of its gain. */
+  readonly estimate: () => number;
 }
 
 /**
  * Plays every candidate in the same sampled worlds and halves the field from time to time, so that most playouts go to those that are hard to tell apart. Ends
  * early when one is left.
  */
-export function search<G extends GameTypes>(question: Question<G>): Answer<G['action']> {
-  const { allowance, firstSight, caution = USUAL_CAUTION } = question;
+export function search<G extends GameTypes>(question: SearchProblem<G>): SearchResult<G['action']> {
+  const { allowance, prior, caution = USUAL_CAUTION } = question;
   const all = contestants(question);
   const [first] = all;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
@@ -75,24 +76,24 @@ export function search<G extends GameTypes>(question: Question<G>): Answer<G['ac
   const worlds = worldsOf(question);
   for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
     if (!playWorld(question, worlds(world), field)) break;
-    if (world === 0) field = affordable(field, allowance.spent(), firstSight ? FEWEST_WORLDS_WITH_GUESS : FEWEST_WORLDS);
-    field = withoutHopeless(field, firstSight ? first : null);
-    if (firstSight && world + 1 === FEWEST_WORLDS) field = withoutTwins(field);
+    if (world === 0) field = affordable(field, allowance.spent(), prior ? FEWEST_WORLDS_WITH_PRIOR : FEWEST_WORLDS);
+    field = withoutHopeless(field, prior ? first : null);
+    if (prior && world + 1 === FEWEST_WORLDS) field = withoutTwins(field);
     const due = Math.floor(allowance.spent() * halvings);
     const most = Math.max(2, Math.ceil(all.length / 2 ** due));
     if (world + 1 >= FEWEST_WORLDS && field.length > most) field = bestOf(field, most, first);
   }
-  const decided = firstSight ? leaderOf(field) : decide(field, first, caution);
+  const decided = prior ? leaderOf(field) : decide(field, first, caution);
   return { action: decided.action, ranked: ranking(all, first) };
 }
 
-function contestants<G extends GameTypes>({ candidates, firstSight }: Question<G>): Contestant<G['action']>[] {
+function contestants<G extends GameTypes>({ candidates, prior }: SearchProblem<G>): Contestant<G['action']>[] {
   const all = candidates.map((action) => ({ action, worths: [] as number[] }));
   const [first] = all;
   return all.map((each, index) => {
-    if (!firstSight) return { ...each, promise: () => meanOf(each) };
-    const expected = { ...firstSight, mean: firstSight.worths[index] - firstSight.worths[0] };
-    return { ...each, promise: () => (each === first ? 0 : believed(difference(each.worths, first.worths), expected)) };
+    if (!prior) return { ...each, estimate: () => meanOf(each) };
+    const expected = { ...prior, mean: prior.worths[index] - prior.worths[0] };
+    return { ...each, estimate: () => (each === first ? 0 : posteriorMean(difference(each.worths, first.worths), expected)) };
   });
 }
 
@@ -102,14 +103,14 @@ interface World<G extends GameTypes> {
 }
 
 /** Worlds by number: for one question they are always the same. */
-function worldsOf<G extends GameTypes>({ rules, view, rng }: Question<G>): (world: number) => World<G> {
+function worldsOf<G extends GameTypes>({ rules, view, rng }: SearchProblem<G>): (world: number) => World<G> {
   const seed = rng.below(0xffff_ffff);
   return (world) => ({ state: rules.sample(view, rngFrom(`${seed} world ${world}`)), seed: `${seed} play ${world}` });
 }
 
 /** Gives `false` when there was no time for all of the field: then this world counts for nobody. */
 function playWorld<G extends GameTypes>(
-  question: Question<G>,
+  question: SearchProblem<G>,
   { state, seed }: World<G>,
   field: readonly Contestant<G['action']>[],
 ): boolean {
@@ -139,12 +140,12 @@ function meanOf({ worths }: Pick<Contestant<unknown>, 'worths'>): number {
 }
 
 function leaderOf<A>(field: readonly Contestant<A>[]): Contestant<A> {
-  return field.reduce((a, b) => (b.promise() > a.promise() ? b : a));
+  return field.reduce((a, b) => (b.estimate() > a.estimate() ? b : a));
 }
 
 /** `measure` stays: the others are measured by it. */
 function withoutHopeless<A>(field: readonly Contestant<A>[], measure: Contestant<A> | null): readonly Contestant<A>[] {
-  const { errors, worlds } = measure ? HOPELESS_WITH_GUESS : HOPELESS;
+  const { errors, worlds } = measure ? HOPELESS_WITH_PRIOR : HOPELESS;
   if (field[0].worths.length < worlds) return field;
   const leader = leaderOf(field);
   return field.filter((each) => each === leader || each === measure || !isClear(difference(leader.worths, each.worths), errors));
@@ -159,7 +160,7 @@ function withoutTwins<A>(field: readonly Contestant<A>[]): readonly Contestant<A
 
 /** The first candidate stays, as long as it is not hopeless: the others are measured by it. */
 function bestOf<A>(field: readonly Contestant<A>[], most: number, first: Contestant<A>): readonly Contestant<A>[] {
-  const kept = [...field].sort((a, b) => b.promise() - a.promise()).slice(0, most);
+  const kept = [...field].sort((a, b) => b.estimate() - a.estimate()).slice(0, most);
   return field.filter((each) => each === first || kept.includes(each));
 }
 
@@ -170,10 +171,10 @@ function decide<A>(field: readonly Contestant<A>[], first: Contestant<A>, cautio
   return isClear(difference(leader.worths, first.worths), caution) ? leader : first;
 }
 
-function ranking<A>(all: readonly Contestant<A>[], first: Contestant<A>): Considered<A>[] {
+function ranking<A>(all: readonly Contestant<A>[], first: Contestant<A>): RankedCandidate<A>[] {
   const considered = all.map((each) => {
-    const { mean, error, worlds } = difference(each.worths, first.worths);
-    return { action: each.action, mean: meanOf(each), gain: mean, error, worlds };
+    const { mean, standardError, worlds } = difference(each.worths, first.worths);
+    return { action: each.action, mean: meanOf(each), gain: mean, standardError, worlds };
   });
   return considered.sort((a, b) => b.worlds - a.worlds || b.gain - a.gain);
 }

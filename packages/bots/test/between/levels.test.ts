@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { easy } from '../../src/between/easy.ts';
 import { greedy } from '../../src/between/greedy.ts';
 import { hard } from '../../src/between/hard.ts';
-import { winningChance } from '../../src/between/winning.ts';
+import { winningChance } from '../../src/between/win-probability.ts';
 import { match, random, replayed } from './levels.ts';
 
 describe('the levels of Between Two Castles', () => {

@@ -1,9 +1,9 @@
 import { type CastlesState, castles } from '@luftschloss/engine/castles';
 import { expectOk, parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { owedIn } from '../../src/castles/alone/prospect.ts';
 import { greedy } from '../../src/castles/greedy.ts';
-import { outlookOf } from '../../src/castles/outlook.ts';
+import { owedIn } from '../../src/castles/solo/afterstate.ts';
+import { valuationOf } from '../../src/castles/valuation.ts';
 
 /** A castle whose Pantry and Parlor were completed at once: an extra turn and a new scoring wait. */
 function rewarded(players: number): CastlesState {
@@ -53,7 +53,7 @@ describe('bots and the extra turn (C-5.2)', () => {
   });
 
   it('remember alone what waits for them after it', () => {
-    const owed = (state: CastlesState) => owedIn(outlookOf(castles.view(state, 0)));
+    const owed = (state: CastlesState) => owedIn(valuationOf(castles.view(state, 0)));
     const before = rewarded(1);
     before.market = [];
     const extra = next(next(before).state).state;

@@ -58,7 +58,7 @@ describe('hints for Castles', () => {
       const ideas = given.map(({ action }) => (action as { readonly tile?: string }).tile ?? action.type);
       expect(ideas).toHaveLength(3);
       expect(new Set(ideas).size).toBe(3);
-      for (const { promise } of given) expect(promise).toBeLessThanOrEqual(given[0].promise);
+      for (const { estimate } of given) expect(estimate).toBeLessThanOrEqual(given[0].estimate);
     }
   });
 

@@ -2,9 +2,9 @@ import { rngFrom } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { fraction, isEarnest, learningGame, type Sample } from '../../../../scripts/learn/game.ts';
 import { Learner } from '../../../../scripts/learn/learner.ts';
-import { Judge } from '../../src/castles/alone/judge.ts';
-import { learnedNetwork } from '../../src/castles/alone/learned.ts';
-import { layoutOf, Network, type Shape } from '../../src/castles/alone/network.ts';
+import { Evaluator } from '../../src/castles/solo/evaluator.ts';
+import { learnedNetwork } from '../../src/castles/solo/learned.ts';
+import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
 
 const SMALL: Shape = { situation: 2, castle: 3, room: 2, pooled: 3, first: 4, second: 3 };
 
@@ -26,7 +26,7 @@ function anySample(seed: string): Sample {
 
 function errorOf(network: Network, sample: Sample): number {
   network.see(sample.situation);
-  return network.judge(sample) - sample.target;
+  return network.evaluate(sample) - sample.target;
 }
 
 describe('learning', () => {
@@ -37,7 +37,7 @@ describe('learning', () => {
       const network = new Network(SMALL, numbers(count, `network ${trial}`));
       const before = network.parameters.slice();
       const learner = new Learner(network);
-      expect(learner.study(sample)).toBeCloseTo(errorOf(network, sample), 4);
+      expect(learner.learn(sample)).toBeCloseTo(errorOf(network, sample), 4);
       learner.step(0.001);
       const moved = network.parameters.slice();
       for (let i = 0; i < count; i++) {
@@ -57,15 +57,15 @@ describe('learning', () => {
     const learner = new Learner(network);
     const sample = anySample('by heart');
     for (let step = 0; step < 300; step++) {
-      learner.study(sample);
+      learner.learn(sample);
       learner.step(0.01);
     }
     expect(Math.abs(errorOf(network, sample))).toBeLessThan(0.2);
   });
 
   it('takes what came of each choice for its target', () => {
-    const judge = new Judge(learnedNetwork());
-    const { score, samples } = learningGame(judge, 2, rngFrom('a game'));
+    const evaluator = new Evaluator(learnedNetwork());
+    const { score, samples } = learningGame(evaluator, 2, rngFrom('a game'));
     expect(isEarnest(2)).toBe(true);
     const last = samples[samples.length - 1];
     expect(last.certain + last.target).toBeCloseTo(score, 3);

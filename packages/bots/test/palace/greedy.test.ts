@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { invariant } from '../../../engine/test/palace/invariants.ts';
 import { torture } from '../../../engine/test/torture.ts';
 import { greedy } from '../../src/palace/greedy.ts';
-import { outlookOf } from '../../src/palace/outlook.ts';
 import { payment } from '../../src/palace/paying.ts';
+import { valuationOf } from '../../src/palace/valuation.ts';
 
 const random = randomPlayer as Player<PalaceGame>;
 
@@ -62,6 +62,6 @@ describe('the greedy bot of the Palace', () => {
     const swans = { ...NO_SWANS, R: 4, Y: 1, G: 1, B: 1 };
     const players = [{ ...state.players[0], swans, secret: ['R' as const] }, state.players[1]];
     const view = palace.view({ ...state, players, publicFavors: [] }, 0);
-    expect(payment(outlookOf(view, 0), 3)).toEqual({ swans: ['R', 'R', 'R'], secret: [] });
+    expect(payment(valuationOf(view, 0), 3)).toEqual({ swans: ['R', 'R', 'R'], secret: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { type Budget, defineRules, object, type Rng, type RngState, rngFrom, rngState, type Viewer } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, type FirstSight, type Pace, search } from '../../src/search/index.ts';
-import { believed } from '../../src/search/paired.ts';
+import { allowanceOf, type Pace, type Prior, search } from '../../src/search/index.ts';
+import { posteriorMean } from '../../src/search/paired-difference.ts';
 
 /** A wager: every stake wins or loses by a die that is common to all stakes, and a little by one that is not. */
 interface Wager {
@@ -47,10 +47,10 @@ interface Case {
   readonly count?: number;
   readonly budget?: Budget;
   readonly worth?: (stake: number, luck: number) => number;
-  readonly firstSight?: FirstSight;
+  readonly prior?: Prior;
 }
 
-function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => luck + stake, firstSight }: Case) {
+function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => luck + stake, prior }: Case) {
   let playouts = 0;
   const answer = search<Wager>({
     rules: wager,
@@ -58,7 +58,7 @@ function ask({ count = 8, budget = { playouts: 400 }, worth = (stake, luck) => l
     rng: rngFrom('question'),
     allowance: allowanceOf(budget),
     candidates: stakes(count),
-    firstSight: firstSight ?? null,
+    prior: prior ?? null,
     policy: () => {
       throw new Error('the game is over after one action');
     },
@@ -108,31 +108,31 @@ describe('the search', () => {
 });
 
 describe('the search with a guess at first sight', () => {
-  const guessed = (...worths: number[]): FirstSight => ({ worths, error: 1, spread: 10 });
+  const guessed = (...worths: number[]): Prior => ({ worths, standardError: 1, spread: 10 });
   /** Chance, different for every stake, with no advantage for any. */
   const lottery = (stake: number, luck: number): number => ((luck * (stake + 3) * 7919) % 19) - 9;
 
   it('follows the guess while little has been played', () => {
     for (const better of [-2, 2]) {
-      const { action } = ask({ count: 2, budget: { playouts: 4 }, worth: lottery, firstSight: guessed(0, better) });
+      const { action } = ask({ count: 2, budget: { playouts: 4 }, worth: lottery, prior: guessed(0, better) });
       expect(action.stake).toBe(better > 0 ? 1 : 0);
     }
   });
 
   it('follows what was played when it is clear', () => {
-    expect(ask({ count: 3, firstSight: guessed(0, 0, -2), worth: (stake, luck) => luck + 3 * stake }).action.stake).toBe(2);
+    expect(ask({ count: 3, prior: guessed(0, 0, -2), worth: (stake, luck) => luck + 3 * stake }).action.stake).toBe(2);
   });
 
   it('plays only one of those that come to the same in every world', () => {
     const twins = (stake: number, luck: number): number => lottery(stake % 2, luck);
-    const { ranked } = ask({ firstSight: guessed(0, 0, 0, 0, 0, 0, 0, 0), worth: twins, budget: { playouts: 200 } });
+    const { ranked } = ask({ prior: guessed(0, 0, 0, 0, 0, 0, 0, 0), worth: twins, budget: { playouts: 200 } });
     const long = ranked.filter(({ worlds }) => worlds > 6).map(({ action }) => action.stake);
     expect(long.sort()).toEqual([0, 1]);
   });
 
   it('believes more in what was seen, the more was seen', () => {
-    const seen = (worlds: number) => ({ mean: 4, error: 10 / Math.sqrt(worlds), worlds });
-    const beliefs = [0, 1, 10, 100, 10_000].map((worlds) => believed(seen(worlds), { mean: 0, error: 1, spread: 10 }));
+    const seen = (worlds: number) => ({ mean: 4, standardError: 10 / Math.sqrt(worlds), worlds });
+    const beliefs = [0, 1, 10, 100, 10_000].map((worlds) => posteriorMean(seen(worlds), { mean: 0, standardError: 1, spread: 10 }));
     expect(beliefs[0]).toBe(0);
     expect(beliefs).toEqual([...beliefs].sort((a, b) => a - b));
     // A hundred worlds tell as much as the guess does.

@@ -43,7 +43,7 @@ function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: T
         <b>{words}</b>
         {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.join(', ')}</span>}
       </span>
-      {hint.promise > 0 && <span className="promise">{promiseWords(Math.round(hint.promise * 100), table.seats.length)}</span>}
+      {hint.estimate > 0 && <span className="estimate">{estimateWords(Math.round(hint.estimate * 100), table.seats.length)}</span>}
       <button type="button" onClick={() => take(hint.action)}>
         Do this
       </button>
@@ -52,6 +52,6 @@ function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: T
 }
 
 /** Alone there is nobody to win against. */
-function promiseWords(hundredths: number, seats: number): string {
+function estimateWords(hundredths: number, seats: number): string {
   return seats > 1 ? `wins about ${hundredths} %` : `about ${hundredths} points in the end`;
 }

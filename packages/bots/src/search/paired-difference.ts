@@ -1,8 +1,8 @@
 /** How much better one candidate did than another in the same worlds. */
 export interface Difference {
   readonly mean: number;
-  /** The standard error of the mean. */
-  readonly error: number;
+  /** The standard standardError of the mean. */
+  readonly standardError: number;
   readonly worlds: number;
 }
 
@@ -18,30 +18,30 @@ export function difference(a: readonly number[], b: readonly number[]): Differen
   }
   const mean = worlds > 0 ? sum / worlds : 0;
   const variance = worlds > 1 ? Math.max(0, squares - sum * mean) / (worlds - 1) : Number.POSITIVE_INFINITY;
-  return { mean, error: Math.sqrt(variance / Math.max(1, worlds)), worlds };
+  return { mean, standardError: Math.sqrt(variance / Math.max(1, worlds)), worlds };
 }
 
-/** The difference is more than so many times what chance alone would bring. */
-export function isClear({ mean, error }: Difference, times: number): boolean {
-  return mean > 0 && mean > times * error;
+/** Is the difference larger than this many standard errors? */
+export function isClear({ mean, standardError }: Difference, times: number): boolean {
+  return mean > 0 && mean > times * standardError;
 }
 
-/** What one expects without having played: so much better, give or take `error`; and how far worlds usually differ. */
-export interface Expectation {
+/** What one expects without having played: so much better, give or take `standardError`; and how far worlds usually differ. */
+export interface DifferencePrior {
   readonly mean: number;
-  readonly error: number;
+  readonly standardError: number;
   readonly spread: number;
 }
 
 /** A few worlds say little about their own spread: the usual one counts like so many worlds. */
 const WORLDS_EXPECTED = 6;
 
-/** What was expected and what was seen, each as far as it can be trusted. */
-export function believed(seen: Difference, { mean, error, spread }: Expectation): number {
+/** Prior and observation, each weighed by its precision. */
+export function posteriorMean(seen: Difference, { mean, standardError, spread }: DifferencePrior): number {
   if (seen.worlds === 0) return mean;
-  const squares = seen.worlds > 1 ? seen.error ** 2 * seen.worlds * (seen.worlds - 1) : 0;
+  const squares = seen.worlds > 1 ? seen.standardError ** 2 * seen.worlds * (seen.worlds - 1) : 0;
   const variance = (squares + WORLDS_EXPECTED * spread ** 2) / (seen.worlds - 1 + WORLDS_EXPECTED);
-  const trustInGuess = 1 / error ** 2;
+  const trustInPrior = 1 / standardError ** 2;
   const trustInWorlds = seen.worlds / variance;
-  return (mean * trustInGuess + seen.mean * trustInWorlds) / (trustInGuess + trustInWorlds);
+  return (mean * trustInPrior + seen.mean * trustInWorlds) / (trustInPrior + trustInWorlds);
 }

@@ -22,8 +22,8 @@ import {
 } from '@luftschloss/engine/between';
 import { interestedInHanging, interestedInType } from './interest.ts';
 
-/** A castle on the bot's desk: rooms are tried on its plan and taken away again. */
-export interface Study {
+/** A castle on the bot's valuation: rooms are tried on its plan and taken away again. */
+export interface Valuation {
   readonly plan: Plan;
   readonly attendants: readonly Attendant[];
   readonly cards: readonly string[];
@@ -68,19 +68,19 @@ const SLEEPING = typeIndex('sleeping');
 const SPECIALTY = typeIndex('specialty');
 const HANGING_SHARE = 0.22;
 
-const studies = new WeakMap<Castle, Study>();
+const valuations = new WeakMap<Castle, Valuation>();
 
-/** Castles never change, so that each is studied once. */
-export function study(castle: Castle): Study {
-  let known = studies.get(castle);
+/** Castles never change: each is valued once. */
+export function valuationOf(castle: Castle): Valuation {
+  let known = valuations.get(castle);
   if (!known) {
-    known = newStudy(castle);
-    studies.set(castle, known);
+    known = newValuation(castle);
+    valuations.set(castle, known);
   }
   return known;
 }
 
-function newStudy(castle: Castle): Study {
+function newValuation(castle: Castle): Valuation {
   const plan = planOf(castle);
   const { attendants, bonusCards: cards } = castle;
   return { plan, attendants, cards, worth: worthOf(plan, attendants, cards), sites: new Map(), grounds: [] };
@@ -128,7 +128,7 @@ function bonusFor(plan: Plan, room: RoomNumber): number {
 }
 
 /** The best place for a tile, found once for each castle. */
-export function bestSite(castle: Study, tile: string): Site {
+export function bestSite(castle: Valuation, tile: string): Site {
   let site = castle.sites.get(tile);
   if (!site) {
     site = { cell: 0, gain: Number.NEGATIVE_INFINITY };
@@ -142,7 +142,7 @@ export function bestSite(castle: Study, tile: string): Site {
  * Every place for a tile and what the castle gains by it. What a tile does for others depends on its type and its hanging, so that only its own points and
  * those of few others have to be measured for each tile.
  */
-export function sitesFor(castle: Study, tile: string): Site[] {
+export function sitesFor(castle: Valuation, tile: string): Site[] {
   const { plan } = castle;
   const room = roomNumber(tile);
   const { cells, effects } = groundFor(castle, room);
@@ -160,7 +160,7 @@ export function sitesFor(castle: Study, tile: string): Site[] {
 }
 
 /** Attendants like a hanging wherever it hangs. */
-function hangingGain({ attendants }: Study, room: RoomNumber): number {
+function hangingGain({ attendants }: Valuation, room: RoomNumber): number {
   let gain = 0;
   for (const attendant of attendants) if (ATTENDANT_DATA[attendant].wants === roomOf(room).hanging) gain++;
   return gain;
@@ -171,14 +171,14 @@ function groundKey(room: RoomNumber): number {
   return TYPE_OF[room] === SPECIALTY ? room + SPECIALTY : TYPE_OF[room];
 }
 
-function groundFor(castle: Study, room: RoomNumber): Ground {
+function groundFor(castle: Valuation, room: RoomNumber): Ground {
   const key = groundKey(room);
   castle.grounds[key] ??= survey(castle, room);
   return castle.grounds[key];
 }
 
 /** What changes by the type of a room: other rooms, cards, bonuses and hopes. */
-function survey({ plan, attendants, cards }: Study, room: RoomNumber): Ground {
+function survey({ plan, attendants, cards }: Valuation, room: RoomNumber): Ground {
   const cells = legalCells(plan, room);
   const { sites } = plan;
   const interested = interestedInType(plan, room);

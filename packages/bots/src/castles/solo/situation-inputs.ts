@@ -1,5 +1,5 @@
 import { CARDS_PER_SIZE, type CastlesView, ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
-import type { Outlook } from '../outlook.ts';
+import type { Valuation } from '../valuation.ts';
 import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 
 /** Cards that count neither a type nor a size. */
@@ -35,7 +35,7 @@ export const SITUATION_INPUTS = SITUATION.end;
 const situation = new Float32Array(SITUATION_INPUTS);
 
 /** What is the same for everything that could be done now. Valid until the next call. */
-export function situationInputs({ view }: Outlook, cards: readonly string[]): Float32Array {
+export function situationInputs({ view }: Valuation, cards: readonly string[]): Float32Array {
   const { supply } = view;
   situation.fill(0);
   for (const [index, size] of SIZES.entries()) situation[SITUATION.stacks + index] = supply.stacks[size] / 5;

@@ -12,11 +12,11 @@ import {
   sumOf,
   type Turn,
 } from '@luftschloss/engine/castles';
-import type { Outlook } from '../outlook.ts';
 import { downstairsRewards } from '../places.ts';
+import type { Valuation } from '../valuation.ts';
 
 /** What a turn leads to: the castle as it is then, and all that is still owed. */
-export interface Prospect {
+export interface Afterstate {
   readonly plan: Plan;
   readonly money: number;
   readonly cards: readonly string[];
@@ -57,13 +57,13 @@ export interface Earnings {
 const NOTHING: Waiting = { food: 0, corridor: 0, utility: 0, sleeping: 0, downstairs: 0 };
 
 /** What the seat has earned and not yet taken. */
-export function owedIn(outlook: Outlook): Earnings {
-  const { view } = outlook;
+export function owedIn(valuation: Valuation): Earnings {
+  const { view } = valuation;
   const plan = planOf(ownSeat(view).castle);
   const waiting = { ...NOTHING, food: view.turn?.extraTurns ?? 0 };
   const started = { points: 0, money: 0, waiting, pieceTaken: view.turn?.corridorTaken ?? false };
   return rewardsWaiting(view.turn).reduce(
-    (earnings: Earnings, { type, rooms }: Reward) => earn(outlook, earnings, plan, type, rooms[0]),
+    (earnings: Earnings, { type, rooms }: Reward) => earn(valuation, earnings, plan, type, rooms[0]),
     started,
   );
 }
@@ -74,19 +74,19 @@ function rewardsWaiting(turn: Turn | null | undefined): readonly Reward[] {
 }
 
 /** What completing these rooms earns in addition. */
-export function earnedBy(outlook: Outlook, owed: Earnings, before: Plan, after: Plan, completed: readonly number[]): Earnings {
+export function earnedBy(valuation: Valuation, owed: Earnings, before: Plan, after: Plan, completed: readonly number[]): Earnings {
   let earnings = owed;
   let downstairs = 0;
   for (const room of completed) {
     const { type } = after.rooms[room].form.tile;
     if (type === 'downstairs') downstairs++;
-    else earnings = earn(outlook, earnings, after, type, room);
+    else earnings = earn(valuation, earnings, after, type, room);
   }
   return downstairs === 0 ? earnings : withWaiting(earnings, 'downstairs', downstairsRewards(before, downstairs));
 }
 
 /** One more reward. */
-export function earn({ terms }: Outlook, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
+export function earn({ terms }: Valuation, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
   const { points, money, waiting, pieceTaken } = earnings;
   switch (type) {
     case 'activity':
@@ -115,7 +115,7 @@ function withWaiting(earnings: Earnings, type: keyof Waiting, more: number): Ear
 export const ORDINARY_REWARDS = ROOM_TYPES.filter((type) => type !== 'downstairs');
 
 /** What the end brings if nothing changes any more: rooms of empty stacks and cards. Money is left to the network. */
-export function pointsAtEnd({ view, allHoldings, seat }: Outlook, { plan, money, cards, hallways, stairs }: Prospect): number {
+export function pointsAtEnd({ view, allHoldings, seat }: Valuation, { plan, money, cards, hallways, stairs }: Afterstate): number {
   const holdings = { ...allHoldings[seat], plan, money };
   let points = 0;
   let depletedRooms = 0;

@@ -1,7 +1,7 @@
-import { CASTLE_INPUTS, ROOM_INPUTS } from './inputs.ts';
+import { CASTLE_INPUTS, ROOM_INPUTS } from './afterstate-inputs.ts';
 import { Network, type Shape } from './network.ts';
 import { PARAMETERS, SCALE } from './parameters.ts';
-import { SITUATION_INPUTS } from './situation.ts';
+import { SITUATION_INPUTS } from './situation-inputs.ts';
 
 export const SHAPE: Shape = { situation: SITUATION_INPUTS, castle: CASTLE_INPUTS, room: ROOM_INPUTS, pooled: 24, first: 64, second: 24 };
 

@@ -1,10 +1,10 @@
 import { type Ask, type CastlesAction, type CastlesState, type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
-import { type Outlook, outlookOf } from '../outlook.ts';
+import { type Valuation, valuationOf } from '../valuation.ts';
 import { cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
-import { type Care, type Choice, QUICK } from './desk.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluator.ts';
 import { learnedNetwork } from './learned.ts';
-import { layingChoices, stackChoices } from './sleeping.ts';
+import { type Choice, type Effort, QUICK } from './position.ts';
+import { layingChoices, stackChoices } from './sleeping-reward.ts';
 
 /** What was learned is a game alone, without any expansion of the Collector's Edition. */
 export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
@@ -12,38 +12,38 @@ export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'optio
   return seats.length === 1 && !swans && !passages && !moats && !towers && !decrees;
 }
 
-let judge: Judge | null = null;
+let evaluator: Evaluator | null = null;
 
 /** Made when it is needed first: most players never are alone. */
-export function learnedJudge(): Judge {
-  judge ??= new Judge(learnedNetwork());
-  return judge;
+export function learnedEvaluator(): Evaluator {
+  evaluator ??= new Evaluator(learnedNetwork());
+  return evaluator;
 }
 
 /** Everything that could be done about a decision, or `null` where nothing was learned about it. */
-export function choicesFor(by: Judge, outlook: Outlook, ask: Ask, care: Care): Choice[] | null {
+export function choicesFor(by: Evaluator, valuation: Valuation, ask: Ask, effort: Effort): Choice[] | null {
   switch (ask.type) {
     case 'take-turn':
-      return turnChoices(by, outlook, care);
+      return turnChoices(by, valuation, effort);
     case 'place-corridor':
-      return pieceChoices(by, outlook, ask, care);
+      return pieceChoices(by, valuation, ask, effort);
     case 'keep-drawn-card':
-      return cardChoices(by, outlook, ask);
+      return cardChoices(by, valuation, ask);
     case 'choose-any-reward':
-      return rewardChoices(by, outlook, ask, care);
+      return rewardChoices(by, valuation, ask, effort);
     case 'choose-stack':
-      return ask.purpose === 'lay' ? stackChoices(by, outlook, care) : null;
+      return ask.purpose === 'lay' ? stackChoices(by, valuation, effort) : null;
     case 'lay-rooms':
-      return layingChoices(by, outlook, ask, care);
+      return layingChoices(by, valuation, ask, effort);
     default:
       return null;
   }
 }
 
 /** The best of them. */
-export function learnedAnswer(view: CastlesView, ask: Ask): CastlesAction | null {
+export function learnedAction(view: CastlesView, ask: Ask): CastlesAction | null {
   if (!isLearned(view)) return null;
-  const choices = choicesFor(learnedJudge(), outlookOf(view), ask, QUICK);
+  const choices = choicesFor(learnedEvaluator(), valuationOf(view), ask, QUICK);
   return choices && choices.length > 0 ? choices.reduce((a, b) => (b.worth > a.worth ? b : a)).action : null;
 }
 
@@ -51,5 +51,5 @@ export function learnedAnswer(view: CastlesView, ask: Ask): CastlesAction | null
 export function expectedScore(state: CastlesState): number {
   const view = castles.view(state, 0);
   const { score } = ownSeat(view);
-  return state.stage === 'over' ? score : score + worthAsItIs(learnedJudge(), outlookOf(view));
+  return state.stage === 'over' ? score : score + worthAsItIs(learnedEvaluator(), valuationOf(view));
 }

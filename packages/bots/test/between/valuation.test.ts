@@ -2,7 +2,7 @@ import { between, build, type Castle, drawPlan, ROOMS, roomNumber, roomOf, SPECI
 import { rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedyAction } from '../../src/between/greedy.ts';
-import { BONUS_WORTH, bestSite, FIFTH_WORTH, sitesFor, study, worthOf } from '../../src/between/study.ts';
+import { BONUS_WORTH, bestSite, FIFTH_WORTH, sitesFor, valuationOf, worthOf } from '../../src/between/valuation.ts';
 
 /** Castles of a game at the beginning of every turn. */
 function castlesOfAGame(seed: string): Castle[] {
@@ -22,7 +22,7 @@ function bonusOf(castle: Castle, tile: string): number {
   return count === 3 ? BONUS_WORTH[type] : count === 5 ? FIFTH_WORTH : 0;
 }
 
-describe('the study of a castle', () => {
+describe('the valuation of a castle', () => {
   const castles = castlesOfAGame('splitmix32:study');
   const tiles = [...ROOMS.filter(({ type }, index) => type !== 'specialty' && index % 5 === 0).map(({ id }) => id), ...SPECIALTIES];
 
@@ -30,10 +30,10 @@ describe('the study of a castle', () => {
     for (const castle of castles) {
       const { attendants, bonusCards } = castle;
       for (const tile of tiles) {
-        for (const { cell, gain } of sitesFor(study(castle), tile)) {
+        for (const { cell, gain } of sitesFor(valuationOf(castle), tile)) {
           const plan = drawPlan(castle);
           build(plan, roomNumber(tile), cell);
-          const whole = worthOf(plan, attendants, bonusCards) - study(castle).worth + bonusOf(castle, tile);
+          const whole = worthOf(plan, attendants, bonusCards) - valuationOf(castle).worth + bonusOf(castle, tile);
           expect(gain, `${tile} on ${cell} of ${JSON.stringify(castle)}`).toBeCloseTo(whole, 9);
         }
       }
@@ -42,7 +42,7 @@ describe('the study of a castle', () => {
 
   it('leaves the castle as it was, and finds the best place for a tile', () => {
     for (const castle of castles) {
-      const known = study(castle);
+      const known = valuationOf(castle);
       for (const tile of tiles) {
         const gains = sitesFor(known, tile).map(({ gain }) => gain);
         expect(bestSite(known, tile).gain).toBe(Math.max(...gains));

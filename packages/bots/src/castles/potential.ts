@@ -1,5 +1,5 @@
 import { type OpenEntrance, type Plan, remember, rescore, STEP, sumOf, type Tile } from '@luftschloss/engine/castles';
-import type { Outlook } from './outlook.ts';
+import type { Valuation } from './valuation.ts';
 import type { Weights } from './weights.ts';
 
 /** What completing a room of a type usually brings. */
@@ -24,23 +24,23 @@ export function usualReward(weights: Weights, type: Tile['type']): number {
   }
 }
 
-/** What the open entrances of incomplete rooms promise, and how much room there is to build on. */
-export function promise(outlook: Outlook, plan: Plan): number {
-  const { weights, rounds } = outlook;
+/** What a castle may still become: rooms that can be completed, and open entrances to build on. */
+export function potential(valuation: Valuation, plan: Plan): number {
+  const { weights, rounds } = valuation;
   const { open, bonuses, each, incomplete } = remember(plan, openingsOf, () => openingsOf(plan, weights));
-  const time = timeFor(outlook);
+  const time = timeFor(valuation);
   let worth = weights.entrance * Math.min(open, weights.entrances) + weights.bonusEntrance * bonuses;
   for (const { type, missing, space, rescored } of incomplete) {
     const reward = usualReward(weights, type) + weights.livingShare * rescored;
     const fits = Math.min(1, weights.narrow + ((1 - weights.narrow) * space) / SPACE_WANTED);
-    worth += reward * fits * completing(weights, missing) * time ** (weights.promiseSteep * (missing - 1));
+    worth += reward * fits * completing(weights, missing) * time ** (weights.potentialSteep * (missing - 1));
   }
   return worth * time + weights.eachAhead * each * (rounds - 1);
 }
 
-/** How much of a promise can still come true, from 1 to 0. */
-function timeFor({ view, weights, ahead }: Outlook): number {
-  return view.lastRound ? weights.promiseInLastRound : Math.min(1, ahead * weights.promiseAhead + weights.promiseAtEnd);
+/** How much of the potential can still come true, from 1 to 0. */
+function timeFor({ view, weights, ahead }: Valuation): number {
+  return view.lastRound ? weights.potentialInLastRound : Math.min(1, ahead * weights.potentialAhead + weights.potentialAtEnd);
 }
 
 interface Openings {

@@ -1,13 +1,13 @@
 import { type CastlesOptions, type CastlesState, castles, possibleRooms, ROOM_SIZES } from '@luftschloss/engine/castles';
 import { expectOk, parseOptions, rngFrom, rngState, tagSeed } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { choicesFor, expectedScore, isLearned, learnedJudge } from '../../src/castles/alone/answers.ts';
-import { type Choice, THOROUGH } from '../../src/castles/alone/desk.ts';
-import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/alone/learned.ts';
-import { layoutOf, Network, type Shape } from '../../src/castles/alone/network.ts';
-import { pointsAtEnd } from '../../src/castles/alone/prospect.ts';
 import { greedy } from '../../src/castles/greedy.ts';
-import { type Outlook, outlookOf } from '../../src/castles/outlook.ts';
+import { pointsAtEnd } from '../../src/castles/solo/afterstate.ts';
+import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/solo/learned.ts';
+import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
+import { choicesFor, expectedScore, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
+import { type Choice, THOROUGH } from '../../src/castles/solo/position.ts';
+import { type Valuation, valuationOf } from '../../src/castles/valuation.ts';
 
 const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 
@@ -15,15 +15,15 @@ function newGame(seed: string): CastlesState {
   return castles.setup(options(), 1, rngState(tagSeed(seed)));
 }
 
-type Look = (outlook: Outlook, choices: () => readonly Choice[], state: CastlesState) => void;
+type Look = (valuation: Valuation, choices: () => readonly Choice[], state: CastlesState) => void;
 
 /** Plays on as greedy does; `look` sees every decision, and what could be done where something was learned about it. */
 function playOn(state: CastlesState, look?: Look): number {
   while (castles.toAct(state).length > 0) {
     const view = castles.view(state, 0);
     if (look) {
-      const outlook = outlookOf(view);
-      look(outlook, () => (view.ask ? (choicesFor(learnedJudge(), outlook, view.ask, THOROUGH) ?? []) : []), state);
+      const valuation = valuationOf(view);
+      look(valuation, () => (view.ask ? (choicesFor(learnedEvaluator(), valuation, view.ask, THOROUGH) ?? []) : []), state);
     }
     castles.play(state, 0, greedy.choose(castles, view, rngFrom('nobody rolls dice')));
   }
@@ -41,25 +41,25 @@ describe('the network', () => {
     return new Network(TINY, parameters);
   }
 
-  function judge(network: Network, situation: number, castle: readonly number[], rooms: readonly number[]): number {
+  function evaluator(network: Network, situation: number, castle: readonly number[], rooms: readonly number[]): number {
     network.see(Float32Array.of(situation));
-    return network.judge({ castle: Float32Array.from(castle), rooms: Float32Array.from(rooms), count: rooms.length });
+    return network.evaluate({ castle: Float32Array.from(castle), rooms: Float32Array.from(rooms), count: rooms.length });
   }
 
   it('adds up what goes straight to the outcome', () => {
-    expect(judge(tiny({ 9: [1], 10: [2], 11: [3, 5] }), 10, [100, 1000], [])).toBe(1 + 20 + 300 + 5000);
+    expect(evaluator(tiny({ 9: [1], 10: [2], 11: [3, 5] }), 10, [100, 1000], [])).toBe(1 + 20 + 300 + 5000);
   });
 
   it('looks at every room by itself', () => {
     // A room is worth its input less 1, but never less than nothing.
     const network = tiny({ 0: [1], 1: [-1], 12: [1] });
-    expect(judge(network, 0, [0, 0], [3, 0.5, 2])).toBe(2 + 0 + 1);
+    expect(evaluator(network, 0, [0, 0], [3, 0.5, 2])).toBe(2 + 0 + 1);
   });
 
   it('joins everything in two layers that are never below 0', () => {
     const network = tiny({ 0: [1], 2: [1], 3: [1, -1], 4: [1], 5: [-2], 6: [2], 7: [1], 8: [10] });
-    expect(judge(network, 1, [4, 1], [3])).toBe(10 * (2 * (1 + 4 - 1 + 3 - 2) + 1));
-    expect(judge(network, 1, [0, 9], [3])).toBe(10);
+    expect(evaluator(network, 1, [4, 1], [3])).toBe(10 * (2 * (1 + 4 - 1 + 3 - 2) + 1));
+    expect(evaluator(network, 1, [0, 9], [3])).toBe(10);
   });
 
   it('judges the same, whatever it has judged before in the same situation', () => {
@@ -67,18 +67,18 @@ describe('the network', () => {
     const wave = (length: number, by: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(by * (index + 1)));
     const network = new Network(shape, wave(layoutOf(shape).at(-1) ?? 0, 1.7));
     const situation = wave(3, 0.4);
-    const prospects = Array.from({ length: 12 }, (_, index) => ({
+    const afterstates = Array.from({ length: 12 }, (_, index) => ({
       castle: wave(6, 1 + (index % 4)),
       rooms: wave(4 * 5, 1 + (index % 3)),
       count: index % 6,
     }));
-    const alone = prospects.map((prospect) => {
+    const separately = afterstates.map((afterstate) => {
       network.see(situation);
-      return network.judge(prospect);
+      return network.evaluate(afterstate);
     });
     network.see(situation);
-    for (const [index, prospect] of prospects.entries()) expect(network.judge(prospect)).toBeCloseTo(alone[index], 9);
-    expect(new Set(alone.map((each) => each.toFixed(6))).size).toBeGreaterThan(8);
+    for (const [index, afterstate] of afterstates.entries()) expect(network.evaluate(afterstate)).toBeCloseTo(separately[index], 9);
+    expect(new Set(separately.map((each) => each.toFixed(6))).size).toBeGreaterThan(8);
   });
 
   it('has as many parameters as its shape asks for', () => {
@@ -109,14 +109,15 @@ describe('what was learned about solo games', () => {
   it('offers legal choices, and shows each again as it was judged', () => {
     let seen = 0;
     for (let game = 0; game < 6; game++) {
-      playOn(newGame(`choices ${game}`), (outlook, choices) => {
-        for (const { action, points, worth, prospect } of choices()) {
-          expect(castles.refusal(outlook.view, action)).toBeNull();
+      playOn(newGame(`choices ${game}`), (valuation, choices) => {
+        for (const { action, points, worth, afterstate } of choices()) {
+          expect(castles.refusal(valuation.view, action)).toBeNull();
           expect(Number.isFinite(worth)).toBe(true);
-          if (!prospect) continue;
-          const { downstairs, corridor, food } = prospect().waiting;
+          if (!afterstate) continue;
+          const { downstairs, corridor, food } = afterstate().waiting;
           // What is to be decided about a reward has been looked at as well.
-          if (downstairs + corridor + food === 0) expect(points + learnedJudge().worthOf(outlook, prospect())).toBeCloseTo(worth, 3);
+          if (downstairs + corridor + food === 0)
+            expect(points + learnedEvaluator().worthOf(valuation, afterstate())).toBeCloseTo(worth, 3);
           seen++;
         }
       });
@@ -148,8 +149,8 @@ describe('what was learned about solo games', () => {
       playOn(newGame(`ahead ${game}`), (_, choicesNow, state) => {
         const choices = choicesNow();
         const most = Math.max(...choices.map(({ worth }) => worth));
-        for (const { action, worth, prospect } of choices.filter((choice) => choice.worth > most - 6)) {
-          const waiting = prospect?.().waiting;
+        for (const { action, worth, afterstate } of choices.filter((choice) => choice.worth > most - 6)) {
+          const waiting = afterstate?.().waiting;
           if (!waiting || waiting.corridor === 0 || waiting.downstairs + waiting.food > 0) continue;
           const then = castles.clone(state);
           castles.play(then, 0, action);
@@ -171,7 +172,7 @@ describe('what was learned about solo games', () => {
     for (;;) {
       const view = castles.view(state, 0);
       if (view.ask?.type === 'place-corridor') {
-        const choices = choicesFor(learnedJudge(), outlookOf(view), view.ask, THOROUGH) ?? [];
+        const choices = choicesFor(learnedEvaluator(), valuationOf(view), view.ask, THOROUGH) ?? [];
         return Math.max(...choices.map(({ worth }) => worth));
       }
       if (view.ask?.type !== 'choose-reward') return null;
@@ -216,8 +217,8 @@ describe('what was learned about solo games', () => {
       for (const size of ROOM_SIZES.filter((each) => supply.stacks[each] > 2).slice(0, 4)) {
         const worth = (rooms: readonly string[] | null, left: number): number => {
           const looked = Object.fromEntries(rooms ? [[size, rooms]] : []);
-          const outlook = outlookOf({ ...view, looked, supply: { ...supply, stacks: { ...supply.stacks, [size]: left } } });
-          const choices = choicesFor(learnedJudge(), outlook, ask, THOROUGH) ?? [];
+          const valuation = valuationOf({ ...view, looked, supply: { ...supply, stacks: { ...supply.stacks, [size]: left } } });
+          const choices = choicesFor(learnedEvaluator(), valuation, ask, THOROUGH) ?? [];
           return choices.find(({ action }) => action.type === 'look' && action.size === size)?.worth ?? Number.NaN;
         };
         const { unseen } = possibleRooms(view)(size);
@@ -234,13 +235,13 @@ describe('what was learned about solo games', () => {
 
   it('knows that the last stairs make all stairs score', () => {
     let checked = 0;
-    playOn(newGame('stairs'), (outlook, choices) => {
-      for (const { action, prospect } of choices()) {
-        if (!prospect || !('tile' in action) || action.tile !== 'stairs') continue;
-        const before = pointsAtEnd(outlook, { ...prospect(), cards: [], stairs: 1 });
-        const { plan } = prospect();
+    playOn(newGame('stairs'), (valuation, choices) => {
+      for (const { action, afterstate } of choices()) {
+        if (!afterstate || !('tile' in action) || action.tile !== 'stairs') continue;
+        const before = pointsAtEnd(valuation, { ...afterstate(), cards: [], stairs: 1 });
+        const { plan } = afterstate();
         const stairs = plan.rooms.filter(({ form }) => form.tile.id === 'stairs').length;
-        expect(pointsAtEnd(outlook, { ...prospect(), cards: [], stairs: 0 })).toBe(before + 2 * stairs);
+        expect(pointsAtEnd(valuation, { ...afterstate(), cards: [], stairs: 0 })).toBe(before + 2 * stairs);
         checked++;
       }
     });

@@ -11,10 +11,10 @@ import {
   sketch,
   tileOf,
 } from '@luftschloss/engine/castles';
-import type { Outlook } from '../outlook.ts';
 import { type Candidate, promisingPlaces } from '../places.ts';
-import type { Judge } from './judge.ts';
-import { type Earnings, earnedBy, type Next, NOTHING_NEXT, owedIn, type Prospect } from './prospect.ts';
+import type { Valuation } from '../valuation.ts';
+import { type Afterstate, type Earnings, earnedBy, type Next, NOTHING_NEXT, owedIn } from './afterstate.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** Something that could be done in a solo game, and what it leads to. */
 export interface Choice {
@@ -24,19 +24,20 @@ export interface Choice {
   /** All points from now on. */
   readonly worth: number;
   /** Drawn anew, for those who want to look at it again; `null` where a castle does not show it. */
-  readonly prospect: (() => Prospect) | null;
+  readonly afterstate: (() => Afterstate) | null;
 }
 
 /** How carefully choices are looked for. */
-export interface Care {
+export interface Effort {
   /** Places of a tile that are thought about. */
   readonly places: number;
   /** A tile whose first places are further behind than this is not tried at others. */
   readonly tileBehind: number;
   /** Hallways have more places than all else together: they are thought of only with as few open entrances as this. */
   readonly hallwaysUpTo: number;
-  /** So many choices that lead straight to another decision are looked at to the end of that, if they are no further behind than this. */
+  /** Some choices bring a decision of their own, such as a free hallway. The best of them are judged by the outcome of that decision: at most this many. */
   readonly lookedAhead: number;
+  /** Choices that are this many points behind the best are not looked at that closely. */
   readonly behind: number;
   /** Places that are thought about for that other decision. */
   readonly placesAhead: number;
@@ -45,7 +46,7 @@ export interface Care {
   readonly placesFromStack: number;
 }
 
-export const QUICK: Care = {
+export const QUICK: Effort = {
   places: 8,
   tileBehind: 4,
   hallwaysUpTo: 2,
@@ -55,7 +56,7 @@ export const QUICK: Care = {
   stacks: 5,
   placesFromStack: 1,
 };
-export const THOROUGH: Care = {
+export const THOROUGH: Effort = {
   places: 16,
   tileBehind: Number.POSITIVE_INFINITY,
   hallwaysUpTo: Number.POSITIVE_INFINITY,
@@ -66,11 +67,11 @@ export const THOROUGH: Care = {
   placesFromStack: 2,
 };
 
-/** What a seat has before it decides. */
-export interface Desk {
-  readonly judge: Judge;
-  readonly outlook: Outlook;
-  readonly care: Care;
+/** Where a seat stands before it decides, now or in a line that it thinks through. */
+export interface Position {
+  readonly evaluator: Evaluator;
+  readonly valuation: Valuation;
+  readonly effort: Effort;
   readonly plan: Plan;
   readonly money: number;
   /** Not yet taken. */
@@ -83,16 +84,16 @@ export interface Desk {
   readonly downstairs: number | null;
 }
 
-export function deskOf(judge: Judge, outlook: Outlook, care: Care = QUICK): Desk {
-  const { view, money } = outlook;
+export function positionOf(evaluator: Evaluator, valuation: Valuation, effort: Effort = QUICK): Position {
+  const { view, money } = valuation;
   const { hallways, stairs } = view;
   return {
-    judge,
-    outlook,
-    care,
+    evaluator,
+    valuation,
+    effort,
     plan: planOf(ownSeat(view).castle),
     money,
-    owed: owedIn(outlook),
+    owed: owedIn(valuation),
     hallways,
     stairs,
     bought: null,
@@ -100,13 +101,13 @@ export function deskOf(judge: Judge, outlook: Outlook, care: Care = QUICK): Desk
   };
 }
 
-export function leftAsItIs({ outlook, plan, money, owed, hallways, stairs }: Desk): Prospect {
-  const cards = ownSeat(outlook.view).bonusCards;
+export function leftAsItIs({ valuation, plan, money, owed, hallways, stairs }: Position): Afterstate {
+  const cards = ownSeat(valuation.view).bonusCards;
   return { plan, money: money + owed.money, cards, waiting: owed.waiting, hallways, stairs, next: NOTHING_NEXT };
 }
 
-export function withoutBuilding({ judge, outlook }: Desk, action: CastlesAction, prospect: Prospect, points: number): Choice {
-  return { action, points, worth: points + judge.worthOf(outlook, prospect), prospect: () => prospect };
+export function withoutBuilding({ evaluator, valuation }: Position, action: CastlesAction, afterstate: Afterstate, points: number): Choice {
+  return { action, points, worth: points + evaluator.worthOf(valuation, afterstate), afterstate: () => afterstate };
 }
 
 /** A tile to place, and what it costs. */
@@ -127,26 +128,26 @@ export interface Building extends Choice, Offer {
 const FIRST_PLACES = 2;
 
 /** The tiles on offer at their promising places. */
-export function buildings(desk: Desk, offers: readonly Offer[], places: number, nextFor: NextFor = () => NOTHING_NEXT): Building[] {
-  const { outlook, plan, care } = desk;
-  const candidates = offers.map(({ tile }) => promisingPlaces(outlook, plan, tileOf(tile), [], care.places));
+export function buildings(position: Position, offers: readonly Offer[], places: number, nextFor: NextFor = () => NOTHING_NEXT): Building[] {
+  const { valuation, plan, effort } = position;
+  const candidates = offers.map(({ tile }) => promisingPlaces(valuation, plan, tileOf(tile), [], effort.places));
   const build = (index: number, from: number, to: number): Building[] =>
-    candidates[index].slice(from, to).map((candidate) => building(desk, offers[index], candidate, nextFor));
+    candidates[index].slice(from, to).map((candidate) => building(position, offers[index], candidate, nextFor));
   const first = offers.map((_, index) => build(index, 0, FIRST_PLACES));
-  const enough = bestWorth(first.flat()) - care.tileBehind;
+  const enough = bestWorth(first.flat()) - effort.tileBehind;
   return first.flatMap((built, index) => (bestWorth(built) >= enough ? [...built, ...build(index, FIRST_PLACES, places)] : built));
 }
 
-export function building(desk: Desk, offer: Offer, candidate: Candidate, nextFor: NextFor): Building {
-  const { judge, outlook, plan, owed } = desk;
+export function building(position: Position, offer: Offer, candidate: Candidate, nextFor: NextFor): Building {
+  const { evaluator, valuation, plan, owed } = position;
   const { place } = candidate;
   const after = sketch(plan, place.form, place.cell);
-  const earnings = earnedBy(outlook, owed, plan, after, candidate.completed);
-  const money = desk.money - offer.price + earnings.money;
+  const earnings = earnedBy(valuation, owed, plan, after, candidate.completed);
+  const money = position.money - offer.price + earnings.money;
   const next = earnings.waiting.food > 0 ? nextFor(offer.tile, money) : NOTHING_NEXT;
-  const left = piecesLeft(desk, offer.tile);
-  const showing = (drawn: Plan): Prospect => ({
-    ...leftAsItIs(desk),
+  const left = piecesLeft(position, offer.tile);
+  const showing = (drawn: Plan): Afterstate => ({
+    ...leftAsItIs(position),
     ...left,
     plan: drawn,
     money,
@@ -158,33 +159,33 @@ export function building(desk: Desk, offer: Offer, candidate: Candidate, nextFor
     ...offer,
     candidate,
     earnings,
-    action: { type: offer.type, ...placedAt(ownSeat(outlook.view).castle, place) } as CastlesAction,
+    action: { type: offer.type, ...placedAt(ownSeat(valuation.view).castle, place) } as CastlesAction,
     points,
-    worth: points + judge.worthOf(outlook, showing(after)),
-    prospect: () => showing(sketch(plan, place.form, place.cell)),
+    worth: points + evaluator.worthOf(valuation, showing(after)),
+    afterstate: () => showing(sketch(plan, place.form, place.cell)),
   };
 }
 
-export function piecesLeft({ hallways, stairs }: Desk, tile: string): Pick<Prospect, 'hallways' | 'stairs'> {
+export function piecesLeft({ hallways, stairs }: Position, tile: string): Pick<Afterstate, 'hallways' | 'stairs'> {
   return { hallways: hallways - (tile === HALLWAY ? 1 : 0), stairs: stairs - (tile === STAIRS ? 1 : 0) };
 }
 
-export function passing(desk: Desk, nextFor: NextFor): Choice {
-  const { outlook, owed } = desk;
-  const left = leftAsItIs(desk);
-  const money = left.money + outlook.terms.passMoney;
+export function passing(position: Position, nextFor: NextFor): Choice {
+  const { valuation, owed } = position;
+  const left = leftAsItIs(position);
+  const money = left.money + valuation.terms.passMoney;
   const next = owed.waiting.food > 0 ? nextFor(null, money) : NOTHING_NEXT;
-  return withoutBuilding(desk, { type: 'pass' }, { ...left, money, next }, owed.points);
+  return withoutBuilding(position, { type: 'pass' }, { ...left, money, next }, owed.points);
 }
 
-export function roomsOnOffer({ outlook, money, bought }: Desk): Offer[] {
-  return outlook.view.market.flatMap(({ tile, price }) =>
+export function roomsOnOffer({ valuation, money, bought }: Position): Offer[] {
+  return valuation.view.market.flatMap(({ tile, price }) =>
     price === null || price > money || tile === bought ? [] : [{ type: 'buy-room' as const, tile, price }],
   );
 }
 
-export function piecesOnOffer({ outlook, plan, money, hallways, stairs }: Desk, hallwaysUpTo: number): Offer[] {
-  const price = priceFor(outlook.view, outlook.seat, HALLWAY);
+export function piecesOnOffer({ valuation, plan, money, hallways, stairs }: Position, hallwaysUpTo: number): Offer[] {
+  const price = priceFor(valuation.view, valuation.seat, HALLWAY);
   if (money < price) return [];
   const offers: Offer[] = [];
   if (hallways > 0 && plan.open.length <= hallwaysUpTo) offers.push({ type: 'buy-hallway', tile: HALLWAY, price });
@@ -192,10 +193,10 @@ export function piecesOnOffer({ outlook, plan, money, hallways, stairs }: Desk, 
   return offers;
 }
 
-export function freePieces(desk: Desk, pieces: readonly string[], places: number): Building[] {
-  const left = pieces.filter((piece) => (piece === HALLWAY ? desk.hallways : desk.stairs) > 0);
+export function freePieces(position: Position, pieces: readonly string[], places: number): Building[] {
+  const left = pieces.filter((piece) => (piece === HALLWAY ? position.hallways : position.stairs) > 0);
   return buildings(
-    desk,
+    position,
     left.map((tile) => ({ type: 'place', tile, price: 0 })),
     places,
   );

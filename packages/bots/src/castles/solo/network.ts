@@ -62,7 +62,7 @@ export class Network {
   /** What is being added: rows of parameters, and their factors. */
   readonly #rows: Int32Array;
   readonly #factors: Float64Array;
-  /** The rooms that were judged last, and what came out: most of them are the same for the next prospect. */
+  /** The rooms that were judged last, and what came out: most of them are the same for the next afterstate. */
   readonly #rooms: Float32Array;
   readonly #judged: Float64Array;
   #remembered = 0;
@@ -100,7 +100,7 @@ export class Network {
     this.#remembered = 0;
   }
 
-  judge({ castle, rooms, count }: Inputs): number {
+  evaluate({ castle, rooms, count }: Inputs): number {
     const [, , , , pooledToFirst, , firstToSecond, second, toOutcome, , , , pooledDirect] = this.#at;
     this.#pooled.fill(0);
     for (let room = 0; room < count; room++) this.#addRoom(rooms, room);

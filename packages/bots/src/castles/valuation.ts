@@ -17,11 +17,11 @@ import {
   tilesOf,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { chance } from '../search/index.ts';
+import { winProbability } from '../search/index.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 /** How the game stands for one seat, and what things are worth to it, in points. */
-export interface Outlook {
+export interface Valuation {
   readonly view: CastlesView;
   readonly seat: Seat;
   readonly terms: Terms;
@@ -45,7 +45,7 @@ const GUESSED_MONEY = 10_000;
 /** Room cards name so many sizes, one more with towers. */
 const SIZES = 10;
 
-export function outlookOf(view: CastlesView): Outlook {
+export function valuationOf(view: CastlesView): Valuation {
   const seat = view.viewer ?? 0;
   const players = view.seats.length;
   const dealt = CARDS_PER_PLAYER * (players === 1 ? 3 : players);
@@ -75,7 +75,7 @@ function worthOfThousand(weights: Weights, money: number, rounds: number): numbe
 }
 
 /** The sum of the thousands of a whole purse. */
-export function worthOfPurse({ weights, rounds, money: own }: Outlook, money = own): number {
+export function worthOfPurse({ weights, rounds, money: own }: Valuation, money = own): number {
   const full = fullPurse(weights, rounds);
   const useful = money <= full ? money : full + weights.plenty * Math.log1p((money - full) / weights.plenty);
   return (weights.moneyAtEnd * money + worthToSpend(weights, rounds) * useful) / 1000;
@@ -90,29 +90,29 @@ function fullPurse(weights: Weights, rounds: number): number {
 }
 
 /** What an amount changes; less than nothing, if it is paid. */
-export function worthOfMoney(outlook: Outlook, amount: number): number {
-  return worthOfPurse(outlook, outlook.money + amount) - worthOfPurse(outlook);
+export function worthOfMoney(valuation: Valuation, amount: number): number {
+  return worthOfPurse(valuation, valuation.money + amount) - worthOfPurse(valuation);
 }
 
 /** What a turn brings on average. */
-export function worthOfTurn({ rounds, view, weights }: Outlook): number {
+export function worthOfTurn({ rounds, view, weights }: Valuation): number {
   return rounds > 1.5 || view.market.length > 1 ? weights.turn : weights.lastTurn;
 }
 
 /** What a completion reward is worth beside the points that it scores at once. */
-export function worthOfReward(outlook: Outlook, type: RewardType): number {
-  const { terms, rounds, weights } = outlook;
+export function worthOfReward(valuation: Valuation, type: RewardType): number {
+  const { terms, rounds, weights } = valuation;
   switch (type) {
     case 'food':
-      return worthOfTurn(outlook);
+      return worthOfTurn(valuation);
     case 'corridor':
       return weights.corridor * terms.corridorPieces;
     case 'utility':
-      return weights.card + weights.cardLate * (1 - outlook.ahead) + 0.3 * (terms.utilityCards - 2);
+      return weights.card + weights.cardLate * (1 - valuation.ahead) + 0.3 * (terms.utilityCards - 2);
     case 'activity':
       return terms.activityPoints;
     case 'outdoor':
-      return worthOfMoney(outlook, terms.outdoorMoney);
+      return worthOfMoney(valuation, terms.outdoorMoney);
     case 'sleeping':
       return rounds > 1 ? weights.sleeping : 0.2;
     case 'downstairs':
@@ -127,8 +127,8 @@ export function worthOfReward(outlook: Outlook, type: RewardType): number {
 }
 
 /** What a card is worth at the end: what it has now and what is usual for it, as far as there is time. */
-export function worthOfCard(outlook: Outlook, card: string): number {
-  const { allHoldings, seat, ahead, weights } = outlook;
+export function worthOfCard(valuation: Valuation, card: string): number {
+  const { allHoldings, seat, ahead, weights } = valuation;
   const now = bonusCardOf(card).points(allHoldings[seat], NO_ENDING);
   return now + weights.usualCard * ahead * (USUAL_CARD_POINTS[card] ?? 3);
 }
@@ -156,22 +156,22 @@ const USUAL_CARD_POINTS: { readonly [card: string]: number } = {
 };
 
 /** What my cards and favors gain from having this tile, wherever it lies. */
-export function worthOfHaving(outlook: Outlook, tile: Tile): number {
-  const { view, seat, allHoldings } = outlook;
+export function worthOfHaving(valuation: Valuation, tile: Tile): number {
+  const { view, seat, allHoldings } = valuation;
   const after = withTile(allHoldings[seat], tile);
   let worth = 0;
   for (const card of ownSeat(view).bonusCards) {
     const { points } = bonusCardOf(card);
     worth += points(after, NO_ENDING) - points(allHoldings[seat], NO_ENDING);
   }
-  for (const favor of ownSeat(view).ownFavors) worth += favorGain(outlook, favor, after);
-  return worth + favorsForHaving(outlook, tile, after) + worthOfStack(outlook, tile);
+  for (const favor of ownSeat(view).ownFavors) worth += favorGain(valuation, favor, after);
+  return worth + favorsForHaving(valuation, tile, after) + worthOfStack(valuation, tile);
 }
 
 /** The part of it that everybody can see. */
-export function favorsForHaving(outlook: Outlook, tile: Tile, after = withTile(outlook.allHoldings[outlook.seat], tile)): number {
+export function favorsForHaving(valuation: Valuation, tile: Tile, after = withTile(valuation.allHoldings[valuation.seat], tile)): number {
   let worth = 0;
-  for (const favor of outlook.view.favors) worth += favorGain(outlook, favor, after);
+  for (const favor of valuation.view.favors) worth += favorGain(valuation, favor, after);
   return worth;
 }
 
@@ -190,41 +190,41 @@ function withTile(holdings: Holdings, tile: Tile): Holdings {
 }
 
 /** A room of an empty stack scores at the end (C-6.2). */
-function worthOfStack(outlook: Outlook, tile: Tile): number {
-  const { view } = outlook;
+function worthOfStack(valuation: Valuation, tile: Tile): number {
+  const { view } = valuation;
   if (tile.id === 'hallway' || tile.id === 'stairs')
     return (tile.id === 'hallway' ? view.hallways : view.stairs) <= 1 ? DEPLETED_POINTS : 0;
   const left = view.supply.stacks[tile.size];
-  return left === undefined ? 0 : DEPLETED_POINTS * chanceOfDepletion(outlook, left);
+  return left === undefined ? 0 : DEPLETED_POINTS * chanceOfDepletion(valuation, left);
 }
 
 /** How likely a stack of rooms with so many left runs out: every card takes one room off the stack of its size. */
-export function chanceOfDepletion({ view, weights }: Outlook, left: number): number {
+export function chanceOfDepletion({ view, weights }: Valuation, left: number): number {
   if (left <= 0) return 1;
   const drawn = view.supply.cards / SIZES;
   const spread = weights.depletionSpread * Math.sqrt(drawn + 0.3);
-  return chance((drawn + weights.depletionShift - left) / spread);
+  return winProbability((drawn + weights.depletionShift - left) / spread);
 }
 
 /** What rooms of stacks that are empty, or nearly so, will bring. */
-export function worthOfDepletion(outlook: Outlook): number {
-  const { allHoldings, seat } = outlook;
-  return tilesOf(allHoldings[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(outlook, tile)), 0);
+export function worthOfDepletion(valuation: Valuation): number {
+  const { allHoldings, seat } = valuation;
+  return tilesOf(allHoldings[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(valuation, tile)), 0);
 }
 
 /** Favors that need a look at the whole castle are left to the closer look. */
 const CLOSE_FAVORS: ReadonlySet<string> = new Set(['external-entrances', 'completed', 'incomplete', 'courtyards', 'longest-path']);
 
-function favorGain(outlook: Outlook, favor: string, after: Holdings): number {
+function favorGain(valuation: Valuation, favor: string, after: Holdings): number {
   if (CLOSE_FAVORS.has(favor)) return 0;
-  return expectedFavor(outlook, favor, favorOf(favor).measure(after)) - expectedFavor(outlook, favor);
+  return expectedFavor(valuation, favor, favorOf(favor).measure(after)) - expectedFavor(valuation, favor);
 }
 
-export function closeFavorGain(outlook: Outlook, after: Holdings): number {
-  const { view } = outlook;
+export function closeFavorGain(valuation: Valuation, after: Holdings): number {
+  const { view } = valuation;
   let gain = 0;
   for (const favor of [...view.favors, ...ownSeat(view).ownFavors]) {
-    if (CLOSE_FAVORS.has(favor)) gain += expectedFavor(outlook, favor, favorOf(favor).measure(after)) - expectedFavor(outlook, favor);
+    if (CLOSE_FAVORS.has(favor)) gain += expectedFavor(valuation, favor, favorOf(favor).measure(after)) - expectedFavor(valuation, favor);
   }
   return gain;
 }
@@ -235,7 +235,7 @@ interface Contest {
 }
 
 /** Everybody's amounts for a favor, measured once for each look at the game. */
-function contestOf({ contests, allHoldings, seat }: Outlook, favor: string): Contest {
+function contestOf({ contests, allHoldings, seat }: Valuation, favor: string): Contest {
   let contest = contests.get(favor);
   if (!contest) {
     const amounts = allHoldings.map(favorOf(favor).measure);
@@ -246,19 +246,19 @@ function contestOf({ contests, allHoldings, seat }: Outlook, favor: string): Con
 }
 
 /** Points that a favor will bring, guessed from today's amounts: far from the end a lead says less. */
-export function expectedFavor(outlook: Outlook, favor: string, amount = contestOf(outlook, favor).own): number {
+export function expectedFavor(valuation: Valuation, favor: string, amount = contestOf(valuation, favor).own): number {
   if (amount <= 0) return 0;
-  const { others } = contestOf(outlook, favor);
+  const { others } = contestOf(valuation, favor);
   const unit = favor.startsWith('feet') ? 250 : favor === 'money' ? 6000 : 1;
-  const spread = unit * (outlook.weights.favorSpread + outlook.weights.favorSpreadAhead * outlook.ahead);
+  const spread = unit * (valuation.weights.favorSpread + valuation.weights.favorSpreadAhead * valuation.ahead);
   let beaten = 0;
   for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
   const place = others.length - beaten;
   const below = Math.floor(place);
-  const points = (index: number): number => (index === 0 ? outlook.terms.firstPlacePoints : (FAVOR_POINTS[index] ?? 0));
+  const points = (index: number): number => (index === 0 ? valuation.terms.firstPlacePoints : (FAVOR_POINTS[index] ?? 0));
   return points(below) + (points(below + 1) - points(below)) * (place - below);
 }
 
-export function ownPlan({ view, seat }: Outlook) {
+export function ownPlan({ view, seat }: Valuation) {
   return planOf(view.seats[seat].castle);
 }

@@ -21,7 +21,7 @@ export type ByColour = { readonly [C in Colour]: number };
 export type ByType = { readonly [T in TileType]: number };
 
 /** How a seat sees the game at the beginning of a decision: what it has, and what more would be worth. All in points at the end of the game. */
-export interface Outlook {
+export interface Valuation {
   readonly view: PalaceView;
   readonly seat: Seat;
   /** Turns that each player may still have. */
@@ -39,7 +39,7 @@ export interface Outlook {
 /** A swan of somebody whose hand is only half known. */
 export const USUAL_SWAN = 1.6;
 
-export function outlookOf(view: PalaceView, seat: Seat): Outlook {
+export function valuationOf(view: PalaceView, seat: Seat): Valuation {
   const turnsLeft = turnsLeftIn(view);
   const owned = view.players.map((_, other) => ownedBy(view, other));
   const base = { view, seat, turnsLeft, owned };

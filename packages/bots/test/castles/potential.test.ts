@@ -1,6 +1,6 @@
 import { type OpenEntrance, STEP, WINDOW } from '@luftschloss/engine/castles';
 import { describe, expect, it } from 'vitest';
-import { spaceBefore } from '../../src/castles/promise.ts';
+import { spaceBefore } from '../../src/castles/potential.ts';
 
 const CELL = 60 * WINDOW + 60;
 const EAST: OpenEntrance = { room: 0, cell: CELL, side: 1, code: 1 };

@@ -10,11 +10,11 @@ import {
   sumOf,
   type Tile,
 } from '@luftschloss/engine/castles';
-import { chanceOfDepletion, type Outlook } from '../outlook.ts';
-import { promise, spaceBefore } from '../promise.ts';
+import { potential, spaceBefore } from '../potential.ts';
+import { chanceOfDepletion, type Valuation } from '../valuation.ts';
+import type { Afterstate } from './afterstate.ts';
 import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 import { type Inputs, MOST_ROOMS } from './network.ts';
-import type { Prospect } from './prospect.ts';
 
 const ROOMS_A_ROUND = 3;
 const ROUNDS = 11;
@@ -45,7 +45,7 @@ const CASTLE = offsets({
   differentSizes: 1,
   typesForCard: 1,
   sizesForCard: 1,
-  promise: 1,
+  potential: 1,
   stairsLeft: 1,
   stairsIfSoonGone: 4,
   stairsSoonGone: 3,
@@ -93,28 +93,28 @@ const openOf = new Uint8Array(256);
 const leastSpace = new Uint8Array(256);
 const allSpaces = new Uint8Array(256);
 
-/** What a prospect looks like. Valid until the next call. */
-export function prospectInputs(outlook: Outlook, prospect: Prospect): Inputs {
-  const { plan } = prospect;
+/** What a afterstate looks like. Valid until the next call. */
+export function afterstateInputs(valuation: Valuation, afterstate: Afterstate): Inputs {
+  const { plan } = afterstate;
   inputs.rooms.fill(0, 0, inputs.count * ROOM_INPUTS);
   inputs.count = 0;
   castle.fill(0);
-  writePurse(prospect);
+  writePurse(afterstate);
   writeEntrances(plan);
-  for (let room = 0; room < plan.rooms.length; room++) writeRoom(outlook, plan, room);
+  for (let room = 0; room < plan.rooms.length; room++) writeRoom(valuation, plan, room);
   castle[CASTLE.oddDownstairs] %= 2;
-  writeVariety(prospect);
-  writeCorridors(prospect);
-  writeNext(outlook, prospect);
-  writeSleeping(outlook, prospect);
-  writeRounds(outlook, prospect);
-  castle[CASTLE.promise] = promise(outlook, plan) / 10;
+  writeVariety(afterstate);
+  writeCorridors(afterstate);
+  writeNext(valuation, afterstate);
+  writeSleeping(valuation, afterstate);
+  writeRounds(valuation, afterstate);
+  castle[CASTLE.potential] = potential(valuation, plan) / 10;
   castle[CASTLE.rooms] = plan.rooms.length / 15;
   castle[CASTLE.extent] = (plan.box.right - plan.box.left + plan.box.bottom - plan.box.top) / 40;
   return inputs;
 }
 
-function writePurse({ money, waiting }: Prospect): void {
+function writePurse({ money, waiting }: Afterstate): void {
   const tens = money / 10_000;
   castle[CASTLE.money] = tens;
   for (let price = 1; price <= 3; price++) castle[CASTLE.affordable + price - 1] = money >= 2000 * price ? 1 : 0;
@@ -154,12 +154,12 @@ function writeEntrance({ room, code }: OpenEntrance, space: number, { bonus }: T
   }
 }
 
-function writeRoom(outlook: Outlook, plan: Plan, index: number): void {
+function writeRoom(valuation: Valuation, plan: Plan, index: number): void {
   const room = plan.rooms[index];
   const { tile } = room.form;
   const type = TYPE_INDEX[tile.type];
   castle[CASTLE.types + type] += 0.3;
-  if (isStackedRoom(tile)) writeSize(outlook, tile);
+  if (isStackedRoom(tile)) writeSize(valuation, tile);
   else if (tile.id === HALLWAY) castle[CASTLE.hallways] += 0.5;
   else if (tile.id === STAIRS) castle[CASTLE.stairs] += 1;
   if (tile.bonus?.kind === 'each') for (const each of tile.bonus.types) castle[CASTLE.counted + TYPE_INDEX[each]] += tile.bonus.points / 3;
@@ -167,20 +167,20 @@ function writeRoom(outlook: Outlook, plan: Plan, index: number): void {
     castle[CASTLE.completed + type] += 0.3;
     if (tile.type === 'downstairs') castle[CASTLE.oddDownstairs] += 1;
   } else if (openOf[index] < room.missing) castle[CASTLE.spoilt] += 0.25;
-  else if (room.missing <= MOST_MISSING && inputs.count < MOST_ROOMS) writeIncomplete(outlook, plan, room, index);
+  else if (room.missing <= MOST_MISSING && inputs.count < MOST_ROOMS) writeIncomplete(valuation, plan, room, index);
 }
 
-function writeSize(outlook: Outlook, { size }: Tile): void {
+function writeSize(valuation: Valuation, { size }: Tile): void {
   const index = SIZE_INDEX[size];
   if (index === undefined) return;
   castle[CASTLE.sizes + index] += 0.5;
-  const left = outlook.view.supply.stacks[size];
+  const left = valuation.view.supply.stacks[size];
   if (left === 0) return;
-  castle[CASTLE.depletion] += chanceOfDepletion(outlook, left) / 2;
+  castle[CASTLE.depletion] += chanceOfDepletion(valuation, left) / 2;
   castle[CASTLE.depletion + 1] += 1 / (left + 1);
 }
 
-function writeIncomplete({ view, ahead }: Outlook, plan: Plan, { form, missing, links }: PlanRoom, index: number): void {
+function writeIncomplete({ view, ahead }: Valuation, plan: Plan, { form, missing, links }: PlanRoom, index: number): void {
   const { type, bonus } = form.tile;
   const at = inputs.count++ * ROOM_INPUTS;
   const { rooms } = inputs;
@@ -200,7 +200,7 @@ function rescored(plan: Plan, index: number): number {
   return sumOf(rescore(plan, index)) / 8;
 }
 
-function writeVariety({ cards }: Prospect): void {
+function writeVariety({ cards }: Afterstate): void {
   const types = shareOfInputs(CASTLE.types, ROOM_TYPES.length);
   const sizes = shareOfInputs(CASTLE.sizes, SIZES.length);
   castle[CASTLE.differentTypes] = types;
@@ -217,7 +217,7 @@ function shareOfInputs(from: number, count: number): number {
 }
 
 /** All stairs of a stack that runs out score at the end: worth planning for. */
-function writeCorridors({ plan, waiting, hallways, stairs }: Prospect): void {
+function writeCorridors({ plan, waiting, hallways, stairs }: Afterstate): void {
   castle[CASTLE.stairsLeft] = stairs / 5;
   if (stairs < 4) castle[CASTLE.stairsIfSoonGone + stairs] = castle[CASTLE.stairs] / 2;
   if (stairs < 3) castle[CASTLE.stairsSoonGone + stairs] = 1;
@@ -231,7 +231,7 @@ function writeCorridors({ plan, waiting, hallways, stairs }: Prospect): void {
   }
 }
 
-function writeNext({ view }: Outlook, { waiting, next }: Prospect): void {
+function writeNext({ view }: Valuation, { waiting, next }: Afterstate): void {
   if (waiting.food === 0) return;
   castle[CASTLE.next] = next.worth / 5;
   castle[CASTLE.next + 1] = next.rooms / 2;
@@ -239,22 +239,22 @@ function writeNext({ view }: Outlook, { waiting, next }: Prospect): void {
 }
 
 /** What laying rooms on the deck does at best for a stack of which there are rooms in the castle: brings it nearer to its end, or empties it. */
-function writeSleeping(outlook: Outlook, { waiting }: Prospect): void {
+function writeSleeping(valuation: Valuation, { waiting }: Afterstate): void {
   if (waiting.sleeping === 0) return;
-  const { view, terms } = outlook;
+  const { view, terms } = valuation;
   for (const [index, size] of SIZES.entries()) {
     const own = castle[CASTLE.sizes + index];
     const left = view.supply.stacks[size];
     if (own === 0 || left === 0) continue;
     const after = left - terms.sleepingRooms;
-    const nearer = own * (chanceOfDepletion(outlook, after) - chanceOfDepletion(outlook, left));
+    const nearer = own * (chanceOfDepletion(valuation, after) - chanceOfDepletion(valuation, left));
     castle[CASTLE.forSleeping] = Math.max(castle[CASTLE.forSleeping], nearer);
     if (after <= 0) castle[CASTLE.forSleeping + 1] = Math.max(castle[CASTLE.forSleeping + 1], own);
   }
 }
 
 /** Rooms that are laid on the deck make the game longer (C-3.9), also those that are going to be. */
-function writeRounds({ view, terms }: Outlook, { waiting }: Prospect): void {
+function writeRounds({ view, terms }: Valuation, { waiting }: Afterstate): void {
   const { supply, lastRound } = view;
   const laid = supply.laid.length + waiting.sleeping * terms.sleepingRooms;
   const rooms = supply.cards + laid;

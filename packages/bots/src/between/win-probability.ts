@@ -1,7 +1,7 @@
 import { type BetweenState, type Castle, castlesOf, planOf, planPoints } from '@luftschloss/engine/between';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { chance } from '../search/index.ts';
-import { study } from './study.ts';
+import { winProbability } from '../search/index.ts';
+import { valuationOf } from './valuation.ts';
 
 /**
  * How likely a seat wins, judged by what the castles are worth, from 0 to 1. Two neighbours share a castle, so that their other castles alone decide
@@ -17,11 +17,11 @@ export function winningChance(state: BetweenState, seat: Seat, scale: number): n
     const theirs = castlesOf(state, builder);
     const shared = own.find((castle) => theirs.includes(castle));
     if (shared === undefined) strangers = Math.max(strangers, Math.min(...theirs.map((castle) => worth[castle])));
-    else likely *= chance((sum(worth, own) - sum(worth, theirs)) / scale);
+    else likely *= winProbability((sum(worth, own) - sum(worth, theirs)) / scale);
   }
   // Among four, whoever is ahead of both neighbours is ahead of everybody.
   if (state.builders <= 4) return likely;
-  return likely * chance((Math.min(...own.map((castle) => worth[castle])) - strangers) / scale);
+  return likely * winProbability((Math.min(...own.map((castle) => worth[castle])) - strangers) / scale);
 }
 
 function points(castle: Castle): number {
@@ -29,7 +29,7 @@ function points(castle: Castle): number {
 }
 
 function prospects(castle: Castle): number {
-  return study(castle).worth;
+  return valuationOf(castle).worth;
 }
 
 /** The shared castle is in both sums. */
