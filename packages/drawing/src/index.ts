@@ -1,5 +1,5 @@
 export { type BetweenDrawingOptions, type DrawableCastle, drawBetweenCastle, drawBetweenTile } from './between/castle.ts';
-export { BOARD_DRAWINGS, type BoardDrawing, type Manner, type Picture, type Piece, THEME_NAMES } from './boards.ts';
+export { BOARD_DRAWINGS } from './boards.ts';
 export {
   type BarbicanPicture,
   BONUS_SIGNS,
@@ -8,12 +8,8 @@ export {
   type CastleOptions,
   type CastlePicture,
   type CellRect,
-  COLOR_VISIONS,
-  type ColorVision,
   castleDefs,
   castleFragment,
-  colorDistance,
-  contrast,
   DETAILS,
   type Detail,
   type DrawOptions,
@@ -36,14 +32,15 @@ export {
   type RoomPicture,
   type RoomType,
   roomFragment,
-  seenWith,
   THEMES,
   type Theme,
-  type ThemeName,
   type TileOptions,
-  TYPE_ICONS,
   TYPES,
   type TypeColors,
 } from './castles/index.ts';
+export type { BoardDrawing, Manner, Picture, Piece } from './common/board-drawing.ts';
+export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } from './common/color.ts';
+export { escapeText } from './common/svg.ts';
+export { THEME_NAMES, type ThemeName } from './common/theme.ts';
+export { TYPE_ICONS } from './common/type-icons.ts';
 export { drawPalace, drawPalaceTile, type PalaceDrawingOptions, type PalacePicture } from './palace/index.ts';
-export { escapeText } from './svg.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SANS, SERIF } from '../../drawing/src/common/text.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const SHARED = ['base.css', 'controls.css', 'shared.css'].map((file) => join('styles', file));
@@ -71,4 +72,10 @@ describe('a button is hovered only by what can hover', () => {
     const outside = cssOf(file).replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
     expect(outside.match(/[^{}]*:hover[^{}]*/g) ?? []).toEqual([]);
   });
+});
+
+test('the fonts that drawings ask for first are the ones that the page ships, and no others are shipped', () => {
+  const shipped = [...cssOf(join('styles', 'base.css')).matchAll(/@font-face\s*\{\s*font-family: "([^"]+)"/g)].map(([, family]) => family);
+  const wanted = [SERIF, SANS].map((families) => families.split(',')[0].replaceAll("'", ''));
+  expect(new Set(shipped)).toEqual(new Set(wanted));
 });

@@ -11,8 +11,7 @@ import {
   xOf,
   yOf,
 } from '@luftschloss/engine/between';
-import { element, escapeText } from '../svg.ts';
-import { moved } from './icons.ts';
+import { at, element, escapeText } from '../common/svg.ts';
 import { ledger } from './ledger.ts';
 import { byNight } from './night.ts';
 import { CRIMSON, FAINT_INK } from './palette.ts';
@@ -88,7 +87,7 @@ export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDraw
 function rooms(castle: Castle, { originX, ground }: Frame, { scale = 1, marked = [] }: BetweenDrawingOptions): string {
   const plan = planOf(castle);
   const score = scoreCastle(castle);
-  const place = (x: number, y: number, picture: string): string => moved(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
+  const place = (x: number, y: number, picture: string): string => at(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
   const bare = (cell: number): boolean => plan.grid[cell + UP] === 0;
   const drawn = [...score.rooms]
     .sort((a, b) => a.cell - b.cell)

@@ -1,7 +1,8 @@
+import { SMALLEST_TEXT } from '../common/text.ts';
+
 /** How much of a room can be read: everything, all but its name, or only what it is and what it is worth. */
 export type Distance = 'near' | 'middle' | 'far';
 
-const SMALLEST_ON_SCREEN = 11;
 const LARGEST_LETTERS = 40;
 
 /** `scale` is how many pixels of the screen a unit of the drawing has. */
@@ -12,6 +13,6 @@ export function distanceAt(scale: number): Distance {
 
 /** The size of letters that can be read at this scale, never smaller than asked; 0 if they would burst the room. */
 export function readable(size: number, scale: number): number {
-  const needed = Math.max(size, SMALLEST_ON_SCREEN / scale);
+  const needed = Math.max(size, SMALLEST_TEXT / scale);
   return needed > LARGEST_LETTERS ? 0 : needed;
 }

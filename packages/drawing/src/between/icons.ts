@@ -1,5 +1,5 @@
 import type { Hanging, RoomType, TileId } from '@luftschloss/engine/between';
-import { element, round } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { CRIMSON, GOLD, INK } from './palette.ts';
 
 /** Pictures in a box of 24 by 24 with the middle at 0,0, drawn with a pen of 1.6. */
@@ -64,8 +64,4 @@ const HANGING_PICTURES: { readonly [H in Hanging]: string } = {
 
 export function hangingPicture(hanging: Hanging): string {
   return HANGING_PICTURES[hanging];
-}
-
-export function moved(x: number, y: number, picture: string, scale = 1): string {
-  return element('g', { transform: `translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${round(scale)})`}` }, picture);
 }

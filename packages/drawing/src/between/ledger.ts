@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_WORDS, type Castle, type Category, scoreLines } from '@luftschloss/engine/between';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { FAINT_INK, INK } from './palette.ts';
 import { wrapped, write } from './words.ts';
 

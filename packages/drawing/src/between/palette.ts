@@ -18,9 +18,6 @@ export const SLATE = '#5c6b7d';
 export const CRIMSON = '#9c2f32';
 export const GOLD = '#d9a429';
 
-export const SERIF = "'EB Garamond', Garamond, Georgia, 'Times New Roman', serif";
-export const SANS = "'Source Sans 3', 'Helvetica Neue', Helvetica, Arial, sans-serif";
-
 /** Hue and letter of each type; icon and floor pattern are drawn in `icons.ts` and `scenery.ts`. */
 export const TONES: { readonly [T in RoomType]: Tone } = {
   living: { wash: '#b8a3d9', deep: '#d6c8ee', letter: 'L', text: INK },

@@ -1,7 +1,7 @@
 import { type Room, roomOf } from '@luftschloss/engine/between';
-import { element } from '../svg.ts';
+import { at, element, scaledAt } from '../common/svg.ts';
 import { type Distance, distanceAt, readable } from './distance.ts';
-import { hangingPicture, moved, typeIcon } from './icons.ts';
+import { hangingPicture, typeIcon } from './icons.ts';
 import { CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
 import { patternId } from './scenery.ts';
 import { wishLabel } from './wishes.ts';
@@ -33,16 +33,16 @@ const GROWN = 1.25;
 const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => string } = {
   near: (room, scale) =>
     roomName(room, scale) +
-    (room.hanging ? moved(32, 64, hangingPicture(room.hanging)) : emptyWall(room)) +
-    moved(105, 62, wishLabel(room, scale)) +
+    (room.hanging ? at(32, 64, hangingPicture(room.hanging)) : emptyWall(room)) +
+    at(105, 62, wishLabel(room, scale)) +
     typeSeal(room, scale),
   middle: (room, scale) =>
-    (room.hanging ? moved(26, 46, hangingPicture(room.hanging)) : '') +
-    moved(room.hanging ? 100 : WIDTH / 2, 44, wishLabel(room, scale * GROWN), GROWN) +
+    (room.hanging ? at(26, 46, hangingPicture(room.hanging)) : '') +
+    scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wishLabel(room, scale * GROWN)) +
     typeSeal(room, scale),
   far: (room, scale) =>
-    moved(room.hanging ? 106 : WIDTH / 2, 42, typeIcon(room.type, room.id), 1.9) +
-    (room.hanging ? moved(48, 44, hangingPicture(room.hanging), 1.35) : '') +
+    scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeIcon(room.type, room.id)) +
+    (room.hanging ? scaledAt(48, 44, 1.35, hangingPicture(room.hanging)) : '') +
     letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
 };
 
@@ -155,7 +155,7 @@ function roomName({ name, type, open, id }: Room, scale: number): string {
 
 /** Rooms without a hanging show a larger picture of what they are. */
 function emptyWall({ type, id }: Room): string {
-  return moved(32, 64, typeIcon(type, id), 1.5);
+  return scaledAt(32, 64, 1.5, typeIcon(type, id));
 }
 
 /** Always in the lower left: icon on a seal, and the letter of the type. */
@@ -163,7 +163,7 @@ function typeSeal(room: Room, scale: number): string {
   const { type, id } = room;
   return (
     element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.6 }) +
-    moved(22, HEIGHT - 23, typeIcon(type, id), 0.95) +
+    scaledAt(22, HEIGHT - 23, 0.95, typeIcon(type, id)) +
     letterBox(room, 40, HEIGHT - 14, readable(13, scale))
   );
 }

@@ -1,5 +1,5 @@
 import type { RoomType } from '@luftschloss/engine/between';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { EARTH, INK, PAPER, TONES } from './palette.ts';
 
 /** Floors and walls by type: a second sign beside the hue. */

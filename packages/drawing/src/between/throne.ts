@@ -1,7 +1,7 @@
 import { ATTENDANT_DATA, ATTENDANT_SPOTS, type Attendant, type RegularType, roomOf, type Spot } from '@luftschloss/engine/between';
-import { element } from '../svg.ts';
+import { at, element, scaledAt } from '../common/svg.ts';
 import { distanceAt, readable } from './distance.ts';
-import { hangingPicture, moved } from './icons.ts';
+import { hangingPicture } from './icons.ts';
 import { CRIMSON, GOLD, INK, PAPER, TONES } from './palette.ts';
 import { HEIGHT, pointsCoin, roof, WIDTH } from './room.ts';
 import { patternId } from './scenery.ts';
@@ -22,10 +22,10 @@ export function drawThrone(
   return [
     element('rect', { width: DOUBLE, height: HEIGHT, fill: TONES.specialty.wash }),
     element('rect', { width: DOUBLE, height: HEIGHT, fill: `url(#${patternId('specialty')})` }),
-    roofs.map((bare, half) => (bare ? moved(half * WIDTH, 0, roof(false)) : '')).join(''),
+    roofs.map((bare, half) => (bare ? at(half * WIDTH, 0, roof(false)) : '')).join(''),
     seat(),
-    hanging ? moved(202, 48, hangingPicture(hanging)) : '',
-    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => moved(spot === 0 ? 106 : 206, 92, attendant(attendants[spot]))).join(''),
+    hanging ? at(202, 48, hangingPicture(hanging)) : '',
+    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendant(attendants[spot]))).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
     distanceAt(scale) === 'near' ? write(36, 66, 'Throne Room', { size: readable(15, scale), bold: true, serif: true }) : '',
@@ -72,7 +72,7 @@ function attendant(kind: Attendant | undefined): string {
   return [
     element('path', { d: figure, fill: '#3f6f8f', stroke: INK, 'stroke-width': 1.4 }),
     element('circle', { cx: 0, cy: -6, r: 7, fill: '#f3d3b0', stroke: INK, 'stroke-width': 1.4 }),
-    moved(0, 17, hangingPicture(ATTENDANT_DATA[kind].wants), 0.42),
+    scaledAt(0, 17, 0.42, hangingPicture(ATTENDANT_DATA[kind].wants)),
   ].join('');
 }
 
@@ -83,7 +83,7 @@ function wish({ x, y }: Spot, wants: readonly RegularType[]): string {
   const [width, height] = atSide ? [26, 50] : [52, 26];
   const seals = wants.map((type, i) => {
     const shift = (i - 0.5) * 24;
-    return moved(cx + (atSide ? 0 : shift), cy + (atSide ? shift : 0), seal(type, 10));
+    return at(cx + (atSide ? 0 : shift), cy + (atSide ? shift : 0), seal(type, 10));
   });
   const pointer = atSide
     ? `M${x < 0 ? 4 : DOUBLE - 4} ${cy}l${x < 0 ? 7 : -7} -7v14Z`

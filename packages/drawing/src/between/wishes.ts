@@ -1,7 +1,7 @@
 import type { Neighbour, Room, RoomType, Scoring } from '@luftschloss/engine/between';
-import { element } from '../svg.ts';
+import { at, element, scaledAt } from '../common/svg.ts';
 import { readable } from './distance.ts';
-import { hangingPicture, moved, typeIcon } from './icons.ts';
+import { hangingPicture, typeIcon } from './icons.ts';
 import { FAINT_INK, INK, PAPER, TONES } from './palette.ts';
 import { write } from './words.ts';
 
@@ -38,7 +38,7 @@ const KEEP = arrow('M-10 10V-6H-7V-9H-3V-6H3V-9H7V-6H10V10ZM-3 10V4A3 3 0 0 1 3 
 const SIGNS: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => string } = {
   neighbours: ({ cells }) => {
     const twoBelow = cells.includes('below-2');
-    return moved(0, twoBelow ? -6 : 0, grid(cells.map((at) => POSITIONS[at])));
+    return at(0, twoBelow ? -6 : 0, grid(cells.map((spot) => POSITIONS[spot])));
   },
   surrounding: () => grid(EIGHT),
   hangings: () => grid(EIGHT),
@@ -54,12 +54,12 @@ const SIGNS: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => strin
 
 export function seal(type: RoomType, radius: number): string {
   return (
-    element('circle', { r: radius, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.4 }) + moved(0, 0, typeIcon(type), radius / 15)
+    element('circle', { r: radius, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.4 }) + scaledAt(0, 0, radius / 15, typeIcon(type))
   );
 }
 
 function wanted(scoring: Scoring): string {
-  if (scoring.kind === 'hangings') return moved(0, 0, hangingPicture(scoring.wants), 0.62);
+  if (scoring.kind === 'hangings') return scaledAt(0, 0, 0.62, hangingPicture(scoring.wants));
   if (!('wants' in scoring) || typeof scoring.wants !== 'string') return '';
   if (scoring.wants === 'any') return write(0, 5, 'any', { anchor: 'middle', size: 14 });
   return seal(scoring.wants, 11);
@@ -84,12 +84,9 @@ export function wishLabel({ scoring }: Room, scale = 1): string {
     return (
       paper +
       write(-27, 5, String(scoring.points), { anchor: 'middle', size, bold: true }) +
-      moved(-3, 0, sign) +
+      at(-3, 0, sign) +
       write(25, 5, 'all', { anchor: 'middle', size })
     );
-  if (scoring.kind === 'column-below')
-    return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size }) + moved(27, 0, sign);
-  return (
-    paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + moved(-1, 0, sign) + moved(27, 0, wanted(scoring))
-  );
+  if (scoring.kind === 'column-below') return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size }) + at(27, 0, sign);
+  return paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + at(-1, 0, sign) + at(27, 0, wanted(scoring));
 }

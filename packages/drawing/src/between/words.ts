@@ -1,5 +1,6 @@
-import { element, escapeText } from '../svg.ts';
-import { INK, SANS, SERIF } from './palette.ts';
+import { element, escapeText } from '../common/svg.ts';
+import { SANS, SERIF, SMALLEST_TEXT } from '../common/text.ts';
+import { INK } from './palette.ts';
 
 interface Style {
   readonly size?: number;
@@ -9,9 +10,6 @@ interface Style {
   readonly serif?: boolean;
 }
 
-/** No text of a drawing is smaller than this. */
-export const SMALLEST = 11;
-
 export function write(x: number, y: number, words: string, style: Style = {}): string {
   const { size = 12, fill = INK, anchor = 'start', bold = false, serif = false } = style;
   return element(
@@ -20,7 +18,7 @@ export function write(x: number, y: number, words: string, style: Style = {}): s
       x,
       y,
       fill,
-      'font-size': Math.max(SMALLEST, size),
+      'font-size': Math.max(SMALLEST_TEXT, size),
       'font-family': serif ? SERIF : SANS,
       'font-weight': bold ? 600 : undefined,
       'text-anchor': anchor === 'start' ? undefined : anchor,

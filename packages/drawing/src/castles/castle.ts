@@ -1,13 +1,14 @@
 import { type Castle, isComplete, type PlanRoom, planOf, tileOf, WINDOW } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
-import { mix } from './color.ts';
+import { mix } from '../common/color.ts';
+import { element } from '../common/svg.ts';
+import type { ThemeName } from '../common/theme.ts';
 import { courtyardCells, courtyardDefs, courtyardFragment } from './courtyards.ts';
 import { doorKey, type EntranceState, entranceDefs, entranceStates, pathFragment, thresholdFragment } from './entrances.ts';
 import { floorDefs } from './floors.ts';
 import { iconDefs } from './icons.ts';
 import { px } from './ink.ts';
 import { type Door, outlineOf, outlinePath, type Point, wallOf } from './outline.ts';
-import { THEMES, type ThemeName } from './palette.ts';
+import { THEMES } from './palette.ts';
 import { type Detail, detailFor, type Pen } from './pen.ts';
 import { contentsFragment, type RoomPicture, shellFragment } from './room.ts';
 import { compassFragment, documentOf, paperDefs, paperFragment, titleFragment } from './sheet.ts';

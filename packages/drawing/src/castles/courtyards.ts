@@ -1,5 +1,5 @@
 import { CUT_EDGE, EMPTY, type Plan, STEP, shownOn, WINDOW } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { entranceStates } from './entrances.ts';
 import { px } from './ink.ts';
 import type { Point } from './outline.ts';

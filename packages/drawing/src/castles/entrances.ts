@@ -1,5 +1,5 @@
 import { type Direction, facesSpace, isEntrance, openSpaceOf, type Plan, STEP, shownOn, WINDOW } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { at, polygon, px, straight } from './ink.ts';
 import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts';
 import type { RoomType } from './palette.ts';

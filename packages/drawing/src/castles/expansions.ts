@@ -1,4 +1,4 @@
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { type Chance, chanceFor, handLine, polygon, px, straight } from './ink.ts';
 import { OUTWARD, type Point, type Side } from './outline.ts';
 import { inkWidth, type Pen } from './pen.ts';

@@ -1,4 +1,4 @@
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { at, px, straight } from './ink.ts';
 import { inwardNormal, type Point, type Stretch } from './outline.ts';
 import { inkWidth, type Pen } from './pen.ts';

@@ -1,6 +1,6 @@
 import type { Form } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
-import { mix } from './color.ts';
+import { mix } from '../common/color.ts';
+import { element } from '../common/svg.ts';
 import { arrow, polygon, straight } from './ink.ts';
 import { type Outline, outlinePath, type Point, turnPoint } from './outline.ts';
 import { type RoomType, TYPES } from './palette.ts';

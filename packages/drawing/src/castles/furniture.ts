@@ -1,4 +1,4 @@
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { type Chance, px } from './ink.ts';
 import { type Aim, type Box, type Floor, fit } from './layout.ts';
 import { type Door, OUTWARD } from './outline.ts';

@@ -9,7 +9,6 @@ export {
   penFor,
   picturesOf,
 } from './castle.ts';
-export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } from './color.ts';
 export type { EntranceState } from './entrances.ts';
 export {
   type BarbicanPicture,
@@ -19,10 +18,10 @@ export {
   type PassagePicture,
   passageFragment,
 } from './expansions.ts';
-export { BONUS_SIGNS, TYPE_ICONS } from './icons.ts';
+export { BONUS_SIGNS } from './icons.ts';
 export { drawLegend } from './legend.ts';
 export { outlineOf, outlinePath } from './outline.ts';
-export { LETTERS, type RoomType, THEMES, type Theme, type ThemeName, TYPES, type TypeColors } from './palette.ts';
+export { LETTERS, type RoomType, THEMES, type Theme, TYPES, type TypeColors } from './palette.ts';
 export { DETAILS, type Detail, type Pen } from './pen.ts';
 export { type RoomPicture, roomFragment } from './room.ts';
 export { passagePicture } from './surroundings.ts';

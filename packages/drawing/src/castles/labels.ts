@@ -1,10 +1,11 @@
 import { isStackedRoom, type Tile } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
+import { SMALLEST_TEXT } from '../common/text.ts';
 import { useShape, WINDOW_SIGN } from './icons.ts';
 import { px } from './ink.ts';
 import { type Aim, type Box, type Floor, fit, textWidth } from './layout.ts';
 import { LETTERS, type RoomType } from './palette.ts';
-import { inkWidth, type Pen, SMALLEST_TEXT } from './pen.ts';
+import { inkWidth, type Pen } from './pen.ts';
 import { textLine } from './text.ts';
 
 /** Something that wants a place on the floor; of its forms the first that fits is drawn. */

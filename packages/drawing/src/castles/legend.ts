@@ -1,5 +1,5 @@
 import { DOWN_ENTRANCE, MAIN_ENTRANCE } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { castleDefs, type DrawOptions, penFor } from './castle.ts';
 import { type EntranceState, entranceFragment, pathFragment, thresholdFragment } from './entrances.ts';
 import { type BONUS_SIGNS, useShape } from './icons.ts';

@@ -1,8 +1,8 @@
 import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
-import { mix } from './color.ts';
+import { mix } from '../common/color.ts';
+import type { ThemeName } from '../common/theme.ts';
 
 export type { RoomType };
-export type ThemeName = 'day' | 'night';
 
 /** The order of the player aid. */
 export const TYPES: readonly RoomType[] = ROOM_TYPES;

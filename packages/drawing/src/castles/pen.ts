@@ -12,13 +12,6 @@ export interface Pen {
   readonly prefix: string; // of every id in the document
 }
 
-/** No text on screen is smaller (in pixels). */
-export const SMALLEST_TEXT = 11;
-
-/** Drawings and rooms set the serif for everything in them; only numbers and letters ask for the sans. */
-export const SERIF = 'EB Garamond, Cormorant Garamond, Garamond, Palatino Linotype, Palatino, Georgia, serif';
-export const SANS = 'Source Sans Pro, Noto Sans, Segoe UI, Helvetica, Arial, sans-serif';
-
 export function detailFor(cellSize: number): Detail {
   if (cellSize < 22) return 'far';
   return cellSize < 36 ? 'near' : 'close';

@@ -1,5 +1,6 @@
 import { type Form, STAIRS } from '@luftschloss/engine/castles';
-import { element, escapeText } from '../svg.ts';
+import { element, escapeText } from '../common/svg.ts';
+import { SERIF } from '../common/text.ts';
 import { doorKey, type EntranceState, entranceFragment } from './entrances.ts';
 import { fenceFragment } from './fence.ts';
 import { descentFragment, floorFragment, stairsFragment } from './floors.ts';
@@ -9,7 +10,7 @@ import { labelsFragment, letterSeal } from './labels.ts';
 import { fit, floorOf } from './layout.ts';
 import { outlineOf, turnPoint, wallOf } from './outline.ts';
 import type { RoomType } from './palette.ts';
-import { type Pen, SERIF, wallWidth } from './pen.ts';
+import { type Pen, wallWidth } from './pen.ts';
 import { wallsFragment } from './walls.ts';
 
 /** A room as it is to be drawn. */

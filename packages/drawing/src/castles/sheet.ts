@@ -1,8 +1,9 @@
-import { element, escapeText } from '../svg.ts';
+import { element, escapeText } from '../common/svg.ts';
+import { SERIF, SMALLEST_TEXT } from '../common/text.ts';
 import { px } from './ink.ts';
 import { textWidth } from './layout.ts';
 import type { Point } from './outline.ts';
-import { inkWidth, type Pen, SERIF, SMALLEST_TEXT } from './pen.ts';
+import { inkWidth, type Pen } from './pen.ts';
 import { textLine } from './text.ts';
 
 export interface Sheet {

@@ -1,5 +1,5 @@
-import { element, escapeText } from '../svg.ts';
-import { SANS, SMALLEST_TEXT } from './pen.ts';
+import { element, escapeText } from '../common/svg.ts';
+import { SANS, SMALLEST_TEXT } from '../common/text.ts';
 
 interface TextStyle {
   readonly size: number;

@@ -1,5 +1,5 @@
 import { type Form, formsOf, type Level, levelsOf, TILES, tileOf } from '@luftschloss/engine/castles';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { castleDefs, type DrawOptions, penFor } from './castle.ts';
 import { px } from './ink.ts';
 import { type RoomPicture, roomFragment } from './room.ts';

@@ -1,4 +1,4 @@
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { at, type Chance, handLine, px, straight } from './ink.ts';
 import { arcRadius, inset, inwardNormal, isArc, type Outline, type Point, type Stretch } from './outline.ts';
 import type { RoomType } from './palette.ts';

@@ -1,9 +1,10 @@
 import { BUILD_AREA, boardOf, joined, type Palace, TABLE, type TileId } from '@luftschloss/engine/palace';
-import { element } from '../svg.ts';
+import { at, element } from '../common/svg.ts';
+import type { ThemeName } from '../common/theme.ts';
 import { floorPatterns } from './floors.ts';
 import { drawLegend } from './legend.ts';
-import { PALETTES, type Palette, type Theme } from './palette.ts';
-import { at, line } from './pen.ts';
+import { PALETTES, type Palette } from './palette.ts';
+import { line } from './pen.ts';
 import { CELL, drawnOnce, drawRoom } from './room.ts';
 import { drawGarden, drawMoat, drawNextCells, type Placer } from './water.ts';
 
@@ -14,7 +15,7 @@ export interface PalacePicture {
 }
 
 export interface PalaceDrawingOptions {
-  readonly theme?: Theme;
+  readonly theme?: ThemeName;
   /** By seat, for the legend. */
   readonly names?: readonly string[];
   /** The whole table instead of the part in use. */
@@ -159,7 +160,7 @@ function drawRooms(palace: Palace, place: Placer, palette: Palette, names: reado
 }
 
 /** One tile as it lies in the row. */
-export function drawPalaceTile(tile: TileId, theme: Theme = 'day'): string {
+export function drawPalaceTile(tile: TileId, theme: ThemeName = 'day'): string {
   const palette = PALETTES[theme];
   const loose = { tile, x: 0, y: TABLE.minY + 2, turns: 0, owner: null, complete: false } as const;
   const board = boardOf({ tiles: [loose], left: [], right: [], ponds: [] });

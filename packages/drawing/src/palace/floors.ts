@@ -1,5 +1,5 @@
 import type { TileType } from '@luftschloss/engine/palace';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { line } from './pen.ts';
 
 /** Floor patterns as tiles of a pattern, drawn thinly over the wash. */

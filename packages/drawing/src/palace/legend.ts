@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, COLOURS, GREY, TILE_TYPES, TYPE_NAMES } from '@luftschloss/engine/palace';
-import { element, escapeText } from '../svg.ts';
+import { at, element, escapeText } from '../common/svg.ts';
+import { SANS, SERIF, SMALLEST_TEXT } from '../common/text.ts';
 import { type Palette, TYPE_LETTERS } from './palette.ts';
-import { at, SANS, SERIF, SMALLEST_TEXT } from './pen.ts';
 import { shield, swan, swanPad } from './signs.ts';
 
 const LINE = 30;

@@ -1,7 +1,5 @@
 import type { Swan, TileType } from '@luftschloss/engine/palace';
-
-export const THEMES = ['day', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
+import type { ThemeName } from '../common/theme.ts';
 
 export interface Palette {
   readonly paper: string;
@@ -92,7 +90,7 @@ const NIGHT: Palette = {
   light: 0.3,
 };
 
-export const PALETTES: { readonly [T in Theme]: Palette } = { day: DAY, night: NIGHT };
+export const PALETTES: { readonly [T in ThemeName]: Palette } = { day: DAY, night: NIGHT };
 
 /** Swans keep their colours by day and night: they always swim on a light pad. */
 export const SWAN_FILLS: { readonly [S in Swan]: string } = {

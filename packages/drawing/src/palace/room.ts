@@ -19,10 +19,11 @@ import {
   tileOf,
   WALL,
 } from '@luftschloss/engine/palace';
-import { element, escapeText } from '../svg.ts';
+import { at, element, escapeText } from '../common/svg.ts';
+import { SANS, SMALLEST_TEXT } from '../common/text.ts';
 import { ICONS } from './icons.ts';
 import { type Palette, SEATS, TYPE_LETTERS } from './palette.ts';
-import { at, line, SANS, SMALLEST_TEXT, shape } from './pen.ts';
+import { line, shape } from './pen.ts';
 import { shield, swan, swanPad } from './signs.ts';
 
 export const CELL = 84;

@@ -1,6 +1,6 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import type { Swan } from '@luftschloss/engine/palace';
-import { element } from '../svg.ts';
+import { element } from '../common/svg.ts';
 import { SEATS, type SeatColours, SWAN_FILLS, SWAN_PAD, SWAN_SIGN_FILLS } from './palette.ts';
 import { line, shape } from './pen.ts';
 

@@ -1,7 +1,7 @@
 import { ARMS, type Board, cellOf, nextOfArm, type Palace, TABLE } from '@luftschloss/engine/palace';
-import { element } from '../svg.ts';
+import { at, element } from '../common/svg.ts';
 import type { Palette } from './palette.ts';
-import { at, line } from './pen.ts';
+import { line } from './pen.ts';
 import { CELL } from './room.ts';
 
 const HALF = CELL / 2;

@@ -17,3 +17,12 @@ export function element(name: string, attributes: Attributes, ...children: reado
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** Pictures with their origin moved to a place. */
+export function at(x: number, y: number, ...pictures: readonly string[]): string {
+  return scaledAt(x, y, 1, ...pictures);
+}
+
+export function scaledAt(x: number, y: number, scale: number, ...pictures: readonly string[]): string {
+  return element('g', { transform: `translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${round(scale)})`}` }, ...pictures);
+}
