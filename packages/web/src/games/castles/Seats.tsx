@@ -97,7 +97,7 @@ function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
         <p className={`seat-swans ${swans.length > MANY_SWANS ? 'many' : ''}`}>
           {swans.map((colour, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-            <SwanToken key={`${colour} ${place}`} colour={colour} size={21} />
+            <SwanToken key={`${colour} ${place}`} colour={colour} size={22} />
           ))}
         </p>
       )}
