@@ -47,62 +47,78 @@ export async function pickSome(page: Page): Promise<void> {
   await page.getByTestId('pick').click();
 }
 
-/** Plays on by pressing the page's buttons as fast as they appear, to the end or until so many were pressed. Returns how many were pressed; less than 0: it never ended. */
-export async function rushToTheEnd(page: Page, most = Number.MAX_SAFE_INTEGER): Promise<number> {
-  return page.evaluate(
-    async ({ most, patience }) => {
-      const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
-      const finished = (): boolean => find('.ending') !== null || find('.final') !== null;
-      const press = (selector: string): boolean => {
-        const button = find(selector);
-        button?.click();
-        return button !== null;
-      };
-      const choosePicks = async (): Promise<boolean> => {
-        if (!find('[data-testid=pick]')) return false;
-        for (const card of document.querySelectorAll<HTMLElement>('.pick .ask-card[aria-pressed=false]')) {
-          if (!find('[data-testid=pick]')?.hasAttribute('disabled')) break;
-          card.click();
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-        return press('[data-testid=pick]:not([disabled])');
-      };
-      const order = [
-        '[data-testid=build]:not([disabled])',
-        '[data-testid=confirm]',
-        '[data-testid=set-prices]',
-        '.ask .ask-card',
-        // Not what may be done out of turn: nobody has to, and taking back never ends.
-        'section.decision .action[data-kind=build]',
-        'section.decision .action',
-        '.ask .action',
-        '.market-card.open .take',
-        '[data-testid=pass]',
-      ];
-      let pressed = 0;
-      let enough = false;
-      addEventListener('enough', () => {
-        enough = true;
-      });
-      const deadline = Date.now() + patience;
-      while (!finished() && !enough && pressed < most && Date.now() < deadline) {
-        if ((await choosePicks()) || order.some(press)) pressed++;
-        await new Promise((resolve) => setTimeout(resolve, 4));
-      }
-      return finished() || enough || pressed >= most ? pressed : -pressed;
-    },
-    { most, patience: PATIENCE.test / 2 },
-  );
+/** What the hand presses next, by the first that is there. */
+const ORDER = [
+  '[data-testid=build]:not([disabled])',
+  '[data-testid=confirm]',
+  '[data-testid=set-prices]',
+  '[data-testid=pick]:not([disabled])',
+  '.pick .ask-card[aria-pressed=false]',
+  '.ask .ask-card',
+  // Not what may be done out of turn: nobody has to, and taking back never ends.
+  'section.decision .action[data-kind=build]',
+  'section.decision .action',
+  '.ask .action',
+  '.market-card.open .take',
+  '[data-testid=pass]',
+];
+
+type Next = 'end' | 'nothing' | { readonly x: number; readonly y: number } | { readonly covered: string };
+
+/** Runs in the page: waits a little for something to press, brings it into sight, and says where it is. */
+async function nextToPress(order: readonly string[]): Promise<Next> {
+  for (let i = 0; i < 60; i++) {
+    if (document.querySelector('.ending, .final')) return 'end';
+    const wanted = order.map((selector) => document.querySelector(selector)).find((element) => element !== null);
+    if (wanted) {
+      wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = wanted.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit && wanted.contains(hit) ? { x, y } : { covered: `${wanted.outerHTML.slice(0, 80)} by ${hit?.outerHTML.slice(0, 80)}` };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  return 'nothing';
+}
+
+/** So often something may be covered, by a sheet that is just going away. */
+const MOST_COVERED = 200;
+
+/**
+ * Plays on by pressing the page's buttons as fast as they appear, by pointer, to the end or until so many were pressed or somebody has enough. Returns how
+ * many were pressed; less than 0: it never ended.
+ */
+export async function rushToTheEnd(page: Page, most = Number.MAX_SAFE_INTEGER, enough: () => boolean = () => false): Promise<number> {
+  const deadline = Date.now() + PATIENCE.test / 2;
+  let pressed = 0;
+  let covered = 0;
+  while (pressed < most && !enough()) {
+    const next: Next = await page.evaluate(nextToPress, ORDER);
+    if (next === 'end') return pressed;
+    if (Date.now() > deadline) return -pressed;
+    if (next === 'nothing') continue;
+    if ('covered' in next) {
+      if (++covered > MOST_COVERED) throw new Error(`cannot be pressed: ${next.covered}`);
+      continue;
+    }
+    covered = 0;
+    await page.mouse.click(next.x, next.y);
+    pressed++;
+  }
+  return pressed;
 }
 
 /** Several people play on together, to the end or until one of them has pressed so many: then the others, who may wait for that one, stop as well. */
 export async function rushTogether(pages: readonly Page[], most?: number): Promise<readonly number[]> {
-  const rushing = pages.map((page) => rushToTheEnd(page, most));
-  if (most !== undefined) {
-    await Promise.race(rushing);
-    await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('enough')))));
-  }
-  return Promise.all(rushing);
+  let enough = false;
+  return Promise.all(
+    pages.map(async (page) => {
+      const pressed = await rushToTheEnd(page, most, () => enough);
+      enough ||= most !== undefined;
+      return pressed;
+    }),
+  );
 }
 
 /** Every number on the final table adds up to its total. */
