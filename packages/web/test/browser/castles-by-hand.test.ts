@@ -327,6 +327,9 @@ describe('on a phone', () => {
       await hand.press(button(page, 'Show everything'));
       await hand.drag(page.locator('.market-card.open .take').first(), { x: x + width / 2, y: y + height / 2 });
       await page.locator('.ghost.settled').waitFor();
+      const rooms = await page.locator('.castle > .room').count();
+      await hand.press(page.getByTestId('build'));
+      await expect.poll(() => page.locator('.castle > .room').count()).toBeGreaterThan(rooms);
     });
   });
 });

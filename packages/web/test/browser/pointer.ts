@@ -62,7 +62,16 @@ export class Pointer {
     await this.#down(start);
     for (let step = 1; step <= steps; step++) await this.#drawn(at(step));
     await midway();
+    if (this.#touch) await this.#rest(end);
     await this.#up();
+  }
+
+  /** A finger comes to rest before it lets go: the browser takes what flies on for a fling, and swallows the tap that would stop it. */
+  async #rest(at: Point): Promise<void> {
+    for (let i = 0; i < 4; i++) {
+      await this.#page.waitForTimeout(50);
+      await this.#drawn(at);
+    }
   }
 
   async wheel(target: Target, deltaY: number): Promise<void> {
