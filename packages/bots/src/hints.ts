@@ -1,6 +1,4 @@
 import type { Budget, GameTypes, Rng, Rules } from '@luftschloss/engine/kernel';
-import { hints as betweenHints } from './between/hints.ts';
-import { hints as castlesHints } from './castles/hints.ts';
 
 /** One of the best things to do, and why. */
 export interface Hint<Action = GameTypes['action']> {
@@ -12,13 +10,3 @@ export interface Hint<Action = GameTypes['action']> {
 }
 
 export type Hints<G extends GameTypes = GameTypes> = (rules: Rules<G>, view: G['view'], rng: Rng, budget: Budget) => Hint<G['action']>[];
-
-const OWN_HINTS: { readonly [game: string]: Hints } = {
-  castles: castlesHints as unknown as Hints,
-  between: betweenHints as unknown as Hints,
-};
-
-/** Who gives hints about a game: the best first. `null` where nobody does. */
-export function hintsFor(game: string): Hints | null {
-  return Object.hasOwn(OWN_HINTS, game) ? OWN_HINTS[game] : null;
-}

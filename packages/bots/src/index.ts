@@ -1,26 +1,28 @@
 import { type Player, randomPlayer } from '@luftschloss/engine/kernel';
-import { easy as betweenEasy } from './between/easy.ts';
-import { greedy as betweenGreedy } from './between/greedy.ts';
-import { hard as betweenHard } from './between/hard.ts';
-import { easy as castlesEasy } from './castles/easy.ts';
-import { greedy as castlesGreedy } from './castles/greedy.ts';
-import { hard as castlesHard } from './castles/hard.ts';
-import { greedy as palaceGreedy } from './palace/greedy.ts';
+import { between } from './between/index.ts';
+import { castles } from './castles/index.ts';
+import type { Bots, GameBots } from './game-bots.ts';
+import type { Hints } from './hints.ts';
+import { palace } from './palace/index.ts';
 
-export { type Hint, type Hints, hintsFor } from './hints.ts';
+export type { Bots, GameBots } from './game-bots.ts';
+export type { Hint, Hints } from './hints.ts';
 
-export type Bots = { readonly [name: string]: Player };
+/** One row for each game, by its id. */
+const GAME_BOTS: { readonly [game: string]: GameBots } = { castles, between, palace };
 
-/** The bots that a game has of its own, by the game's id. A bot of one game is only ever asked about that game. */
-const OWN_BOTS: { readonly [game: string]: Bots } = {
-  castles: { easy: castlesEasy as Player, greedy: castlesGreedy as Player, hard: castlesHard as Player },
-  between: { easy: betweenEasy as Player, greedy: betweenGreedy as Player, hard: betweenHard as Player },
-  palace: { greedy: palaceGreedy as Player },
-};
+function rowOf(game: string): GameBots | null {
+  return Object.hasOwn(GAME_BOTS, game) ? GAME_BOTS[game] : null;
+}
 
 /** The bots that can play a game, from weak to strong: `random` plays them all. */
 export function botsFor(game: string): Bots {
-  return { random: randomPlayer, ...(Object.hasOwn(OWN_BOTS, game) ? OWN_BOTS[game] : {}) };
+  return { random: randomPlayer, ...rowOf(game)?.bots };
+}
+
+/** Who gives hints about a game: the best first. `null` where nobody does. */
+export function hintsFor(game: string): Hints | null {
+  return rowOf(game)?.hints ?? null;
 }
 
 /** The bot that plays where nobody has named one: greedy where there is one. */

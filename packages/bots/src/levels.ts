@@ -25,6 +25,3 @@ export function levelOf(bot: string): Level | null {
 export function thinkingTime(bot: string, most = Number.POSITIVE_INFINITY): number {
   return Math.min(most, levelOf(bot)?.milliseconds ?? 1000);
 }
-
-/** Games that somebody gives hints about; here, so that a page need not load the bots to know. */
-export const GAMES_WITH_HINTS: readonly string[] = ['castles', 'between'];

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { greedyAction } from '../../src/between/greedy.ts';
 import { reasonsFor } from '../../src/between/reasons.ts';
 import { hintsFor } from '../../src/index.ts';
-import { GAMES_WITH_HINTS } from '../../src/levels.ts';
 
 /** All that the players of a game are asked, with what greedy answers. */
 function questions(seats: number, seed: string): BetweenView[] {
@@ -42,10 +41,5 @@ describe('hints for Between Two Castles', () => {
   it('tell what a tile scores at once, in which castle', () => {
     const view = questions(3, 'reasons').find(({ phase, round }) => phase === 'place' && round === 2) as BetweenView;
     expect(reasonsFor(view, greedyAction(view))[0]).toMatch(/^[+−]\d+ for \w+( \w+)? now$/);
-  });
-
-  it('are given about the games that pages offer them for', () => {
-    for (const game of GAMES_WITH_HINTS) expect(hintsFor(game)).not.toBeNull();
-    expect(hintsFor('palace')).toBeNull();
   });
 });

@@ -54,6 +54,7 @@ export interface GameScreen {
   picture(theme: 'day' | 'night'): string;
   /** Options that are chosen by their picture when a table is set up. */
   readonly expansions?: readonly Expansion[];
+  readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know
   readonly rulesText: readonly RulesChapter[];
   readonly houseMade?: readonly string[]; // parts of the game that are our own
   /** A table with pictures to play on. Without it the general table is laid. */

@@ -1,6 +1,6 @@
 import type { Hint } from '@luftschloss/bots';
-import { GAMES_WITH_HINTS } from '@luftschloss/bots/levels';
 import { useEffect, useRef, useState } from 'react';
+import { screenOf } from '../games/index.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 
@@ -36,7 +36,7 @@ export function useHints({ table, live }: TableControls): HintControls {
     );
   };
   return {
-    possible: live && isMyTurn(table) && GAMES_WITH_HINTS.includes(game),
+    possible: live && isMyTurn(table) && screenOf(game)?.hints === true,
     thinking: current !== null && current.hints === null,
     hints: current?.hints ?? null,
     ask,

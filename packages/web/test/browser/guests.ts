@@ -3,7 +3,13 @@ import { type Visit, type VisitOptions, visit } from './chromium.ts';
 import type { House } from './house.ts';
 
 /** Somebody with a browser of their own, at a page of the house. */
-export async function person(browser: Browser, house: House, name: string, path = '', options: VisitOptions = {}): Promise<Visit> {
+export async function person(
+  browser: Browser,
+  house: Pick<House, 'address'>,
+  name: string,
+  path = '',
+  options: VisitOptions = {},
+): Promise<Visit> {
   const arrived = await visit(browser, 'about:blank', options);
   await arrived.context.addInitScript(
     (settings) => {
@@ -19,7 +25,13 @@ export async function person(browser: Browser, house: House, name: string, path 
 }
 
 /** Follows an invitation and takes the seat. */
-export async function guest(browser: Browser, house: House, name: string, link: string, options: VisitOptions = {}): Promise<Visit> {
+export async function guest(
+  browser: Browser,
+  house: Pick<House, 'address'>,
+  name: string,
+  link: string,
+  options: VisitOptions = {},
+): Promise<Visit> {
   const arrived = await person(browser, house, name, link, options);
   await sitDown(arrived.page);
   return arrived;
@@ -40,7 +52,7 @@ export async function openTable(page: Page, game: string, friends: readonly numb
 }
 
 /** A table that the form does not offer, such as one with very little time. */
-export async function openByHand(page: Page, house: House, wish: object): Promise<string> {
+export async function openByHand(page: Page, house: Pick<House, 'address'>, wish: object): Promise<string> {
   const id = await page.evaluate(async (body) => {
     const send = async (method: string, path: string, value: unknown): Promise<{ table: { id: string } }> => {
       const headers = { 'content-type': 'application/json' };

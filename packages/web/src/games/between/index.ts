@@ -11,6 +11,7 @@ import { worth } from './worth.ts';
 export const between: GameScreen = {
   card,
   picture: (theme) => drawBetweenCastle(FRONT_CASTLE, { theme, bare: true, scale: 0.2 }),
+  hints: true,
   rulesText,
   worth,
   opensRound(event) {

@@ -11,6 +11,7 @@ export const castles: GameScreen = {
   card,
   picture: (theme) => drawCastle(FRONT_CASTLE, { theme, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
+  hints: true,
   rulesText,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
