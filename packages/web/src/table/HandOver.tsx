@@ -5,22 +5,23 @@ import type { TableControls } from './useTable.ts';
 /** Several people at one device: nobody sees the cards of the one before. */
 export function HandOver({ controls: { table, sit } }: { controls: TableControls }) {
   const seat = table.handOver;
-  const button = useRef<HTMLButtonElement>(null);
+  const curtain = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (seat !== null) button.current?.focus();
+    // What lies behind it can neither be pressed nor reached by keyboard.
+    if (seat !== null && !curtain.current?.open) curtain.current?.showModal();
   }, [seat]);
   if (seat === null) return null;
   const { name } = table.seats[seat];
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-label={`Hand the device to ${name}`}>
+    <dialog ref={curtain} className="curtain" closedby="none" aria-label={`Hand the device to ${name}`}>
       <div className="sheet">
         <SeatBadge seat={seat} size={64} />
         <h2>{name}, it is your turn</h2>
         <p>Take the device; nobody else needs to see your cards.</p>
-        <button type="button" className="primary" ref={button} onClick={() => sit(seat)}>
+        <button type="button" className="primary" onClick={() => sit(seat)}>
           I am {name}
         </button>
       </div>
-    </div>
+    </dialog>
   );
 }

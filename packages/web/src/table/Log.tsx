@@ -10,11 +10,12 @@ interface LogProps {
   lookAt?(step: number): void;
   /** A line is pointed at, or none any more: the table may show what it is about. */
   onPoint?(line: LogLine | null): void;
-  onChoose?(line: LogLine): void;
+  /** Where a line leads when it is pressed, if anywhere. */
+  leadsTo?(line: LogLine): (() => void) | null;
 }
 
 /** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
-export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, onChoose }: LogProps) {
+export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsTo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const shown = lines.slice(-MOST_LINES);
@@ -50,7 +51,8 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, onChoo
             tabIndex={index === (current ?? shown.length - 1) ? 0 : -1}
             onFocus={() => onPoint?.(line)}
             onBlur={() => onPoint?.(null)}
-            onClick={() => onChoose?.(line)}
+            aria-disabled={!leadsTo?.(line)}
+            onClick={() => leadsTo?.(line)?.()}
           >
             {line.text}
           </button>

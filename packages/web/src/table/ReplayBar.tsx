@@ -55,7 +55,9 @@ export function ReplayBar({ controls, close }: { controls: TableControls; close(
           Back to the game
         </button>
       </div>
-      <p className="replay-line">{lines.length > 0 ? lines.join(' ') : step === 0 ? 'The table before the first action.' : ' '}</p>
+      <p className="replay-line" title={lines.join(' ')}>
+        {lines.length > 0 ? lines.join(' ') : step === 0 ? 'The table before the first action.' : ' '}
+      </p>
     </section>
   );
 }

@@ -36,6 +36,16 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
   return (
     <main className="middle" id="main">
       <SeatStrip {...seats} />
+      <div className="over-board">
+        {view.viewer === null && !shown.result && (
+          <p className="back-home onlooking">You are watching. This is the castle of {names[seat]}.</p>
+        )}
+        {view.viewer !== null && seat !== view.viewer && !holding && !shown.result && (
+          <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
+            The castle of {names[seat]}. Back to mine
+          </button>
+        )}
+      </div>
       <CastleBoard
         castle={castle}
         owner={seat}
@@ -52,14 +62,6 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         onKey={(event) => hand.onKey(event, build)}
         probe={probe}
       />
-      {view.viewer === null && !shown.result && (
-        <p className="back-home onlooking">You are watching. This is the castle of {names[seat]}.</p>
-      )}
-      {view.viewer !== null && seat !== view.viewer && !holding && !shown.result && (
-        <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
-          The castle of {names[seat]}. Back to mine
-        </button>
-      )}
       {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
     </main>
   );

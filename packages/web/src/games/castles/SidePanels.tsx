@@ -41,11 +41,17 @@ export function CardPanels({ view, after, names, point, watch }: CardPanelsProps
 /** The log, the castle in words, and talk. */
 export function LogPanel({ controls, view, names, seat, point, watch }: LogPanelProps) {
   const pointAtLine = useCallback((line: LogLine | null) => point(line && aboutLine(view, line)), [view, point]);
-  const watchLine = useCallback((line: LogLine) => watch(aboutLine(view, line)?.seat ?? seat), [view, watch, seat]);
+  const leadsTo = useCallback(
+    (line: LogLine) => {
+      const about = aboutLine(view, line)?.seat ?? seat;
+      return about === seat ? null : () => watch(about);
+    },
+    [view, watch, seat],
+  );
   return (
     <section className="panel-log sheet" aria-labelledby="log-title">
       <h2 id="log-title">Log</h2>
-      <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} onChoose={watchLine} />
+      <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} leadsTo={leadsTo} />
       <CastleInWords view={view} names={names} seat={seat} />
       <Chat controls={controls} />
     </section>
