@@ -24,7 +24,7 @@ export function FinalScores({ result, names, order, point }: FinalScoresProps) {
           : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
       </h2>
       {result.sheet ? <Places places={places} /> : <Notes places={places} />}
-      <table>
+      <table className={result.sheet ? 'score-sheet' : ''}>
         <Heads columns={columns} />
         <tbody>
           {categories.map((category, index) => (
@@ -98,11 +98,16 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
         <th scope="col">Points for</th>
         {columns.map(({ title, seats, place }) => (
           <th key={seats.join()} scope="col">
+            {!place && <span>{title}</span>}
             {seats.map((seat) => (
               <SeatBadge key={seat} seat={seat} size={place ? 26 : 20} />
             ))}
-            <br />
-            {title}
+            {place && (
+              <>
+                <br />
+                {title}
+              </>
+            )}
             {place && <span className="rank">{place.rank === 1 ? '♛' : `${place.rank}.`}</span>}
           </th>
         ))}
