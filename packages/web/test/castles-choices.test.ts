@@ -68,7 +68,7 @@ describe('somebody else changes something', () => {
     const spots = spotsOf(view, piece);
     const hand = takeUp(piece.key, spots.slice(1));
     if (!hand) throw new Error('nowhere');
-    expect(keptHand({ ...view }, pieces, hand, piece.name)).toEqual({ hand, change: null });
+    expect(keptHand({ ...view }, pieces, hand, piece.name)).toEqual({ held: hand, change: null });
   });
 
   test('otherwise a line says what became of it', async () => {
@@ -81,10 +81,10 @@ describe('somebody else changes something', () => {
       hand,
       piece.name,
     );
-    expect(gone.hand).toBeNull();
+    expect(gone.held).toBeNull();
     expect(gone.change).toContain(piece.name);
     const moved = keptHand(view, pieces, { ...hand, spot: 'elsewhere' }, piece.name);
-    expect(moved.hand?.spot).toBe(spotsOf(view, piece)[0].key);
+    expect(moved.held?.spot).toBe(spotsOf(view, piece)[0].key);
     expect(moved.change).toContain('where you held it');
   });
 

@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { GAME_CARDS, screenOf } from '../src/games/index.ts';
 import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
 import { asideGroups } from '../src/general/asides.ts';
+import { keptAction, keptPieces } from '../src/general/choice.ts';
 import { worthOf } from '../src/general/worth.ts';
 
 import { parseRoute } from '../src/shell/route.ts';
 import { distinctNames } from '../src/table/names.ts';
 import { againstBots, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
+import { decidedSince } from '../src/table/useChanges.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 
 describe('the general table', () => {
@@ -97,6 +99,75 @@ describe('the general table', () => {
     for (const { sums, reasons, score } of resultTable(result, ['Ada', 'Eduard']).columns) {
       expect(sums.reduce((a, b) => a + b, 0)).toBe(score);
       for (const [index, lines] of reasons.entries()) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(sums[index]);
+    }
+  });
+});
+
+describe('what somebody is about to do', () => {
+  const rules = findGame('palace')?.rules as Rules;
+  const twoPeople = [
+    { name: 'Ada', bot: null },
+    { name: 'Ben', bot: null },
+  ];
+
+  test('is kept as long as it is allowed, else a line says that it is not', async () => {
+    const link = openTable(recordOf({ game: 'palace', options: {}, seats: twoPeople }));
+    const view = link.snapshot().view as GameTypes['view'];
+    const [group] = actionGroups(rules, view);
+    const [picked] = searchGroup(rules, view, group, '', 1).actions;
+    expect(keptAction(rules, { ...view }, picked)).toEqual({ held: picked, change: null });
+    const forbidden = { ...picked, action: { ...picked.action, type: 'no-such-thing' } };
+    expect(keptAction({ ...rules, refusal: () => ({ code: 'no' }) }, view, forbidden)).toEqual({
+      held: null,
+      change: `Not possible any more: ${picked.text}`,
+    });
+  });
+
+  test('pieces that are still at hand stay pressed', () => {
+    const [oven, bed] = [
+      { id: 'a', title: 'Oven' },
+      { id: 'b', title: 'Bed' },
+    ];
+    expect(keptPieces([oven, bed], [oven])).toEqual({ held: [oven], change: null });
+    expect(keptPieces([bed], [oven, bed])).toEqual({ held: [bed], change: 'Not at hand any more: Oven.' });
+    expect(keptPieces([], [bed])).toEqual({ held: null, change: 'Not at hand any more: Bed.' });
+  });
+
+  // In the Palace a moat can be laid again and again: what was done must not lie there as if it were still to be done.
+  test('an own decision is told from those of others by the table, whatever it left possible', async () => {
+    const link = openTable(recordOf({ game: 'palace', options: {}, seats: twoPeople }));
+    let repeated = 0;
+    for (let i = 0; i < 300 && link.snapshot().result === null; i++) {
+      const { handOver, step, viewer } = link.snapshot();
+      if (handOver !== null) {
+        link.sit(handOver);
+        continue;
+      }
+      expect(decidedSince(link.snapshot(), step)).toBe(false);
+      const groups = actionGroups(rules, link.snapshot().view as GameTypes['view']);
+      const group = groups[(i * 7) % groups.length];
+      const action = group.at((i * 13) % group.count);
+      link.act(action);
+      expect(decidedSince(link.snapshot(), step)).toBe(true);
+      const { view, toAct } = link.snapshot();
+      if (toAct.includes(viewer ?? -1) && rules.refusal(view as GameTypes['view'], action) === null) repeated++;
+    }
+    expect(repeated).toBeGreaterThan(0);
+  });
+
+  test('actions are told apart by what they do, so that a list stays the same while others move', async () => {
+    for (const game of ['between', 'palace', 'castles']) {
+      const { rules } = findGame(game) as { rules: Rules };
+      const link = openTable(recordOf({ game, options: {} }));
+      for (let i = 0; i < 15; i++) {
+        await settled(link);
+        const view = link.snapshot().view as GameTypes['view'];
+        for (const group of actionGroups(rules, view)) {
+          const keys = searchGroup(rules, view, group, '', 200).actions.map(({ key }) => key);
+          expect(new Set(keys).size, `${game} ${group.kind}`).toBe(keys.length);
+        }
+        link.act(sensibleAction(link));
+      }
     }
   });
 });

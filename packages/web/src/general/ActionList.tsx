@@ -3,6 +3,7 @@ import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
 import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
+import type { Choice } from './choice.ts';
 import type { Worth } from './points-change.ts';
 import { worthOf } from './worth.ts';
 
@@ -15,24 +16,20 @@ interface ActionListProps {
   groups?: readonly ActionGroup[]; // instead of those that the rules list
   label?: string;
   about?: string; // words that every action listed must contain
-  tried?(action: GameTypes['action'] | null): void; // an action is being read, or no longer
+  choice: Choice;
+  sending?: boolean; // the last action is on its way: it is not done twice
 }
 
 const FEW = 12;
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
 export function ActionList(props: ActionListProps) {
-  const { rules, view, names, act, wanted, groups: given, label = 'What you can do', about = '', tried } = props;
+  const { rules, view, names, act, wanted, groups: given, label = 'What you can do', about = '', choice, sending = false } = props;
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<{ view: unknown; action: ListedAction } | null>(null);
   const groups = useMemo(() => given ?? actionGroups(rules, view, wanted), [rules, view, wanted, given]);
   const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
-  const picked = chosen?.view === view ? chosen.action : null;
+  const { picked, pick } = choice;
   const searched = `${about} ${typed}`;
-  const pick = (action: ListedAction | null): void => {
-    setChosen(action && { view, action });
-    tried?.(action?.action ?? null);
-  };
   if (groups.length === 0) return null;
   return (
     <section className="action-list" aria-label={label}>
@@ -59,7 +56,7 @@ export function ActionList(props: ActionListProps) {
           alone={groups.length === 1}
         />
       ))}
-      {picked && <Confirm rules={rules} view={view} names={names} picked={picked} act={act} drop={() => pick(null)} />}
+      {picked && <Confirm {...{ rules, view, names, picked, act, sending }} drop={() => pick(null)} />}
     </section>
   );
 }
@@ -141,10 +138,11 @@ interface ConfirmProps {
   names: readonly string[];
   picked: ListedAction;
   act(action: unknown): void;
+  sending: boolean;
   drop(): void;
 }
 
-function Confirm({ rules, view, names, picked, act, drop }: ConfirmProps) {
+function Confirm({ rules, view, names, picked, act, sending, drop }: ConfirmProps) {
   const lines = useMemo(() => foreseenLines(rules, view, picked.action, names), [rules, view, picked, names]);
   return (
     <div className="confirm sheet" data-testid="confirm-sheet">
@@ -160,7 +158,7 @@ function Confirm({ rules, view, names, picked, act, drop }: ConfirmProps) {
         </ul>
       )}
       <p className="actions">
-        <button type="button" className="primary" data-testid="confirm" onClick={() => act(picked.action)}>
+        <button type="button" className="primary" data-testid="confirm" disabled={sending} onClick={() => act(picked.action)}>
           Do it
         </button>
         <button type="button" className="quiet" onClick={drop}>

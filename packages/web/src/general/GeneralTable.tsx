@@ -8,18 +8,22 @@ import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
 import { Announcer } from '../table/Announcer.tsx';
+import { ChangeNote } from '../table/ChangeNote.tsx';
 import { Chat } from '../table/Chat.tsx';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { HandOver } from '../table/HandOver.tsx';
+import type { Keeping } from '../table/held.ts';
 import { Log } from '../table/Log.tsx';
 import type { TableLink } from '../table/link.ts';
 import { botLabel, namesOf } from '../table/names.ts';
 import { ScoreChart } from '../table/ScoreChart.tsx';
 import { TableHeader } from '../table/TableHeader.tsx';
+import { useChanges } from '../table/useChanges.ts';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { ActionList } from './ActionList.tsx';
 import { asideGroups } from './asides.ts';
 import { Boards } from './Boards.tsx';
+import { useChoice, usePressed } from './choice.ts';
 import { type FactSheet, NO_FACTS } from './facts.ts';
 import { Tray } from './Tray.tsx';
 import { foreseenView } from './worth.ts';
@@ -29,8 +33,8 @@ const TRAY_SCALE = 0.85;
 
 /** A table for any game on the kernel: its drawings, the question, every legal action in words, and everything else in words too. */
 export default function GeneralTable({ link }: { link: TableLink }) {
-  const controls = useTable(link);
-  const { table, shown, live } = controls;
+  const plain = useTable(link);
+  const { table, shown, live } = plain;
   const rules = findGame(table.game)?.rules as Rules;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const view = shown.view as GameTypes['view'];
@@ -39,6 +43,8 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   const facts = useMemo(() => screenOf(table.game)?.facts?.(view, names) ?? NO_FACTS, [table.game, view, names]);
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
+  const isBeside = (action: unknown): boolean => rules.outOfTurn?.(action as GameTypes['action']) ?? false;
+  const { controls, note, keeping, dismiss } = useChanges(plain, deciding ? question : null, isBeside);
   return (
     <div data-style="general">
       <div className="table general">
@@ -50,8 +56,9 @@ export default function GeneralTable({ link }: { link: TableLink }) {
             <SeatList controls={controls} />
             <Sheets sheets={facts.sheets} />
           </aside>
-          <Play key={table.id} controls={controls} rules={rules} view={view} names={names} question={question} deciding={deciding} />
+          <Play key={table.id} {...{ controls, keeping, rules, view, names, question, deciding }} />
         </div>
+        <ChangeNote note={note} dismiss={dismiss} />
       </div>
     </div>
   );
@@ -59,6 +66,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
 
 interface PlayProps {
   controls: TableControls;
+  keeping: Keeping;
   rules: Rules;
   view: GameTypes['view'];
   names: readonly string[];
@@ -67,19 +75,17 @@ interface PlayProps {
 }
 
 /** Boards, what is at hand, and what can be done: pieces narrow the actions, an action shows itself on the board. */
-function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
+function Play({ controls, keeping, rules, view, names, question, deciding }: PlayProps) {
   const { table, shown, act, lookBack, live } = controls;
   const theme = useDrawingTheme();
-  const [held, setHeld] = useState<{ view: unknown; ids: readonly string[] }>({ view, ids: [] });
-  const [tried, setTried] = useState<{ view: unknown; action: GameTypes['action'] } | null>(null);
   const [board, setBoard] = useState<number | null>(null);
   const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
-  const ids = held.view === view ? held.ids : [];
-  const action = deciding && tried?.view === view ? tried.action : null;
+  const { pressed, toggle } = usePressed(view, pieces, keeping);
+  const choice = useChoice(rules, view, keeping, deciding);
+  const action = choice.picked?.action ?? null;
   const after = useMemo(() => (action ? foreseenView(rules, view, action) : null), [rules, view, action]);
-  const toggle = (id: string): void => setHeld({ view, ids: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] });
-  const words = pieces.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
   const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
+  const aside = useChoice(rules, view, keeping, asides.length > 0);
   const about = after && action && 'castle' in action ? Number(action.castle) : null;
   return (
     <>
@@ -98,7 +104,7 @@ function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
           shown={about ?? board ?? screenOf(table.game)?.firstBoard?.(view) ?? 0}
           show={setBoard}
         />
-        {!shown.result && <Tray pieces={pieces} chosen={ids} toggle={toggle} />}
+        {!shown.result && <Tray pieces={pieces} chosen={pressed.map(({ id }) => id)} toggle={toggle} />}
       </main>
       <aside className="general-side" aria-label="Actions and log">
         {deciding && (
@@ -109,15 +115,27 @@ function Play({ controls, rules, view, names, question, deciding }: PlayProps) {
               view={view}
               names={names}
               act={act}
-              about={words.join(' ')}
-              tried={(picked) => setTried(picked && { view, action: picked })}
+              about={pressed.map(({ title }) => title).join(' ')}
+              choice={choice}
+              sending={table.sending}
             />
           </section>
         )}
         {asides.length > 0 && (
           <details className="sheet decision">
             <summary>Taking back and advice</summary>
-            <ActionList rules={rules} view={view} names={names} act={act} groups={asides} label="Taking back and advice" />
+            <ActionList
+              rules={rules}
+              view={view}
+              names={names}
+              act={(done) => {
+                aside.pick(null);
+                act(done);
+              }}
+              groups={asides}
+              label="Taking back and advice"
+              choice={aside}
+            />
           </details>
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
@@ -156,8 +174,8 @@ function seatWords(bot: string | null, acting: boolean, own: boolean): string {
 function Sheets({ sheets }: { sheets: readonly FactSheet[] }) {
   return (
     <section className="fact-sheets" aria-label="The table in words">
-      {sheets.map(({ title, lines, own }) => (
-        <details key={title} className="sheet" open={own === true}>
+      {sheets.map(({ title, about = title, lines, own }) => (
+        <details key={about} className="sheet" open={own === true}>
           <summary>{title}</summary>
           <ul>
             {lines.map((line, index) => (

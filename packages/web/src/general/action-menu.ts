@@ -9,7 +9,7 @@ export interface ActionGroup {
 }
 
 export interface ListedAction {
-  readonly key: string;
+  readonly key: string; // the same whatever else becomes possible
   readonly kind: string;
   readonly action: GameTypes['action'];
   readonly text: string;
@@ -62,13 +62,14 @@ export function searchGroup(rules: Rules, view: GameTypes['view'], group: Action
   for (let index = 0; index < end; index++) {
     if (actions.length === limit) return { actions, more: true };
     const action = group.at(index);
-    const text = sentence(rules.wording.action(view, action));
+    const text = actionText(rules, view, action);
     const lower = text.toLowerCase();
-    if (words.every((word) => lower.includes(word))) actions.push({ key: `${group.kind} ${index}`, kind: group.kind, action, text });
+    if (words.every((word) => lower.includes(word))) actions.push({ key: JSON.stringify(action), kind: group.kind, action, text });
   }
   return { actions, more: end < group.count };
 }
 
-function sentence(text: string): string {
+export function actionText(rules: Rules, view: GameTypes['view'], action: GameTypes['action']): string {
+  const text = rules.wording.action(view, action);
   return text[0].toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,11 @@
 import type { Hint } from '@luftschloss/bots';
+import { findGame } from '@luftschloss/engine';
+import type { GameTypes } from '@luftschloss/engine/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { screenOf } from '../games/index.ts';
+import type { TableSnapshot } from './link.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
+import { decidedSince } from './useChanges.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 
 export interface HintControls {
@@ -14,22 +18,24 @@ export interface HintControls {
 }
 
 interface Asked {
-  readonly view: unknown;
+  readonly number: number;
+  readonly step: number; // of the table, when they were asked for
   readonly hints: readonly Hint[] | null;
 }
 
-/** Hints about the question that the viewer is asked now; whatever was found out is forgotten as soon as the game goes on. */
+/** Hints about the question that the viewer is asked now. They stay while others move, as long as all of them can be followed. */
 export function useHints({ table, live }: TableControls): HintControls {
   const thinker = useRef<Thinker | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => () => thinker.current?.close(), []);
   const { game, view, id, step } = table;
-  const current = asked?.view === view ? asked : null;
+  const current = asked && stands(asked, table) ? asked : null;
   const ask = (): void => {
     thinker.current ??= workerThinker();
-    setAsked({ view, hints: null });
+    const number = (asked?.number ?? 0) + 1;
+    setAsked({ number, step, hints: null });
     const answer = thinker.current.think({ game, bot: 'hard', view, seed: `hint ${id} ${step}`, hints: true });
-    const told = (hints: readonly Hint[]): void => setAsked((before) => (before?.view === view ? { view, hints } : before));
+    const told = (hints: readonly Hint[]): void => setAsked((before) => (before?.number === number ? { ...before, hints } : before));
     answer.then(
       (hints) => told(hints as readonly Hint[]),
       () => told([]),
@@ -42,4 +48,10 @@ export function useHints({ table, live }: TableControls): HintControls {
     ask,
     close: () => setAsked(null),
   };
+}
+
+function stands({ step, hints }: Asked, table: TableSnapshot): boolean {
+  if (!isMyTurn(table) || decidedSince(table, step)) return false;
+  const rules = findGame(table.game)?.rules;
+  return (hints ?? []).every(({ action }) => rules?.refusal(table.view as GameTypes['view'], action) === null);
 }

@@ -70,7 +70,9 @@ async function nextToPress(order: readonly string[]): Promise<Next> {
   for (let i = 0; i < 60; i++) {
     if (document.querySelector('.ending, .final')) return 'end';
     const wanted = order.map((selector) => document.querySelector(selector)).find((element) => element !== null);
-    if (wanted) {
+    // What was confirmed is still on its way.
+    const sending = document.querySelector('[data-testid=confirm][disabled]') !== null;
+    if (wanted && !sending) {
       wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = wanted.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -49,6 +49,28 @@ async function say({ page }: Visit, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+describe('a name', () => {
+  test('is asked for where friends are invited, until it is given', async () => {
+    const nobody = await person(browser, house, 'You', '#/new', DESKTOP);
+    const mouse = hand(nobody);
+    const asks = nobody.page.getByText('Friends want to know who you are');
+    await mouse.press(nobody.page.getByRole('button', { name: 'Remove seat 2' }));
+    await mouse.press(nobody.page.getByRole('button', { name: 'Add: A friend, by link' }));
+    await mouse.press(nobody.page.getByRole('button', { name: 'Open the table' }));
+    await asks.waitFor();
+    await mouse.press(nobody.page.getByLabel('Name of seat 1'));
+    await nobody.page.keyboard.press('ControlOrMeta+a');
+    await nobody.page.keyboard.type('Ida');
+    await asks.waitFor({ state: 'detached' });
+    await mouse.press(nobody.page.getByRole('button', { name: 'Open the table' }));
+    await nobody.page.locator('.table-code').waitFor();
+    expect(await nobody.page.getByText('Friends want to know who you are').count()).toBe(0);
+    expect(await nobody.page.locator('main').innerText()).toContain('Ida');
+    expect(nobody.complaints).toEqual([]);
+    await close([nobody]);
+  });
+});
+
 describe('talk at the table', () => {
   test('stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight', async () => {
     const { ada, ben } = await company('castles');
@@ -115,29 +137,105 @@ describe('an onlooker', () => {
   });
 });
 
-/** Takes the first of what is listed, if this person is asked. */
-async function decide({ page }: Visit, pointer: Pointer): Promise<void> {
-  // A bot that moves in between makes the list anew: then one chooses again.
-  for (let tries = 0; tries < 5; tries++) {
-    await pointer.press(page.locator('section.decision .action').first());
-    const done = await pointer.press(page.getByTestId('confirm')).then(
-      () => true,
-      () => false,
-    );
-    if (done) return;
-  }
-  throw new Error('the choice never stayed');
+/** Reads the first of what is listed, without doing it yet. */
+async function consider({ page }: Visit, pointer: Pointer): Promise<string> {
+  await pointer.press(page.locator('section.decision .action').first());
+  await page.getByTestId('confirm-sheet').waitFor();
+  return page.getByTestId('confirm-sheet').locator('strong').innerText();
+}
+
+/** Does the first of what is listed, and waits until the table has taken it. */
+async function decide(visit: Visit, pointer: Pointer): Promise<void> {
+  await consider(visit, pointer);
+  await pointer.press(visit.page.getByTestId('confirm'));
+  await visit.page.getByTestId('confirm').waitFor({ state: 'detached' });
 }
 
 /** Until somebody else is asked. */
 async function decideUntil(decider: Visit, other: Visit): Promise<void> {
-  while (!(await isAsked(other))) {
-    if (await isAsked(decider)) await decide(decider, hand(decider));
-    await decider.page.waitForTimeout(150);
+  for (;;) {
+    const asked = await Promise.race([decider, other].map((visit) => whenAsked(visit)));
+    if (asked === other) return;
+    await decide(decider, hand(decider));
   }
 }
 
+const whenAsked = (visit: Visit): Promise<Visit> =>
+  visit.page
+    .locator('section.decision')
+    .waitFor()
+    .then(() => visit);
 const isAsked = ({ page }: Visit): Promise<boolean> => page.locator('section.decision').isVisible();
+
+describe('what somebody is about to do', () => {
+  test('stays when somebody else moves and when the connection comes back, and is done then', async () => {
+    const { ada, ben } = await company('between', ['greedy'], DESKTOP);
+    await ada.page.locator('.tray button').first().waitFor();
+    await hand(ada).press(ada.page.locator('.tray button').first());
+    const words = await consider(ada, hand(ada));
+    const sheet = ada.page.getByTestId('confirm-sheet');
+    const still = async (): Promise<void> => {
+      expect(await sheet.locator('strong').innerText()).toBe(words);
+      expect(await ada.page.locator('.tray [aria-pressed=true]').count()).toBe(1);
+      expect(await ada.page.locator('section.decision .action[aria-pressed=true]').innerText()).toContain(words);
+      expect(await ada.page.getByTestId('change').count()).toBe(0);
+    };
+    await decide(ben, hand(ben));
+    await ada.page.locator('.seat-strip li.acting').nth(1).waitFor({ state: 'detached' });
+    await still();
+    await house.kill();
+    await ada.page.getByText('Connection lost').waitFor();
+    await still();
+    await house.start();
+    await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await still();
+    await hand(ada).press(ada.page.getByTestId('confirm'));
+    await sheet.waitFor({ state: 'detached' });
+    await whenAsked(ada);
+    expect(await ada.page.getByTestId('change').count(), 'nobody is told of what they did themselves').toBe(0);
+    expect(await ada.page.locator('.tray [aria-pressed=true]').count()).toBe(0);
+    expect([...ada.complaints, ...ben.complaints].filter((complaint) => !complaint.includes('WebSocket'))).toEqual([]);
+    await close([ada, ben]);
+  });
+
+  test('stays when somebody takes something back; if its question goes with that, a line says so', async () => {
+    const { ada, ben } = await company('palace', [], DESKTOP);
+    // Both choose favors at the same time: taking back one's own leaves the other's as it is.
+    await decide(ada, hand(ada));
+    const words = await consider(ben, hand(ben));
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Undo', exact: true }));
+    await ben.page
+      .locator('.log-line')
+      .getByText(/took back 1 action/)
+      .waitFor();
+    expect(await ben.page.getByTestId('confirm-sheet').locator('strong').innerText()).toBe(words);
+    expect(await ben.page.getByTestId('change').count()).toBe(0);
+    await decide(ada, hand(ada));
+    await hand(ben).press(ben.page.getByTestId('confirm'));
+    await ben.page.getByTestId('confirm').waitFor({ state: 'detached' });
+    // Then one after the other.
+    const first = await Promise.race([ada, ben].map((visit) => whenAsked(visit)));
+    const other = first === ada ? ben : ada;
+    await decideUntil(first, other);
+    await consider(other, hand(other));
+    await hand(first).press(first.page.getByRole('button', { name: /^(Undo|Ask to undo)/ }));
+    const agree = other.page.getByRole('button', { name: 'Agree' });
+    const note = other.page.getByTestId('change');
+    await agree.or(note).first().waitFor();
+    if (await agree.isVisible()) {
+      expect(await other.page.getByTestId('confirm-sheet').isVisible(), 'a request closes nothing').toBe(true);
+      await hand(other).press(agree);
+    }
+    await note.getByText(/The table has changed while you were deciding.*took back/).waitFor();
+    expect(await other.page.getByTestId('confirm-sheet').count()).toBe(0);
+    expect(await first.page.getByTestId('change').count()).toBe(0);
+    expect(await violations(other.page)).toEqual([]);
+    await hand(other).press(note.getByRole('button', { name: 'I see' }));
+    await note.waitFor({ state: 'detached' });
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await close([ada, ben]);
+  });
+});
 
 describe('taking back', () => {
   test('asks the others to go back to the own last decision, with all that came after, and stays taken back after a reload', async () => {

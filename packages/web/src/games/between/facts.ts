@@ -31,6 +31,7 @@ export function betweenFacts(view: BetweenView, names: readonly string[]): Table
     const rooms = castle.tiles.map(({ tile, x, y }) => `${isTile(tile) ? roomById(tile).name : tile}, ${cellWords(x, y)}`);
     const { total } = scoreCastle(castle);
     sheets.push({
+      about: CASTLE_NAMES[index],
       title: `${CASTLE_NAMES[index]}: ${plural(total, 'point')}`,
       lines: [
         `Built by ${builders.join(' and ')}`,

@@ -3,6 +3,8 @@ import { castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ActionList } from '../../general/ActionList.tsx';
+import { useChoice } from '../../general/choice.ts';
+import type { Keeping } from '../../table/held.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
@@ -14,6 +16,7 @@ interface AskSheetProps {
   question: string;
   names: readonly string[];
   act(action: unknown): void;
+  keeping: Keeping;
   show(tile: string): void;
   point(pointed: Pointed | null): void;
 }
@@ -23,9 +26,10 @@ const RULES = castles as unknown as Rules;
 const FEW = 9;
 
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
-export function AskSheet({ view, ask, question, names, act, show, point }: AskSheetProps) {
+export function AskSheet({ view, ask, question, names, act, show, point, keeping }: AskSheetProps) {
   const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
   const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
+  const choice = useChoice(RULES, view, keeping);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is a reason to look where the focus is.
   useEffect(() => {
@@ -48,7 +52,7 @@ export function AskSheet({ view, ask, question, names, act, show, point }: AskSh
           ))}
         </ul>
       ) : (
-        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOnSheet} />
+        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOnSheet} choice={choice} />
       )}
     </section>
   );

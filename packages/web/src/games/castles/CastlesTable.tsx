@@ -1,13 +1,15 @@
 import './styles/index.css';
-import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
 import { Announcer } from '../../table/Announcer.tsx';
+import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { HandOver } from '../../table/HandOver.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
+import { useChanges } from '../../table/useChanges.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
@@ -26,7 +28,6 @@ import { Seats } from './Seats.tsx';
 import { CardPanels, LogBar, LogPanel } from './SidePanels.tsx';
 import { Stacks } from './Stacks.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
-import { useChanges } from './useChanges.ts';
 import { hasOnlyToDraw, useDrawing } from './useDrawing.ts';
 import { type HandControls, useHand } from './useHand.ts';
 
@@ -36,10 +37,11 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const view = shown.view as CastlesView;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
-  const { controls, note, acted, tell, dismiss } = useChanges(plain, view, deciding);
+  const asked = deciding ? JSON.stringify(view.ask) : null;
+  const { controls, note, keeping, dismiss } = useChanges(plain, asked, isBeside);
   const { act } = controls;
   const question = castles.wording.decision(view, names);
-  const hand = useHand(view, { deciding, live, acted, tell });
+  const hand = useHand(view, deciding, keeping);
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');
@@ -51,7 +53,6 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   useTurnTitle(table, 'Castles');
   useDrawing(controls, view, deciding);
   useTableKeys({ view, deciding, hand, act, help: () => setHelped(true) });
-  const asked = deciding ? JSON.stringify(view.ask) : null;
   useEffect(() => {
     // Every new question is answered in that part.
     if (asked !== null) setTab('market');
@@ -100,25 +101,18 @@ export default function CastlesTable({ link }: { link: TableLink }) {
             carry={{ ...carrying(hand), probe }}
           />
         )}
-        <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} />}</div>
+        <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} keeping={keeping} />}</div>
       </section>
       <aside className="right" aria-label="Choices, cards and log">
         <div className="slot" data-log={logOpen ? 'open' : undefined}>
           <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
-          {ask && <AskSheet view={view} ask={ask} question={question} names={names} act={act} show={show} point={point} />}
+          {ask && <AskSheet {...{ view, ask, question, names, act, show, point, keeping }} />}
           <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
           {choosing && <LogBar log={controls.log} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
         </div>
         <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
       </aside>
-      {note && (
-        <p className="change sheet" role="status" data-testid="change">
-          {note}
-          <button type="button" className="quiet" onClick={dismiss}>
-            I see
-          </button>
-        </p>
-      )}
+      <ChangeNote note={note} dismiss={dismiss} />
       <Tabs tab={tab} choose={setTab} unread={unread} />
       {room && <RoomCard shown={room} close={() => setRoom(null)} />}
       {account !== null && <SeatAccount view={view} seats={table.seats} seat={account} close={() => setAccount(null)} />}
@@ -126,6 +120,11 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       <PointsInFlight log={table.log} live={live} seat={seat} />
     </div>
   );
+}
+
+/** Swans are traded beside whatever else is being tried. */
+function isBeside(action: unknown): boolean {
+  return (action as CastlesAction).type === 'exchange-swans';
 }
 
 /** A room of the market that is dragged is in hand, and put down where it is let go. */

@@ -3,6 +3,8 @@ import type { Rules } from '@luftschloss/engine/kernel';
 import { useMemo } from 'react';
 import { ActionList } from '../../general/ActionList.tsx';
 import { type ActionGroup, actionGroups } from '../../general/action-menu.ts';
+import { useChoice } from '../../general/choice.ts';
+import type { Keeping } from '../../table/held.ts';
 import { isPlacing } from './pieces.ts';
 import { SwanPurse } from './SwanPurse.tsx';
 
@@ -12,16 +14,18 @@ interface OtherActionsProps {
   view: CastlesView;
   names: readonly string[];
   act(action: unknown): void;
+  keeping: Keeping;
 }
 
 /** So few are buttons of their own. */
 const FEW = 8;
 
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
-export function OtherActions({ view, names, act }: OtherActionsProps) {
+export function OtherActions({ view, names, act, keeping }: OtherActionsProps) {
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
   const few = groups.filter(({ count }) => count <= FEW);
+  const choice = useChoice(RULES, view, keeping);
   const many = groups.filter(({ count }) => count > FEW);
   return (
     <>
@@ -40,7 +44,7 @@ export function OtherActions({ view, names, act }: OtherActionsProps) {
       {many.length > 0 && (
         <details>
           <summary>Or: {many.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
-          <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" />
+          <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" choice={choice} />
         </details>
       )}
     </>

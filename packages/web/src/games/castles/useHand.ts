@@ -1,6 +1,7 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../board/camera.ts';
+import { type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
 import { byOtherMeans, changeLevel, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
 import { type Means, meansOf, PLAIN } from './means.ts';
 import { type BuildAction, type Piece, piecesOf } from './pieces.ts';
@@ -41,66 +42,52 @@ function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
   return takeUp(piece.key, spotsOf(view, piece, means), means);
 }
 
-/** What was held when the table looked so. */
-interface Held {
-  readonly view: CastlesView;
+/** What the person did last: took up a piece, or put it back. */
+interface Grip {
   readonly hand: Hand | null; // null: put back
   readonly name: string;
 }
 
-/** What of it can still be held now that the table looks different, and what has to be said about that. */
-export interface Kept {
-  readonly hand: Hand | null;
-  readonly change: string | null;
-}
-
 /** Nobody else's move takes a piece out of somebody's hand as long as it can be built there. */
-export function keptHand(view: CastlesView, pieces: readonly Piece[], hand: Hand, name: string): Kept {
+export function keptHand(view: CastlesView, pieces: readonly Piece[], hand: Hand, name: string): Kept<Hand> {
   const piece = pieces.find(({ key }) => key === hand.piece);
-  if (!piece) return { hand: null, change: `${name} cannot be built any more: it is out of your hand.` };
+  if (!piece) return { held: null, change: `${name} cannot be built any more: it is out of your hand.` };
   const means = meansOf(piece).find(({ digs, forMoney }) => digs === hand.means.digs && forMoney === hand.means.forMoney);
   const spots = means ? spotsOf(view, piece, means) : [];
   const spot = spots.find(({ key }) => key === hand.spot);
-  if (spot) return { hand: hand.way < spot.ways.length ? hand : { ...hand, way: 0 }, change: null };
+  if (spot) return { held: hand.way < spot.ways.length ? hand : { ...hand, way: 0 }, change: null };
   return {
-    hand: firstGrasp(view, piece),
+    held: firstGrasp(view, piece),
     change: `${name} cannot be built any more where you held it: it lies at the best place that is left.`,
   };
 }
 
-export interface HandOptions {
-  readonly deciding: boolean; // something is asked now
-  readonly live: boolean; // false while looking back: pieces can be tried as they could have been, and what is held waits
-  /** Whether the viewer has acted since: then nothing needs to be kept or said. */
-  acted(): boolean;
-  tell(change: string): void;
-}
-
 /** The piece in hand. It stays there whatever others do, as long as it can be built; else a line says what changed. */
-export function useHand(view: CastlesView, { deciding, live, acted, tell }: HandOptions): HandControls {
-  const trying = deciding || !live;
+export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping): HandControls {
+  const { live } = keeping;
+  const trying = deciding || !live; // looking back, pieces can be tried as they could have been
   const pieces = useMemo(() => (trying ? piecesOf(view) : []), [view, trying]);
-  const [held, setHeld] = useState<Held | null>(null);
-  const [tried, setTried] = useState<Held | null>(null); // looking back
+  const keep = useCallback(
+    (grip: Grip): Kept<Grip> => {
+      if (!deciding || grip.hand === null) return LET_GO;
+      const { held, change } = keptHand(view, pieces, grip.hand, grip.name);
+      return { held: held && { ...grip, hand: held }, change };
+    },
+    [view, pieces, deciding],
+  );
+  const [held, setHeld] = useHeld(view, keeping, keep);
+  const [tried, setTried] = useState<{ readonly view: CastlesView; readonly grip: Grip } | null>(null); // looking back
   const given = useMemo(() => (deciding && mustTake(view, pieces) ? firstGrasp(view, pieces[0]) : null), [view, pieces, deciding]);
-  const kept = useMemo((): Kept | null => {
-    if (!live) return tried?.view === view ? { hand: tried.hand, change: null } : null;
-    if (!held || (held.view !== view && (held.hand === null || acted()))) return null;
-    if (held.view === view) return { hand: held.hand, change: null };
-    return deciding && held.hand ? keptHand(view, pieces, held.hand, held.name) : null;
-  }, [live, tried, held, view, pieces, deciding, acted]);
-  useEffect(() => {
-    if (!live || !held || held.view === view) return;
-    if (kept?.change) tell(kept.change);
-    setHeld(kept?.hand ? { ...held, view, hand: kept.hand } : null);
-  }, [live, held, view, kept, tell]);
-  const hand = trying ? (kept ? kept.hand : given) : null;
+  const grip = live ? held : tried?.view === view ? tried.grip : null;
+  const hand = trying ? (grip ? grip.hand : given) : null;
   const piece = hand ? (pieces.find(({ key }) => key === hand.piece) ?? null) : null;
   const spots = useMemo(() => (piece && hand ? spotsOf(view, piece, hand.means) : NO_SPOTS), [view, piece, hand]);
   const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);
   const change = (next: Hand | null): void => {
-    if (next !== hand)
-      (live ? setHeld : setTried)({ view, hand: next, name: pieces.find(({ key }) => key === (next ?? hand)?.piece)?.name ?? '' });
+    if (next === hand) return;
+    const grip = { hand: next, name: pieces.find(({ key }) => key === (next ?? hand)?.piece)?.name ?? '' };
+    if (live) setHeld(grip);
+    else setTried({ view, grip });
   };
   const update = (operation: (hand: Hand) => Hand): void => {
     if (hand) change(operation(hand));

@@ -1,0 +1,12 @@
+/** One line about what somebody else has changed, until it was read. */
+export function ChangeNote({ note, dismiss }: { note: string | null; dismiss(): void }) {
+  if (note === null) return null;
+  return (
+    <p className="change sheet" role="status" data-testid="change">
+      {note}
+      <button type="button" className="quiet" onClick={dismiss}>
+        I see
+      </button>
+    </p>
+  );
+}
