@@ -19,9 +19,9 @@ import { type Chair, contributionsOf, EMPTY_CHAIR, namesIn, type Table } from '.
 import { rulesNamed } from './table/wishes.ts';
 
 export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
-  const { table, course } = live;
-  if (!course) throw conflict('not-started', 'The game has not started yet.');
-  return table.status === 'finished' ? wholeRecord(table, course.actions) : partialRecord(live, viewer);
+  const { table, logState } = live;
+  if (!logState) throw conflict('not-started', 'The game has not started yet.');
+  return table.status === 'finished' ? wholeRecord(table, logState.actions) : partialRecord(live, viewer);
 }
 
 function seatsOf({ chairs }: Table): GameRecord['seats'] {
@@ -48,7 +48,7 @@ function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameReco
 /** The same game as far as this viewer knows it. */
 function partialRecord(live: LiveGame, viewer: Viewer): PartialRecord {
   if (live.readOnly) throw conflict('read-only', live.readOnly);
-  const { actions } = live.playable().course;
+  const { actions } = live.playable().logState;
   const steps: PartialStep[] = [];
   const { rules, state } = live.checkpoints().play(actions, 0, actions.length, ({ position, events }, index) => {
     const seen = events.map((event) => position.rules.redact(event, viewer)).filter((event) => event !== null);

@@ -12,9 +12,9 @@ export async function runServer(settings: Settings, output: Writable): Promise<v
   const server = await startServer(settings);
   const address = settings.publicUrl ?? server.address;
   output.write(
-    `Luftschloss is open at ${address} (Ctrl+C stops it).\nLook after it at ${server.house.admin.key.linkAt(address)} and keep this address to yourself.\n`,
+    `Luftschloss is open at ${address} (Ctrl+C stops it).\nLook after it at ${server.services.admin.key.linkAt(address)} and keep this address to yourself.\n`,
   );
-  const watch = new Watch(server.house.log);
+  const watch = new Watch(server.services.log);
   const broken = await Promise.race([asked(), watch.exception]);
   if (broken) setTimeout(() => process.exit(1), PATIENCE).unref();
   for (const signal of SIGNALS) process.once(signal, () => process.exit(1));

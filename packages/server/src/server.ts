@@ -5,9 +5,8 @@ import { AdminKey } from './admin/key.ts';
 import { LoadMeter } from './admin/load.ts';
 import { TroubleBook } from './admin/trouble.ts';
 import { BotPool } from './bots/pool.ts';
-import { Hall } from './game/hall.ts';
+import { GameRegistry } from './game/game-registry.ts';
 import { Outages } from './game/outages.ts';
-import type { House } from './house.ts';
 import { furnish, newApp, WEB_CLIENT } from './http/app.ts';
 import { GuestBook } from './http/guest-book.ts';
 import { CleanUp } from './jobs/clean-up.ts';
@@ -18,6 +17,7 @@ import { logFailure } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notices, pushKeys } from './notices/notices.ts';
 import { newDealSecret } from './secrets.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { listenFailure, StartFailure } from './start-failure.ts';
@@ -29,7 +29,7 @@ import { Tables } from './table/tables.ts';
 export interface Server {
   /** Where it listens, as programs on the same machine reach it. */
   readonly address: string;
-  readonly house: House;
+  readonly services: Services;
   /** Finishes what has begun, tells the pages, and lets go of the store. */
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const store = await openStore(settings, app.log);
   const undo: (() => unknown)[] = [() => store.close(), () => app.close()];
   try {
-    return await openHouse(app, store, settings, options, trouble, undo);
+    return await openServices(app, store, settings, options, trouble, undo);
   } catch (error) {
     for (const step of undo.reverse()) await Promise.resolve(step()).catch((failure: unknown) => logFailure(app.log, 'giving up', failure));
     throw error instanceof StoreTrouble
@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   }
 }
 
-async function openHouse(
+async function openServices(
   app: FastifyInstance,
   store: Store,
   settings: Settings,
@@ -81,13 +81,13 @@ async function openHouse(
   const heartbeat = new Heartbeat(store, outages, log);
   undo.push(() => heartbeat.stop());
   await heartbeat.start(settings.database === null);
-  const hall = new Hall({ store, times, outages, idleMinutes: settings.idleMinutes, stored, log });
-  undo.push(() => hall.close());
-  const house: House = {
+  const registry = new GameRegistry({ store, times, outages, idleMinutes: settings.idleMinutes, stored, log });
+  undo.push(() => registry.close());
+  const services: Services = {
     settings,
     store,
-    hall,
-    tables: new Tables({ store, hall, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal, limits: settings }),
+    registry,
+    tables: new Tables({ store, registry, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal, limits: settings }),
     bots: new BotPool(settings.botThreads, settings.botThinking),
     notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
     metrics,
@@ -104,15 +104,15 @@ async function openHouse(
     log,
   };
   const guests = new GuestBook(store, settings);
-  const sockets = new Sockets(house, guests);
+  const sockets = new Sockets(services, guests);
   undo.push(() => sockets.close());
-  metrics.watch({ games: () => hall.size, sockets: () => sockets.count });
-  await furnish(app, house, guests, options.webFolder ?? WEB_CLIENT);
+  metrics.watch({ games: () => registry.size, sockets: () => sockets.count });
+  await furnish(app, services, guests, options.webFolder ?? WEB_CLIENT);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   await openDoor(app, settings);
-  await store.runJobs((job) => runCounted(house, job));
+  await store.runJobs((job) => runCounted(services, job));
   const { port } = app.server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, house, stop: () => stop(house, sockets, heartbeat, () => app.close()) };
+  return { address: `http://127.0.0.1:${port}`, services, stop: () => stop(services, sockets, heartbeat, () => app.close()) };
 }
 
 /** Whoever opens the house says so in words for people; the framework need not say it again for machines. */
@@ -125,22 +125,22 @@ async function openDoor(app: FastifyInstance, { host, port, logLevel }: Settings
   if (talks) app.log.level = logLevel;
 }
 
-async function runCounted(house: House, job: Job): Promise<void> {
+async function runCounted(services: Services, job: Job): Promise<void> {
   try {
-    await runJob(house, job);
-    house.metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
+    await runJob(services, job);
+    services.metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
   } catch (error) {
-    house.metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
+    services.metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
     // A store in trouble has been logged already, once for all who wait for it.
     if (!(error instanceof StoreTrouble)) {
-      house.log.warn({ err: error, kind: job.kind, table: job.table }, 'a job failed and will be tried again');
+      services.log.warn({ err: error, kind: job.kind, table: job.table }, 'a job failed and will be tried again');
     }
     throw error;
   }
 }
 
 async function stop(
-  { hall, bots, store, cleanUp, admin }: House,
+  { registry, bots, store, cleanUp, admin }: Services,
   sockets: Sockets,
   heartbeat: Heartbeat,
   closeApp: () => Promise<void>,
@@ -154,7 +154,7 @@ async function stop(
   sockets.terminate();
   await cleanUp.stop();
   admin.load.stop();
-  await hall.close();
+  await registry.close();
   await heartbeat.stop();
   await store.close();
 }

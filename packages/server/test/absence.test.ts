@@ -1,7 +1,7 @@
 import type { Pace } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { follow, newCourse } from '../src/game/course.ts';
 import type { EntryBody } from '../src/game/entry.ts';
+import { follow, newLogState } from '../src/game/log-state.ts';
 import { EMPTY_CHAIR } from '../src/table/table.ts';
 import { type Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -17,9 +17,9 @@ const DAY = 86_400_000;
 
 /** A log of two people that tells itself: who does what at which time, and who is asked then. */
 function told(pace: Pace, entries: readonly (readonly [at: number, toAct: readonly number[], body: EntryBody])[]) {
-  const course = newCourse({ pace, chairs: [EMPTY_CHAIR, EMPTY_CHAIR] }, [0], 0);
-  for (const [index, [at, toAct, body]] of entries.entries()) follow(course, { number: index + 1, id: `${index}`, at, toAct, body });
-  return course;
+  const logState = newLogState({ pace, chairs: [EMPTY_CHAIR, EMPTY_CHAIR] }, [0], 0);
+  for (const [index, [at, toAct, body]] of entries.entries()) follow(logState, { number: index + 1, id: `${index}`, at, toAct, body });
+  return logState;
 }
 
 const act = (seat: number, bot = false): EntryBody => ({
@@ -174,8 +174,8 @@ describe('with bots in the place of people who are away', () => {
     const [a] = table.people;
     expect((await a.post(`/api/tables/${table.id}/stop`)).body.error?.message).toContain('in 24 hours');
     // The log was written a day ago.
-    const live = await server.house.hall.open(table.id);
-    live.course!.awaySince[1] = Date.now() - DAY;
+    const live = await server.services.registry.open(table.id);
+    live.logState!.awaySince[1] = Date.now() - DAY;
     await a.mustPost(`/api/tables/${table.id}/stop`);
     expect((await situation(a, table.id)).stopped).toBe(true);
   });

@@ -8,7 +8,7 @@ let server: TestServer;
 let admin: Admin;
 beforeAll(async () => {
   server = await testServer();
-  admin = new Admin(server.address, keyOf(server.house.admin.key.linkAt(server.address)));
+  admin = new Admin(server.address, keyOf(server.services.admin.key.linkAt(server.address)));
 });
 afterAll(() => server.end());
 
@@ -70,7 +70,7 @@ describe('what is for whoever runs the server', () => {
   it('shows tables, load and limits', async () => {
     const { id, people } = await startedTable(server.address, 'palace', 2);
     await people[0].get(`/api/tables/${id}/view`);
-    await server.house.admin.load.measure();
+    await server.services.admin.load.measure();
     const { body } = await admin.get('/api/admin');
     expect(body).toMatchObject({ store: 'SQLite', tables: { playing: 1, finished: 0 }, load: { games: 1 } });
     expect(body['limits']).toContainEqual(expect.objectContaining({ name: 'open-tables', value: String(server.settings.openTables) }));
@@ -80,16 +80,16 @@ describe('what is for whoever runs the server', () => {
   });
 
   it('pages through more tables than one answer holds', async () => {
-    const house = await testServer({ openTables: 0 });
-    const own = new Admin(house.address, keyOf(house.house.admin.key.linkAt(house.address)));
-    const host = new Person(house.address);
+    const services = await testServer({ openTables: 0 });
+    const own = new Admin(services.address, keyOf(services.services.admin.key.linkAt(services.address)));
+    const host = new Person(services.address);
     for (let i = 0; i < 53; i++) await host.mustPost('/api/tables', { game: 'castles', seats: [{ type: 'me' }, { type: 'open' }] });
     const page = async (skip: number) =>
       (await own.get<{ tables: { id: string }[]; more: boolean }>(`/api/admin/tables?status=gathering&skip=${skip}`)).body;
     const [first, second] = [await page(0), await page(50)];
     expect([first.tables.length, first.more, second.tables.length, second.more]).toEqual([50, true, 3, false]);
     expect(new Set([...first.tables, ...second.tables].map(({ id }) => id)).size).toBe(53);
-    await house.end();
+    await services.end();
   });
 
   it('removes a table for everybody', async () => {
@@ -106,7 +106,7 @@ describe('what is for whoever runs the server', () => {
   });
 
   it('tells of the last errors, with their cause', async () => {
-    server.house.log.error({ err: new Error('the disk is full') }, 'a request failed');
+    server.services.log.error({ err: new Error('the disk is full') }, 'a request failed');
     const { trouble } = (await admin.get<{ trouble: { errors: number; last: object[] } }>('/api/admin')).body;
     expect(trouble.last[0]).toMatchObject({ level: 'error', message: 'a request failed', cause: 'the disk is full' });
     expect(trouble.errors).toBe(1);

@@ -111,7 +111,7 @@ describe('somebody who wants to know the deal beforehand', () => {
     const { host, friend, table } = await gathered();
     await add(host, table.id, newContribution());
     await host.mustPost(`/api/tables/${table.id}/start`);
-    const { seed, deal } = await server.house.tables.find(table.id);
+    const { seed, deal } = await server.services.tables.find(table.id);
     const paths = ['', '/view', '/log', '/record', '/choices', '/chat'];
     const answers = await Promise.all(
       [host, friend, newPerson()].flatMap((person) => paths.map((path) => person.get(`/api/tables/${table.id}${path}`))),
@@ -128,7 +128,7 @@ describe('somebody who wants to know the deal beforehand', () => {
 
   it('gains nothing by trying secrets: whatever is known of a table does not make its commitment', async () => {
     const { table } = await gathered();
-    const { seed } = await server.house.tables.find(table.id);
+    const { seed } = await server.services.tables.find(table.id);
     expect(seed, 'there is no deal yet that could be tried').toBeNull();
     const known = [
       table.id,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 async function everything(): Promise<string> {
-  const { store } = server.house;
+  const { store } = server.services;
   return JSON.stringify([await store.table(table.id), await store.entries(table.id, 0), await store.chat(table.id, { limit: 1000 })]);
 }
 

@@ -41,7 +41,7 @@ describe('one guest', () => {
 describe('chat', () => {
   it('of any length reaches a page as its last lines only, and is read in pages', async () => {
     const { id, people } = await startedTable(server.address, 'palace', 2);
-    for (let i = 1; i <= 260; i++) await server.house.store.addChat(id, { at: i, seat: 0, text: `line ${i}` }, 150);
+    for (let i = 1; i <= 260; i++) await server.services.store.addChat(id, { at: i, seat: 0, text: `line ${i}` }, 150);
     const player = new Player(people[1], 'palace', id, { plays: false, keepsMessages: true }).open();
     await player.until(() => player.messages.some(({ type }) => type === 'chats'));
     const { lines } = player.messages.find(({ type }) => type === 'chats') as unknown as { lines: { number: number }[] };
@@ -60,7 +60,7 @@ describe('chat', () => {
     await first.until(() => first.messages.some(({ type }) => type === 'chats'));
     await Promise.all([
       people[1].mustPost(`/api/tables/${id}/chat`, { text: 'hello' }),
-      ...Array.from({ length: 5 }, () => server.house.hall.watch(id, { guest: null, name: null, show: () => {} }, undefined)),
+      ...Array.from({ length: 5 }, () => server.services.registry.watch(id, { guest: null, name: null, show: () => {} }, undefined)),
     ]);
     await first.until(() => first.messages.some((message) => message.type === 'chat' && message['text'] === 'hello'), 'the line');
     first.close();
@@ -82,7 +82,7 @@ describe('tables that nobody plays at', () => {
     const game = await startedTable(server.address, 'palace', 1, ['random']);
     const watcher = new Player(host, 'castles', table.id, { plays: false, keepsMessages: true }).open();
     await watcher.until(() => watcher.messages.some(({ type }) => type === 'table'));
-    const { store } = server.house;
+    const { store } = server.services;
     const days = { waitingDays: 14, abandonedDays: 90, finishedDays: 0 };
     expect(await cleanUp(store, days, Date.now() + 13 * DAY)).toBe(0);
     expect(await cleanUp(store, days, Date.now() + 15 * DAY)).toBeGreaterThan(0);

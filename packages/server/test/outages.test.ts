@@ -73,12 +73,12 @@ describe('after the server was away', () => {
   const HOUR = 3_600_000;
 
   /** The table began an hour ago, with this time for everybody. */
-  async function beganAnHourAgo({ house }: Server, { id }: TableOfPeople, bank: number): Promise<void> {
-    const stored = (await house.store.table(id))!;
+  async function beganAnHourAgo({ services }: Server, { id }: TableOfPeople, bank: number): Promise<void> {
+    const stored = (await services.store.table(id))!;
     const started = Date.now() - HOUR;
     const pace = { type: 'live', bank, gain: 0 } as const;
     const clock = { table: id, kind: 'clock', due: started + bank * 1000, number: 0 } as const;
-    await house.store.changeTable({ ...stored, pace, started, revision: stored.revision + 1 }, [clock]);
+    await services.store.changeTable({ ...stored, pace, started, revision: stored.revision + 1 }, [clock]);
   }
 
   /** The last sign of life was an hour ago. */

@@ -26,7 +26,7 @@ describe('a server whose PostgreSQL', () => {
         await end();
       },
       reason,
-      entries: (table) => server.house.store.entries(table, 0),
+      entries: (table) => server.services.store.entries(table, 0),
     });
     const reader = new pg.Client({ connectionString: database });
     await reader.connect();

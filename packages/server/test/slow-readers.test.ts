@@ -3,7 +3,7 @@ import { type Duplex, duplexPair } from 'node:stream';
 import { type Patch, patched, type ServerMessage, type Shown } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { draftLeave } from '../src/game/drafts.ts';
+import { proposeLeave } from '../src/game/proposals.ts';
 import { GuestBook } from '../src/http/guest-book.ts';
 import { framed } from '../src/socket/outbox.ts';
 import { Sockets } from '../src/socket/sockets.ts';
@@ -75,7 +75,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 describe('pages that read slowly', () => {
   it('cost little memory, however many they are, and have missed nothing once they read again', async () => {
-    const sockets = new Sockets(server.house, new GuestBook(server.house.store, server.settings));
+    const sockets = new Sockets(server.services, new GuestBook(server.services.store, server.settings));
     const http = createServer().on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
     const tables: string[] = [];
     for (let i = 0; i < TABLES; i++) {
@@ -94,12 +94,12 @@ describe('pages that read slowly', () => {
     const person = new Person(server.address);
     for (const id of tables) {
       // The host gets up, and bots play the whole game.
-      const { hall } = server.house;
-      const live = await hall.open(id);
-      await hall.write(id, 'leave', () => draftLeave(live, 0));
+      const { registry } = server.services;
+      const live = await registry.open(id);
+      await registry.write(id, 'leave', () => proposeLeave(live, 0));
     }
     await until(async () =>
-      (await Promise.all(tables.map((id) => server.house.hall.open(id)))).every(({ table }) => table.status === 'finished'),
+      (await Promise.all(tables.map((id) => server.services.registry.open(id)))).every(({ table }) => table.status === 'finished'),
     );
     for (const { line } of readers) most = Math.max(most, line.writableLength);
     clearInterval(watching);

@@ -109,7 +109,7 @@ describe('a server whose SQLite file is in trouble', () => {
       begin: () => knot.exec('BEGIN IMMEDIATE'),
       end: () => knot.exec('ROLLBACK'),
       reason: /locked|in time/,
-      entries: (table) => server.house.store.entries(table, 0),
+      entries: (table) => server.services.store.entries(table, 0),
     });
     knot.close();
     await server.end();

@@ -50,7 +50,7 @@ describe('taking back', () => {
     expect(after.shown.game).toEqual(before);
     expect(after.shown.situation.actions).toBe(keep);
     await actOnce(table);
-    await server.house.hall.sweep(-1);
+    await server.services.registry.sweep(-1);
     expect((await see(table.people[seat], table.id)).shown.situation.actions).toBe(keep + 1);
   });
 
@@ -107,12 +107,12 @@ describe('a clock', () => {
 
   /** The shortest bank that a table may have is ten seconds; a test need not wait so long: the game began earlier. */
   async function hurry({ id }: TableOfPeople): Promise<void> {
-    const table = (await server.house.store.table(id))!;
+    const table = (await server.services.store.table(id))!;
     const due = Date.now() + 200;
-    await server.house.store.changeTable({ ...table, started: due - 10_000, revision: table.revision + 1 }, [
+    await server.services.store.changeTable({ ...table, started: due - 10_000, revision: table.revision + 1 }, [
       { table: id, kind: 'clock', due, number: 0 },
     ]);
-    await server.house.hall.sweep(-1);
+    await server.services.registry.sweep(-1);
   }
 
   it('that has run out lets the others put a bot in the seat, and the player can come back', async () => {
@@ -277,10 +277,10 @@ describe('a game of other rules', () => {
   it('is shown read-only with a clear message', async () => {
     const table = await startedTable(server.address, 'castles', 2);
     for (let i = 0; i < 3; i++) await actOnce(table);
-    const stored = (await server.house.store.table(table.id))!;
+    const stored = (await server.services.store.table(table.id))!;
     const before = await Promise.all(table.people.map((person) => see(person, table.id)));
-    await server.house.hall.sweep(-1);
-    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    await server.services.registry.sweep(-1);
+    await server.services.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
     const { shown, number } = await see(table.people[0], table.id);
     expect(number).toBe(3);
     expect(shown.game, 'the board as this seat last saw it').toEqual(before[0].shown.game);
@@ -293,20 +293,20 @@ describe('a game of other rules', () => {
     expect((await table.people[0].get(`/api/tables/${table.id}/view?after=1`)).status).toBe(409);
   });
 
-  it('that went on after its picture was taken says so; one without a picture has no board', async () => {
+  it('that went on after its snapshot was taken says so; one without a snapshot has no board', async () => {
     const table = await startedTable(server.address, 'palace', 2);
     for (let i = 0; i < 3; i++) await actOnce(table);
-    await server.house.hall.sweep(-1);
-    const stored = (await server.house.store.table(table.id))!;
+    await server.services.registry.sweep(-1);
+    const stored = (await server.services.store.table(table.id))!;
     const foreign = { number: 4, id: 'x', at: Date.now(), toAct: [0], body: { type: 'late' as const, seat: 0 } };
     const change = { ...stored, rulesVersion: 99, revision: stored.revision + 1 };
-    await server.house.store.append({ table: table.id, entry: foreign, jobs: [], change });
+    await server.services.store.append({ table: table.id, entry: foreign, jobs: [], change });
     const { situation, game } = (await see(table.people[0], table.id)).shown;
     expect(situation.readOnly).toContain('It is shown as it stood after step 3 of 4.');
     expect(game).not.toBeNull();
     const fresh = await startedTable(server.address, 'palace', 2);
-    const early = (await server.house.store.table(fresh.id))!;
-    await server.house.store.changeTable({ ...early, rulesVersion: 99, revision: early.revision + 1 });
+    const early = (await server.services.store.table(fresh.id))!;
+    await server.services.store.changeTable({ ...early, rulesVersion: 99, revision: early.revision + 1 });
     expect((await see(fresh.people[0], fresh.id)).shown.game).toBeNull();
   });
 
@@ -316,11 +316,11 @@ describe('a game of other rules', () => {
     await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
     for (const player of players) player.close();
     const end = (await see(new Person(server.address), table.id)).shown;
-    await expect.poll(() => server.house.store.picture(table.id)).not.toBeNull();
-    const stored = (await server.house.store.table(table.id))!;
-    await server.house.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
-    await expect.poll(async () => (await server.house.hall.open(table.id)).watchers.size).toBe(0);
-    await server.house.hall.sweep(-1);
+    await expect.poll(() => server.services.store.snapshot(table.id)).not.toBeNull();
+    const stored = (await server.services.store.table(table.id))!;
+    await server.services.store.changeTable({ ...stored, rulesVersion: 99, revision: stored.revision + 1 });
+    await expect.poll(async () => (await server.services.registry.open(table.id)).watchers.size).toBe(0);
+    await server.services.registry.sweep(-1);
     const { game, situation } = (await see(table.people[1], table.id)).shown;
     expect(game).toEqual(end.game);
     expect(situation.result).toEqual(end.situation.result);

@@ -174,7 +174,7 @@ describe('a table', () => {
 
   it('never shows what only the server may know', async () => {
     const { id, people } = await startedTable(server.address, 'castles', 2);
-    const stored = await server.house.store.table(id);
+    const stored = await server.services.store.table(id);
     const secrets = [stored?.seed, stored?.host, stored?.inviteHash, stored?.chairs[1].guest, stored?.chairs[1].linkHash] as string[];
     for (const path of ['', '/view', '/log', '/choices', '/record', '/chat']) {
       const text = JSON.stringify((await people[0].get(`/api/tables/${id}${path}`)).body);

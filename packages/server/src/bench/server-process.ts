@@ -16,8 +16,8 @@ process.on('message', async (message: ToServer) => {
     const { user, system } = process.cpuUsage();
     return tell({ type: 'processor', microseconds: user + system });
   }
-  if (message.sweep) await server.house.hall.sweep(-1);
-  else await server.house.hall.rest(-1);
+  if (message.sweep) await server.services.registry.sweep(-1);
+  else await server.services.registry.rest(-1);
   tell({ type: 'memory', bytes: usedMemory() });
 });
 tell({ type: 'open', address: server.address });

@@ -3,7 +3,7 @@ import { thinkingTime } from '@luftschloss/bots/levels';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { FairQueue, shareOfTime } from './fair-queue.ts';
 
-export interface Question {
+export interface BotRequest {
   readonly number: number;
   readonly game: string;
   readonly bot: string;
@@ -12,14 +12,14 @@ export interface Question {
   readonly milliseconds: number;
 }
 
-export interface Answer {
+export interface BotReply {
   readonly number: number;
   readonly action: { readonly type: string };
 }
 
 interface Waiting {
   readonly guest: string;
-  readonly question: Omit<Question, 'milliseconds'>;
+  readonly request: Omit<BotRequest, 'milliseconds'>;
   readonly answered: (action: { readonly type: string }) => void;
   readonly failed: (error: Error) => void;
 }
@@ -46,9 +46,9 @@ export class BotPool {
   }
 
   /** For a guest at whose tables it is: whoever has opened many of them waits longer, the others do not. */
-  ask(guest: string, game: string, bot: string, view: Question['view']): Promise<{ readonly type: string }> {
+  ask(guest: string, game: string, bot: string, view: BotRequest['view']): Promise<{ readonly type: string }> {
     return new Promise((answered, failed) => {
-      this.#queue.put(guest, { guest, question: { number: ++this.#asked, game, bot, view }, answered, failed });
+      this.#queue.put(guest, { guest, request: { number: ++this.#asked, game, bot, view }, answered, failed });
       this.#assign();
     });
   }
@@ -73,7 +73,7 @@ export class BotPool {
     const waiting = this.#queue.take() as Waiting;
     const own = this.#queue.waitingOf(waiting.guest);
     const guests = this.#queue.guests + (own === 0 ? 1 : 0);
-    thread.give(waiting, thinkingTime(waiting.question.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests));
+    thread.give(waiting, thinkingTime(waiting.request.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests));
   }
 
   async close(): Promise<void> {
@@ -92,9 +92,9 @@ class Thread {
   constructor(whenFree: () => void, whenGone: () => void) {
     this.#whenFree = whenFree;
     this.#worker.unref();
-    this.#worker.on('message', ({ number, action }: Answer) => {
+    this.#worker.on('message', ({ number, action }: BotReply) => {
       const waiting = this.#waiting;
-      if (waiting?.question.number !== number) return;
+      if (waiting?.request.number !== number) return;
       this.#settle();
       waiting.answered(action);
       this.#whenFree();
@@ -116,7 +116,7 @@ class Thread {
   give(waiting: Waiting, milliseconds: number): void {
     this.#waiting = waiting;
     this.#limit = setTimeout(() => void this.#worker.terminate(), LONGEST_THOUGHT);
-    this.#worker.postMessage({ ...waiting.question, milliseconds } satisfies Question);
+    this.#worker.postMessage({ ...waiting.request, milliseconds } satisfies BotRequest);
   }
 
   #settle(): void {

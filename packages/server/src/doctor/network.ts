@@ -63,10 +63,10 @@ export async function checkProxy({ publicUrl, trustProxy }: Doors, running: bool
 }
 
 async function checkWay(publicUrl: string, findings: Findings): Promise<void> {
-  const house = await answerOf(`${publicUrl}/health`);
-  if (house.status !== 200 || house.ok !== true) {
+  const health = await answerOf(`${publicUrl}/health`);
+  if (health.status !== 200 || health.ok !== true) {
     findings.problem(
-      `${publicUrl} does not lead to this server (${house.error ?? `it answers ${house.status}`}): check name, firewall and proxy.`,
+      `${publicUrl} does not lead to this server (${health.error ?? `it answers ${health.status}`}): check name, firewall and proxy.`,
     );
     return;
   }

@@ -1,14 +1,14 @@
 import type { Seat } from '@luftschloss/engine/kernel';
-import { botAt, type Course } from './course.ts';
+import { botAt, type LogState } from './log-state.ts';
 import type { Position } from './position.ts';
 
 /**
  * The seat whose bot moves now. A bot in the place of somebody who was late waits for others who are late too and whom the rules let go first: they are waited for
  * anyway.
  */
-export function botToMove(course: Pick<Course, 'toAct' | 'standIns' | 'late' | 'table'>, { rules, state }: Position): Seat | undefined {
-  const isLate = (seat: Seat): boolean => course.late.includes(seat);
+export function botToMove(logState: Pick<LogState, 'toAct' | 'standIns' | 'late' | 'table'>, { rules, state }: Position): Seat | undefined {
+  const isLate = (seat: Seat): boolean => logState.late.includes(seat);
   const waits = (seat: Seat): boolean =>
-    isLate(seat) && (rules.yieldsTo?.(state, seat) ?? []).some((other) => isLate(other) && botAt(course, other) === null);
-  return course.toAct.find((seat) => botAt(course, seat) !== null && !waits(seat));
+    isLate(seat) && (rules.yieldsTo?.(state, seat) ?? []).some((other) => isLate(other) && botAt(logState, other) === null);
+  return logState.toAct.find((seat) => botAt(logState, seat) !== null && !waits(seat));
 }

@@ -1,13 +1,13 @@
 import { type ChatLine, chatSchema } from '@luftschloss/protocol';
-import type { House } from '../house.ts';
 import { badRequest, Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** Whoever sits at the table may talk, but not flood it. */
 export async function say(
-  { store, chatLimit, settings }: Pick<House, 'store' | 'chatLimit' | 'settings'>,
+  { store, chatLimit, settings }: Pick<Services, 'store' | 'chatLimit' | 'settings'>,
   live: LiveGame,
   guest: Guest | null,
   said: string,

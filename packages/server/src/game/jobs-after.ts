@@ -1,9 +1,9 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import type { Job } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
-import { botAt, type Course, deadlineOf, follow } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
+import { botAt, deadlineOf, follow, type LogState } from './log-state.ts';
 
 export interface JobTimes {
   /** Milliseconds that a bot lets pass. */
@@ -14,32 +14,33 @@ export interface JobTimes {
 
 /** What must be looked after once the entry is stored. */
 export function jobsAfter(live: LiveGame, entry: Entry, times: JobTimes): readonly Job[] {
-  const { course } = live.playable();
+  const { logState } = live.playable();
   // Only what `follow` replaces is needed here, so the long lists are left out of the copy.
   const short = { actions: [], actionNumbers: [], byBot: [], numbers: new Map<string, number>() };
-  const after: Course = { ...course, ...short, standIns: [...course.standIns], awaySince: [...course.awaySince] };
+  const after: LogState = { ...logState, ...short, standIns: [...logState.standIns], awaySince: [...logState.awaySince] };
   follow(after, entry);
-  return jobsFor(live.table, after, course.toAct, entry.number, entry.at, times);
+  return jobsFor(live.table, after, logState.toAct, entry.number, entry.at, times);
 }
 
 export function jobsFor(
   table: Table,
-  course: Course,
+  logState: LogState,
   toActBefore: readonly Seat[],
   number: number,
   now: number,
   { botPace, noticeDelay }: JobTimes,
 ): readonly Job[] {
   const jobs: Job[] = [];
-  if (course.toAct.some((seat) => botAt(course, seat) !== null)) jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number });
-  const deadline = deadlineOf(course);
+  if (logState.toAct.some((seat) => botAt(logState, seat) !== null))
+    jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number });
+  const deadline = deadlineOf(logState);
   if (deadline) jobs.push({ table: table.id, kind: 'clock', due: deadline.due, number });
-  const newlyAsked = course.toAct.some((seat) => !toActBefore.includes(seat) && wantsNotice(table, course, seat));
+  const newlyAsked = logState.toAct.some((seat) => !toActBefore.includes(seat) && wantsNotice(table, logState, seat));
   if (newlyAsked) jobs.push({ table: table.id, kind: 'notice', due: now + noticeDelay, number });
   return jobs;
 }
 
-export function wantsNotice(table: Table, course: Course, seat: Seat): boolean {
+export function wantsNotice(table: Table, logState: LogState, seat: Seat): boolean {
   const { push, webhook } = table.chairs[seat];
-  return botAt(course, seat) === null && (push !== null || webhook !== null);
+  return botAt(logState, seat) === null && (push !== null || webhook !== null);
 }

@@ -3,12 +3,12 @@ import type { ChatLine, MessageOf, Shown, ShownEntry, Situation } from '@luftsch
 import { cardOf, codeFor, guestsOf, isHost, seatOf, type Table } from '../table/table.ts';
 import { takenBackAlone } from './agreement.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { type Course, follow, newCourse, readableClocks } from './course.ts';
 import { type Entry, entryCard } from './entry.ts';
+import { follow, type LogState, newLogState, readableClocks } from './log-state.ts';
 import { Onlookers, onlookersOf } from './onlookers.ts';
 import type { Outages } from './outages.ts';
-import { type Picture, pictureFor } from './pictures.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
+import { type Snapshot, snapshotFor } from './snapshots.ts';
 import { StepWriter } from './step-writer.ts';
 
 /** Somebody who looks at a table: a socket, as far as a game needs to know it. */
@@ -38,13 +38,13 @@ const REMEMBERED = 40;
 /** A table in memory: a cache of what the store holds, and whoever watches. Callers hold its lock while they change it. */
 export class LiveGame {
   table: Table;
-  course: Course | null = null;
+  logState: LogState | null = null;
   position: Position | null = null;
   readOnly: string | null = null;
   lastUsed = Date.now();
-  /** Up to this number its picture is stored. */
-  pictured = -1;
-  #picture: Picture | null = null;
+  /** Up to this number its snapshot is stored. */
+  snapshotNumber = -1;
+  #snapshot: Snapshot | null = null;
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
   readonly #outages: Outages;
@@ -72,21 +72,21 @@ export class LiveGame {
   }
 
   get number(): number {
-    return this.course?.number ?? 0;
+    return this.logState?.number ?? 0;
   }
 
   #begin(entries: readonly Entry[]): void {
     const began = this.table.started ?? this.table.created;
     try {
       const start = startOf(this.table, rulesOf(this.table));
-      this.course = newCourse(this.table, start.rules.toAct(start.state), began, this.#outages);
-      for (const entry of entries) follow(this.course, entry);
-      this.position = playAll(start, this.course.actions);
+      this.logState = newLogState(this.table, start.rules.toAct(start.state), began, this.#outages);
+      for (const entry of entries) follow(this.logState, entry);
+      this.position = playAll(start, this.logState.actions);
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.readOnly = error.message;
-      this.course ??= newCourse(this.table, [], began, this.#outages);
-      for (const entry of entries) if (entry.number > this.course.number) follow(this.course, entry);
+      this.logState ??= newLogState(this.table, [], began, this.#outages);
+      for (const entry of entries) if (entry.number > this.logState.number) follow(this.logState, entry);
     }
   }
 
@@ -98,18 +98,18 @@ export class LiveGame {
 
   /** The game as it would stand after keeping only the first actions. */
   rewound(keep: number): Position {
-    return this.checkpoints().after(this.playable().course.actions, keep);
+    return this.checkpoints().after(this.playable().logState.actions, keep);
   }
 
-  playable(): { readonly course: Course; readonly position: Position } {
-    if (!this.course || !this.position) throw new Unplayable(this.readOnly ?? 'The game has not begun.');
-    return { course: this.course, position: this.position };
+  playable(): { readonly logState: LogState; readonly position: Position } {
+    if (!this.logState || !this.position) throw new Unplayable(this.readOnly ?? 'The game has not begun.');
+    return { logState: this.logState, position: this.position };
   }
 
   /** Takes in an entry that is stored, and shows it to everybody who watches. */
   take(entry: Entry, position: Position | null, events: readonly GameEvent[]): void {
-    if (!this.course) throw new Error('an entry for a game that has not begun');
-    follow(this.course, entry);
+    if (!this.logState) throw new Error('an entry for a game that has not begun');
+    follow(this.logState, entry);
     if (entry.body.type === 'undo') this.#checkpoints?.cut(entry.body.keep);
     this.position = position;
     this.#told.push({ entry, events });
@@ -149,34 +149,38 @@ export class LiveGame {
   }
 
   #shownAt(seat: Viewer, position: Position | null): Shown {
-    return { seat, game: position?.rules.view(position.state, seat) ?? this.#pictured(seat), situation: this.#situation(seat, position) };
+    return {
+      seat,
+      game: position?.rules.view(position.state, seat) ?? this.#snapshotNumber(seat),
+      situation: this.#situation(seat, position),
+    };
   }
 
   /** A game of other rules can only be shown as it was last put away. */
-  hang(picture: Picture | null): void {
+  hang(snapshot: Snapshot | null): void {
     if (!this.readOnly) return;
-    this.#picture = picture;
+    this.#snapshot = snapshot;
     const behind =
-      picture && picture.number < this.number ? ` It is shown as it stood after step ${picture.number} of ${this.number}.` : '';
+      snapshot && snapshot.number < this.number ? ` It is shown as it stood after step ${snapshot.number} of ${this.number}.` : '';
     this.readOnly += behind;
   }
 
-  #pictured(viewer: Viewer): object | null {
-    return this.#picture && pictureFor(this.#picture, this.table.status === 'finished' ? null : viewer);
+  #snapshotNumber(viewer: Viewer): object | null {
+    return this.#snapshot && snapshotFor(this.#snapshot, this.table.status === 'finished' ? null : viewer);
   }
 
   #situation(seat: Viewer, position: Position | null): Situation {
-    const course = this.course as Course;
+    const logState = this.logState as LogState;
     return {
-      toAct: course.toAct,
-      actions: course.actions.length,
+      toAct: logState.toAct,
+      actions: logState.actions.length,
       ...this.#takingBack(seat, position),
-      clocks: this.table.pace.type === 'none' ? null : readableClocks(course),
-      late: course.late.filter((each) => course.standIns[each] === null),
-      standIns: [...course.standIns],
-      proposal: course.proposal,
-      ending: course.ending,
-      stopped: course.stopped,
+      clocks: this.table.pace.type === 'none' ? null : readableClocks(logState),
+      late: logState.late.filter((each) => logState.standIns[each] === null),
+      standIns: [...logState.standIns],
+      proposal: logState.proposal,
+      ending: logState.ending,
+      stopped: logState.stopped,
       result: this.table.result,
       readOnly: this.readOnly,
     };
@@ -185,7 +189,7 @@ export class LiveGame {
   #takingBack(seat: Viewer, position: Position | null): Pick<Situation, 'undo' | 'back'> {
     if (seat === null || !position || this.table.status !== 'playing') return { undo: 0, back: null };
     const { taken } = position;
-    return { undo: takenBackAlone(this.course as Course, taken, seat), back: beforeLastDecision(taken, seat) };
+    return { undo: takenBackAlone(this.logState as LogState, taken, seat), back: beforeLastDecision(taken, seat) };
   }
 
   /**
@@ -223,7 +227,7 @@ export class LiveGame {
   #place(watcher: Watcher, missed: readonly ShownEntry[] | null): void {
     const seat = seatOf(this.table, watcher.guest);
     watcher.show(this.table.id, null, this.#tableMessage(watcher));
-    if (!this.course) return;
+    if (!this.logState) return;
     let audience = this.#audiences.get(seat);
     if (!audience) {
       audience = { shown: this.shownTo(seat), watchers: new Set() };

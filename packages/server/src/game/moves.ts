@@ -2,19 +2,19 @@ import type { Seat } from '@luftschloss/engine/kernel';
 import { newId } from '../secrets.ts';
 import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
-import {
-  type Draft,
-  draftAction,
-  draftComeBack,
-  draftLeave,
-  draftStop,
-  draftStopAnswer,
-  draftTakeOver,
-  draftUndo,
-  draftUndoAnswer,
-} from './drafts.ts';
-import type { Hall } from './hall.ts';
+import type { GameRegistry } from './game-registry.ts';
 import type { LiveGame } from './live-game.ts';
+import {
+  type Proposal,
+  proposeAction,
+  proposeComeBack,
+  proposeLeave,
+  proposeStop,
+  proposeStopAnswer,
+  proposeTakeOver,
+  proposeUndo,
+  proposeUndoAnswer,
+} from './proposals.ts';
 
 /** What a person at a table can do there. Everything is idempotent by its id and answers with its number in the log. */
 export type Move =
@@ -27,9 +27,9 @@ export type Move =
   | { readonly type: 'stop' }
   | { readonly type: 'answer-stop'; readonly agree: boolean };
 
-export function makeMove(hall: Hall, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
+export function makeMove(registry: GameRegistry, table: string, guest: Guest | null, move: Move, id: string | undefined): Promise<number> {
   const own = id ?? newId();
-  return hall.write(
+  return registry.write(
     table,
     // With the seat in it, nobody can use up another's ids, and people never meet the server's own.
     (live) => `p${ownSeat(live.table, guest)}-${own}`,
@@ -37,23 +37,23 @@ export function makeMove(hall: Hall, table: string, guest: Guest | null, move: M
   );
 }
 
-function draftOf(live: LiveGame, seat: Seat, move: Move): Draft {
+function draftOf(live: LiveGame, seat: Seat, move: Move): Proposal {
   switch (move.type) {
     case 'act':
-      return draftAction(live, seat, move.action, false);
+      return proposeAction(live, seat, move.action, false);
     case 'undo':
-      return draftUndo(live, seat, move.keep);
+      return proposeUndo(live, seat, move.keep);
     case 'answer-undo':
-      return draftUndoAnswer(live, seat, move.agree);
+      return proposeUndoAnswer(live, seat, move.agree);
     case 'take-over':
-      return draftTakeOver(live, seat, move.seat);
+      return proposeTakeOver(live, seat, move.seat);
     case 'come-back':
-      return draftComeBack(live, seat);
+      return proposeComeBack(live, seat);
     case 'leave':
-      return draftLeave(live, seat);
+      return proposeLeave(live, seat);
     case 'stop':
-      return draftStop(live, seat);
+      return proposeStop(live, seat);
     case 'answer-stop':
-      return draftStopAnswer(live, seat, move.agree);
+      return proposeStopAnswer(live, seat, move.agree);
   }
 }

@@ -6,8 +6,8 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TroubleBook } from '../admin/trouble.ts';
-import type { House } from '../house.ts';
 import { Problem, reportOf } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { problemOf, StoreTrouble } from '../store/trouble.ts';
 import { limitKeyOf } from './forwarded.ts';
 import type { GuestBook } from './guest-book.ts';
@@ -41,7 +41,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function newApp({ logLevel, requestTimeout }: House['settings'], trouble: TroubleBook): FastifyInstance {
+export function newApp({ logLevel, requestTimeout }: Services['settings'], trouble: TroubleBook): FastifyInstance {
   const patience = requestTimeout * 1000;
   return fastify({
     requestTimeout: patience,
@@ -68,8 +68,8 @@ const SERIALIZERS = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' }),
 };
 
-export async function furnish(app: FastifyInstance, house: House, guests: GuestBook, webFolder: string): Promise<void> {
-  const { settings } = house;
+export async function furnish(app: FastifyInstance, services: Services, guests: GuestBook, webFolder: string): Promise<void> {
+  const { settings } = services;
   const web = existsSync(webFolder) ? webFolder : null;
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Luftschloss', version: '1' } } });
@@ -80,13 +80,13 @@ export async function furnish(app: FastifyInstance, house: House, guests: GuestB
   }
   addHooks(app, settings.publicUrl);
   addErrors(app, web !== null);
-  for (const each of allRoutes(house)) addRoute(app, guests, each, limited, house.admin.key);
-  addOperation(app, house);
+  for (const each of allRoutes(services)) addRoute(app, guests, each, limited, services.admin.key);
+  addOperation(app, services);
   await addPages(app, web);
 }
 
-export function allRoutes(house: House): readonly Route[] {
-  return [...houseRoutes(house), ...tableRoutes(house), ...playRoutes(house), ...adminRoutes(house)];
+export function allRoutes(services: Services): readonly Route[] {
+  return [...houseRoutes(services), ...tableRoutes(services), ...playRoutes(services), ...adminRoutes(services)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {
@@ -121,7 +121,7 @@ function addErrors(app: FastifyInstance, hasClient: boolean): void {
 
 const CODES: { readonly [status: number]: string } = { 413: 'too-large', 415: 'not-json', 429: 'too-fast' };
 
-function addOperation(app: FastifyInstance, { store, metrics }: House): void {
+function addOperation(app: FastifyInstance, { store, metrics }: Services): void {
   app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     try {

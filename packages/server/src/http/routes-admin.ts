@@ -1,8 +1,8 @@
 import { anyObject, flag, integer, list, nullable, object, oneOf, optional, text } from '@luftschloss/engine/kernel';
 import { STATUSES, tableId } from '@luftschloss/protocol';
-import type { House } from '../house.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { notFound } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { SETTINGS, type Settings } from '../settings.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf } from '../table/table.ts';
@@ -30,7 +30,7 @@ const LIMITS: readonly (keyof Settings)[] = [
 ];
 
 /** For whoever runs the server: all of them need its key. */
-export function adminRoutes(house: House): readonly Route[] {
+export function adminRoutes(services: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -39,7 +39,7 @@ export function adminRoutes(house: House): readonly Route[] {
       perMinute: PER_MINUTE,
       answer: overviewAnswer,
       summary: 'For whoever runs the server: load, tables, limits and the last errors.',
-      run: () => overview(house),
+      run: () => overview(services),
     }),
     route({
       method: 'GET',
@@ -50,7 +50,7 @@ export function adminRoutes(house: House): readonly Route[] {
       query: object({ status: optional(oneOf(...STATUSES)), skip: optional(numberText(0, LAST_PAGE)) }),
       summary: 'For whoever runs the server: all tables of a status, the newest first, in pages.',
       async run({ query }) {
-        const found = await house.store.allTables(query.status ?? 'playing', query.skip ?? 0, PAGE + 1);
+        const found = await services.store.allTables(query.status ?? 'playing', query.skip ?? 0, PAGE + 1);
         return { tables: found.slice(0, PAGE).map(row), more: found.length > PAGE };
       },
     }),
@@ -63,9 +63,9 @@ export function adminRoutes(house: House): readonly Route[] {
       params: object({ id: tableId }),
       summary: 'For whoever runs the server: removes a table with everything that belongs to it.',
       async run({ params }) {
-        if (!(await house.store.table(params.id))) throw notFound('table');
-        await house.store.removeTable(params.id);
-        house.log.info({ table: params.id }, 'a table was removed by whoever runs the server');
+        if (!(await services.store.table(params.id))) throw notFound('table');
+        await services.store.removeTable(params.id);
+        services.log.info({ table: params.id }, 'a table was removed by whoever runs the server');
         return {};
       },
     }),
@@ -76,7 +76,7 @@ export function adminRoutes(house: House): readonly Route[] {
       perMinute: 6,
       answer: object({ removed: integer(0, Number.MAX_SAFE_INTEGER) }),
       summary: 'For whoever runs the server: removes tables that were left alone for longer than the settings say, now.',
-      run: async () => ({ removed: await cleanUp(house.store, house.settings) }),
+      run: async () => ({ removed: await cleanUp(services.store, services.settings) }),
     }),
   ];
 }
@@ -85,7 +85,7 @@ function row({ table, number, toAct, lastAt }: ListedTable): object {
   return { ...cardOf(table), number, toAct, lastAt };
 }
 
-async function overview({ settings, store, hall, metrics, admin }: House): Promise<object> {
+async function overview({ settings, store, registry, metrics, admin }: Services): Promise<object> {
   const { processor, busy, delay, memory, movesPerSecond, storing } = await admin.load.now();
   const figure = (value: number): number => Math.round(value * 1000);
   const sockets = (await metrics.registry.getSingleMetric('luftschloss_sockets')?.get())?.values[0]?.value ?? 0;
@@ -102,7 +102,7 @@ async function overview({ settings, store, hall, metrics, admin }: House): Promi
       memory,
       movesPerSecond: figure(movesPerSecond),
       storing: storing === null ? null : figure(storing),
-      games: hall.size,
+      games: registry.size,
       sockets,
     },
     limits: LIMITS.map((key) => ({

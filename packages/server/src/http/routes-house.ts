@@ -2,15 +2,15 @@ import { botsFor } from '@luftschloss/bots';
 import { GAMES } from '@luftschloss/engine';
 import { anyObject, flag, object, optional } from '@luftschloss/engine/kernel';
 import { nameSchema } from '@luftschloss/protocol';
-import type { House } from '../house.ts';
 import { importRecord } from '../records.ts';
+import type { Services } from '../services.ts';
 import * as answers from './answers.ts';
 import { type Route, route } from './route.ts';
 
 const LARGEST_RECORD = 1_000_000;
 
 /** What concerns no single table. */
-export function houseRoutes({ tables, store, notices }: House): readonly Route[] {
+export function houseRoutes({ tables, store, notices }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',

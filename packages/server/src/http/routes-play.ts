@@ -1,13 +1,13 @@
 import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
 import { moveId } from '@luftschloss/protocol';
 import { say } from '../game/chat.ts';
-import { asProblem } from '../game/drafts.ts';
-import { CHAT_PAGE } from '../game/hall.ts';
+import { CHAT_PAGE } from '../game/game-registry.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
-import type { House } from '../house.ts';
+import { asProblem } from '../game/proposals.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { recordFor } from '../records.ts';
+import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { seatOf } from '../table/table.ts';
 import { ownSeat } from '../table/tables.ts';
@@ -22,11 +22,11 @@ const LARGEST_LINE = 20_000;
 const REPLAYS_PER_MINUTE = 300;
 
 /** Playing without a socket: for bots, scripts and pages that only look. */
-export function playRoutes(house: House): readonly Route[] {
-  return [...lookingRoutes(house), ...movingRoutes(house), ...talkingRoutes(house)];
+export function playRoutes(services: Services): readonly Route[] {
+  return [...lookingRoutes(services), ...movingRoutes(services), ...talkingRoutes(services)];
 }
 
-function lookingRoutes({ hall }: House): readonly Route[] {
+function lookingRoutes({ registry }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -36,7 +36,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       params: tableAddress,
       query: object({ after: optional(numberText(0, 100_000)), as: optional(numberText(0, 11)) }),
       async run({ params, query, guest }) {
-        const live = await begun(await hall.open(params.id));
+        const live = await begun(await registry.open(params.id));
         const viewer = viewerAs(live, seatOf(live.table, (await guest())?.id ?? null), query.as);
         if (query.after !== undefined) return viewAfter(live, viewer, query.after);
         return { number: live.number, shown: live.shownTo(viewer) };
@@ -51,9 +51,9 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       query: object({ since: optional(numberText(0, 1_000_000)) }),
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, query, guest }) {
-        const live = await begun(await hall.open(params.id));
+        const live = await begun(await registry.open(params.id));
         const viewer = seatOf(live.table, (await guest())?.id ?? null);
-        return { number: live.number, steps: await hall.told(live, query.since ?? 0, viewer) };
+        return { number: live.number, steps: await registry.told(live, query.since ?? 0, viewer) };
       },
     }),
     route({
@@ -63,7 +63,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       summary: `Your legal actions, at most ${MOST_CHOICES} of them.`,
       params: tableAddress,
       async run({ params, guest }) {
-        const live = await begun(await hall.open(params.id));
+        const live = await begun(await registry.open(params.id));
         return choicesOf(live, ownSeat(live.table, await guest()));
       },
     }),
@@ -75,7 +75,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
       params: tableAddress,
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, guest }) {
-        const live = await begun(await hall.open(params.id));
+        const live = await begun(await registry.open(params.id));
         return recordFor(live, seatOf(live.table, (await guest())?.id ?? null));
       },
     }),
@@ -83,7 +83,7 @@ function lookingRoutes({ hall }: House): readonly Route[] {
 }
 
 async function begun(live: LiveGame): Promise<LiveGame> {
-  if (!live.course) throw conflict('not-started', 'The game has not started yet.');
+  if (!live.logState) throw conflict('not-started', 'The game has not started yet.');
   return live;
 }
 
@@ -97,10 +97,10 @@ function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer
 
 function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
   try {
-    const { course } = live.playable();
-    if (after > course.actions.length) throw notFound('action');
+    const { logState } = live.playable();
+    if (after > logState.actions.length) throw notFound('action');
     const { rules, state } = live.rewound(after);
-    return { after, actions: course.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
+    return { after, actions: logState.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
   } catch (error) {
     throw asProblem(error);
   }
@@ -119,12 +119,12 @@ function choicesOf(live: LiveGame, seat: Seat): object {
   return { number: live.number, kinds, actions, complete: kinds.reduce((sum, { count }) => sum + count, 0) <= actions.length };
 }
 
-function movingRoutes({ hall, metrics, messageLimit }: House): readonly Route[] {
+function movingRoutes({ registry, metrics, messageLimit }: Services): readonly Route[] {
   const move = async (table: string, guest: Guest | null, made: Move, id: string | undefined): Promise<object> => {
     const mover = seated(guest);
     if (!messageLimit.allows(mover.id)) throw new Problem(429, 'too-fast', 'Too many moves at once. Wait a moment.');
     try {
-      const number = await makeMove(hall, table, mover, made, id);
+      const number = await makeMove(registry, table, mover, made, id);
       metrics.moves.inc({ type: made.type, outcome: 'stored' });
       return { number };
     } catch (error) {
@@ -203,8 +203,8 @@ const pushSchema = object({
   keys: object({ p256dh: text(200), auth: text(100) }),
 });
 
-function talkingRoutes(house: House): readonly Route[] {
-  const { hall, store, tables, notices } = house;
+function talkingRoutes(services: Services): readonly Route[] {
+  const { registry, store, tables, notices } = services;
   return [
     route({
       method: 'GET',
@@ -225,7 +225,7 @@ function talkingRoutes(house: House): readonly Route[] {
       summary: 'Says something to everybody at the table.',
       params: tableAddress,
       body: object({ text: text(LARGEST_LINE) }),
-      run: async ({ params, body, guest }) => say(house, await hall.open(params.id), seated(await guest()), body.text),
+      run: async ({ params, body, guest }) => say(services, await registry.open(params.id), seated(await guest()), body.text),
     }),
     route({
       method: 'GET',

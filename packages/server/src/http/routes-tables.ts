@@ -1,9 +1,9 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
 import { STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
-import type { House } from '../house.ts';
 import { contributionText, tableCode } from '../ids.ts';
 import { forbidden, Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
 import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
@@ -18,16 +18,16 @@ const TABLES_PER_MINUTE = 60;
 const CODES_PER_MINUTE = 20;
 
 /** Sitting down and getting up. */
-export function tableRoutes(house: House): readonly Route[] {
-  return [...lookingRoutes(house), ...openingRoutes(house), ...sittingRoutes(house), ...seatingRoutes(house)];
+export function tableRoutes(services: Services): readonly Route[] {
+  return [...lookingRoutes(services), ...openingRoutes(services), ...sittingRoutes(services), ...seatingRoutes(services)];
 }
 
 /** What stands after the # is never sent to a server, so it is in no log. */
-function secretLink({ publicUrl }: House['settings'], origin: string, table: string, kind: 'invite' | 'seat', secret: string): string {
+function secretLink({ publicUrl }: Services['settings'], origin: string, table: string, kind: 'invite' | 'seat', secret: string): string {
   return `${publicUrl ?? origin}/table/${table}#${kind}=${secret}`;
 }
 
-function openingRoutes({ tables, settings, listingLimit }: House): readonly Route[] {
+function openingRoutes({ tables, settings, listingLimit }: Services): readonly Route[] {
   return [
     route({
       method: 'POST',
@@ -89,7 +89,7 @@ function openingRoutes({ tables, settings, listingLimit }: House): readonly Rout
   ];
 }
 
-function lookingRoutes({ tables, store, settings }: House): readonly Route[] {
+function lookingRoutes({ tables, store, settings }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -142,7 +142,7 @@ function lookingRoutes({ tables, store, settings }: House): readonly Route[] {
   ];
 }
 
-function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
+function sittingRoutes({ tables, registry, settings }: Services): readonly Route[] {
   return [
     route({
       method: 'POST',
@@ -211,14 +211,14 @@ function sittingRoutes({ tables, hall, settings }: House): readonly Route[] {
         const me = seated(await guest());
         const table = await tables.find(params.id);
         if (table.status === 'gathering') await tables.leave(params.id, me);
-        else await makeMove(hall, params.id, me, { type: 'leave' }, undefined);
+        else await makeMove(registry, params.id, me, { type: 'leave' }, undefined);
         return {};
       },
     }),
   ];
 }
 
-function seatingRoutes({ tables }: House): readonly Route[] {
+function seatingRoutes({ tables }: Services): readonly Route[] {
   return [
     route({
       method: 'POST',

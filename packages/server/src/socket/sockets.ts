@@ -6,12 +6,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { say } from '../game/chat.ts';
 import type { LiveGame, Watcher } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
-import type { House } from '../house.ts';
 import { limitKeyOf } from '../http/forwarded.ts';
 import type { GuestBook } from '../http/guest-book.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { inBackground, logFailure } from '../log.ts';
 import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { problemOf } from '../store/trouble.ts';
 import { Outbox } from './outbox.ts';
@@ -29,15 +29,15 @@ const MOST_PAGES_PER_ADDRESS = 500;
 
 /** One socket for each page. */
 export class Sockets {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #guests: GuestBook;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #pages = new Set<Page>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(house: House, guests: GuestBook) {
-    this.#house = house;
+  constructor(services: Services, guests: GuestBook) {
+    this.#services = services;
     this.#guests = guests;
     this.#heartbeat = setInterval(() => {
       for (const page of this.#pages) page.checkAlive();
@@ -51,7 +51,7 @@ export class Sockets {
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    inBackground(this.#house.log, 'the opening of a socket', () => this.#admit(request, stream, head));
+    inBackground(this.#services.log, 'the opening of a socket', () => this.#admit(request, stream, head));
   }
 
   /** Browsers send the origin of the page; another site's pages must not speak for our guests. */
@@ -59,20 +59,20 @@ export class Sockets {
     const address = URL.parse(request.url ?? '', 'http://localhost');
     if (address === null) return refuse(stream, '400 Bad Request');
     if (address.pathname !== PATH) return refuse(stream, '404 Not Found');
-    if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#house.settings.publicUrl)) {
-      this.#house.metrics.refusedSockets.inc({ reason: 'origin' });
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#services.settings.publicUrl)) {
+      this.#services.metrics.refusedSockets.inc({ reason: 'origin' });
       return refuse(stream, '403 Forbidden');
     }
-    const from = limitKeyOf(request, this.#house.settings.trustProxy);
+    const from = limitKeyOf(request, this.#services.settings.trustProxy);
     if ((this.#perAddress.get(from) ?? 0) >= MOST_PAGES_PER_ADDRESS) {
-      this.#house.metrics.refusedSockets.inc({ reason: 'too-many' });
+      this.#services.metrics.refusedSockets.inc({ reason: 'too-many' });
       return refuse(stream, '429 Too Many Requests');
     }
     try {
       const guest = await this.#guests.of(request.headers.cookie);
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, from));
     } catch (error) {
-      logFailure(this.#house.log, 'the opening of a socket', error);
+      logFailure(this.#services.log, 'the opening of a socket', error);
       refuse(stream, '503 Service Unavailable', problemOf(error));
     }
   }
@@ -84,7 +84,7 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, stream: Duplex, guest: Guest | null, address: string): void {
-    const page = new Page(this.#house, socket, stream, guest);
+    const page = new Page(this.#services, socket, stream, guest);
     this.#pages.add(page);
     this.#count(address, 1);
     socket.on('close', () => {
@@ -125,7 +125,7 @@ interface Watched {
 class Page implements Watcher {
   readonly guest: string | null;
   readonly name: string | null;
-  readonly #house: House;
+  readonly #services: Services;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #owner: Guest | null;
@@ -134,8 +134,8 @@ class Page implements Watcher {
   #alive = true;
   #catchingUp = false;
 
-  constructor(house: House, socket: WebSocket, stream: Duplex, guest: Guest | null) {
-    this.#house = house;
+  constructor(services: Services, socket: WebSocket, stream: Duplex, guest: Guest | null) {
+    this.#services = services;
     this.#socket = socket;
     this.#outbox = new Outbox(stream);
     this.#owner = guest;
@@ -146,7 +146,7 @@ class Page implements Watcher {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('message', (data, isBinary) => inBackground(house.log, 'a message', () => this.#receive(isBinary ? null : String(data))));
+    socket.on('message', (data, isBinary) => inBackground(services.log, 'a message', () => this.#receive(isBinary ? null : String(data))));
     this.#tell({ type: 'welcome', name: guest?.name ?? null });
   }
 
@@ -170,7 +170,7 @@ class Page implements Watcher {
 
   #fallBehind(watched: Watched): void {
     watched.behind = true;
-    this.#house.metrics.slowReaders.inc();
+    this.#services.metrics.slowReaders.inc();
     this.#catchUpLater();
   }
 
@@ -179,7 +179,7 @@ class Page implements Watcher {
     this.#catchingUp = true;
     this.#outbox.whenEmpty(() => {
       this.#catchingUp = false;
-      inBackground(this.#house.log, 'a slow page', () => this.#catchUp());
+      inBackground(this.#services.log, 'a slow page', () => this.#catchUp());
     });
   }
 
@@ -200,8 +200,8 @@ class Page implements Watcher {
 
   async #receive(text: string | null): Promise<void> {
     this.#alive = true;
-    if (!this.#house.messageLimit.allows(this.#limitKey)) {
-      this.#house.metrics.refusedSockets.inc({ reason: 'rate' });
+    if (!this.#services.messageLimit.allows(this.#limitKey)) {
+      this.#services.metrics.refusedSockets.inc({ reason: 'rate' });
       return this.#tell({ type: 'error', error: reportOf(new Problem(429, 'too-fast', 'Too many messages. Wait a moment.')) });
     }
     const json = text === null ? badRequest('Messages are JSON texts.') : parseJson(text);
@@ -216,7 +216,7 @@ class Page implements Watcher {
       await this.#answer(message);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.code === 'failed') this.#house.log.error({ err: error, message: message.type }, 'a message failed');
+      if (problem.code === 'failed') this.#services.log.error({ err: error, message: message.type }, 'a message failed');
       const { type } = message;
       const about = { ...('table' in message ? { table: message.table } : {}), ...('id' in message ? { id: message.id } : {}) };
       this.#tell({ type: 'refused', to: type, ...about, error: reportOf(problem) });
@@ -234,7 +234,7 @@ class Page implements Watcher {
         this.#watched.delete(message.table);
         return;
       case 'say':
-        await say(this.#house, await this.#house.hall.open(message.table), this.#owner, message.text);
+        await say(this.#services, await this.#services.registry.open(message.table), this.#owner, message.text);
         return this.#tell({ type: 'accepted', table: message.table, id: message.id });
       default:
         return this.#move(message);
@@ -242,24 +242,24 @@ class Page implements Watcher {
   }
 
   async #watch(table: string, since: number | undefined): Promise<void> {
-    const { hall } = this.#house;
+    const { registry } = this.#services;
     if (this.#watched.size >= MOST_TABLES && !this.#watched.has(table)) {
       throw conflict('too-many', `A page can watch ${MOST_TABLES} tables at most.`);
     }
-    const live = await hall.open(table);
+    const live = await registry.open(table);
     this.#watched.get(table)?.live.unwatch(this);
     const watched: Watched = { live, number: since, behind: false };
     this.#watched.set(table, watched);
     if (this.#outbox.unread > MUCH_UNREAD) return this.#fallBehind(watched);
-    await hall.watch(table, this, since);
+    await registry.watch(table, this, since);
     if (this.#socket.readyState !== this.#socket.OPEN) this.leaveAll();
   }
 
   async #move(message: MoveMessage): Promise<void> {
     const { table, id, ...move } = message;
-    const { hall, metrics } = this.#house;
+    const { registry, metrics } = this.#services;
     try {
-      const number = await makeMove(hall, table, this.#owner, move as Move, id);
+      const number = await makeMove(registry, table, this.#owner, move as Move, id);
       metrics.moves.inc({ type: message.type, outcome: 'stored' });
       this.#tell({ type: 'accepted', table, id, number });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { ChatLine, Status } from '@luftschloss/protocol';
 import pg from 'pg';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
-import type { Picture } from '../game/pictures.ts';
+import type { Snapshot } from '../game/snapshots.ts';
 import type { Table } from '../table/table.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import * as lists from './postgres-lists.ts';
@@ -313,7 +313,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  async keepPicture(table: string, { number, views }: Picture): Promise<void> {
+  async keepSnapshot(table: string, { number, views }: Snapshot): Promise<void> {
     await this.#rows(
       `INSERT INTO pictures (table_id, number, views) VALUES ($1, $2, $3)
        ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= pictures.number`,
@@ -321,9 +321,9 @@ export class PostgresStore implements Store {
     );
   }
 
-  async picture(table: string): Promise<Picture | null> {
+  async snapshot(table: string): Promise<Snapshot | null> {
     const [row] = await this.#rows<{ number: number; views: string }>('SELECT number, views FROM pictures WHERE table_id = $1', [table]);
-    return row ? { number: row.number, views: JSON.parse(row.views) as Picture['views'] } : null;
+    return row ? { number: row.number, views: JSON.parse(row.views) as Snapshot['views'] } : null;
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine> {

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
-import type { Picture } from '../game/pictures.ts';
+import type { Snapshot } from '../game/snapshots.ts';
 import { guestsOf, type Table } from '../table/table.ts';
 import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
 import { type OpenData, openData } from './sqlite-open.ts';
@@ -241,16 +241,16 @@ export class SqliteFile {
     });
   }
 
-  keepPicture(table: string, number: number, views: string): void {
+  keepSnapshot(table: string, number: number, views: string): void {
     this.#sql(
       `INSERT INTO pictures (table_id, number, views) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, views = excluded.views WHERE excluded.number >= number`,
     ).run(table, number, views);
   }
 
-  picture(table: string): Picture | null {
+  snapshot(table: string): Snapshot | null {
     const row = this.#sql('SELECT number, views FROM pictures WHERE table_id = ?').get(table);
-    return row ? { number: row['number'] as number, views: JSON.parse(row['views'] as string) as Picture['views'] } : null;
+    return row ? { number: row['number'] as number, views: JSON.parse(row['views'] as string) as Snapshot['views'] } : null;
   }
 
   addChat(table: string, { at, seat, text }: Omit<ChatLine, 'number'>, keep: number): ChatLine {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
-import type { Picture } from '../game/pictures.ts';
+import type { Snapshot } from '../game/snapshots.ts';
 import { Timetable } from '../jobs/timetable.ts';
 import type { Table } from '../table/table.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -225,12 +225,12 @@ export class SqliteStore implements Store {
     return this.#ask('addFinished', table, entries);
   }
 
-  keepPicture(table: string, picture: Picture): Promise<void> {
-    return this.#ask('keepPicture', table, picture.number, JSON.stringify(picture.views));
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    return this.#ask('keepSnapshot', table, snapshot.number, JSON.stringify(snapshot.views));
   }
 
-  picture(table: string): Promise<Picture | null> {
-    return this.#ask('picture', table);
+  snapshot(table: string): Promise<Snapshot | null> {
+    return this.#ask('snapshot', table);
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine> {

@@ -1,7 +1,7 @@
 import type { ChatLine, Status } from '@luftschloss/protocol';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
-import type { Picture } from '../game/pictures.ts';
+import type { Snapshot } from '../game/snapshots.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Table } from '../table/table.ts';
 
@@ -100,8 +100,8 @@ export interface Store {
   addFinished(table: Table, entries: readonly Entry[]): Promise<void>;
 
   /** The newest one stays. */
-  keepPicture(table: string, picture: Picture): Promise<void>;
-  picture(table: string): Promise<Picture | null>;
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | null>;
 
   /** Of the lines before it, the last `keep` stay. */
   addChat(table: string, line: Omit<ChatLine, 'number'>, keep: number): Promise<ChatLine>;

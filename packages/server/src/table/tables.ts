@@ -1,8 +1,8 @@
 import { type DealProof, expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine/kernel';
 import { commitmentOf } from '@luftschloss/protocol';
-import { newCourse } from '../game/course.ts';
-import type { Hall } from '../game/hall.ts';
+import type { GameRegistry } from '../game/game-registry.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
+import { newLogState } from '../game/log-state.ts';
 import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish 
 
 export interface TablesParts {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly registry: GameRegistry;
   readonly times: JobTimes;
   readonly newDealSecret: () => string;
   readonly seedOf: (deal: Omit<DealProof, 'commitment'>) => string;
@@ -255,7 +255,7 @@ export class Tables {
 
   #firstJobs(table: Table): readonly Job[] {
     const now = table.started as number;
-    return jobsFor(table, newCourse(table, table.firstToAct, now), [], 0, now, this.#parts.times);
+    return jobsFor(table, newLogState(table, table.firstToAct, now), [], 0, now, this.#parts.times);
   }
 
   /**

@@ -1,7 +1,7 @@
-import type { House } from '../../src/house.ts';
 import { allRoutes } from '../../src/http/app.ts';
+import type { Services } from '../../src/services.ts';
 
-const ROUTES = allRoutes({} as House).map(({ method, path, answer, status = 200 }) => ({
+const ROUTES = allRoutes({} as Services).map(({ method, path, answer, status = 200 }) => ({
   method,
   address: new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`),
   status,

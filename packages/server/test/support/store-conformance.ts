@@ -159,15 +159,15 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       expect(await store.tablesOf(table.chairs[0].guest as string, 10)).toEqual([]);
     });
 
-    it('keeps the newest picture of a game, and takes it away with the table', async () => {
+    it('keeps the newest snapshot of a game, and takes it away with the table', async () => {
       const table = someTable();
       await store.addTable(table);
       const [older, newer] = [1, 2].map((number) => ({ number, views: { watching: { step: number } } }));
-      await store.keepPicture(table.id, newer);
-      await store.keepPicture(table.id, older);
-      expect(await store.picture(table.id)).toEqual(newer);
+      await store.keepSnapshot(table.id, newer);
+      await store.keepSnapshot(table.id, older);
+      expect(await store.snapshot(table.id)).toEqual(newer);
       await store.removeTable(table.id);
-      expect(await store.picture(table.id)).toBeNull();
+      expect(await store.snapshot(table.id)).toBeNull();
     });
 
     it('numbers chat lines from 1 for each table', async () => {

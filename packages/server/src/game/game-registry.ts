@@ -4,15 +4,15 @@ import { inBackground, type Log, logFailure } from '../log.ts';
 import { notFound } from '../problem.ts';
 import type { Change, Store } from '../store/store.ts';
 import { seatOf, type Table } from '../table/table.ts';
-import { asProblem, type Draft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import { type JobTimes, jobsAfter } from './jobs-after.ts';
 import { LiveGame, type Watcher } from './live-game.ts';
 import type { Outages } from './outages.ts';
-import { takePicture } from './pictures.ts';
 import { play } from './position.ts';
+import { asProblem, type Proposal } from './proposals.ts';
+import { takeSnapshot } from './snapshots.ts';
 
-export interface HallParts {
+export interface GameRegistryParts {
   readonly store: Store;
   readonly times: JobTimes;
   readonly outages: Outages;
@@ -28,13 +28,13 @@ const REST_AFTER = 60_000;
 const FOLLOW_AGAIN_AFTER = 1000;
 
 /** All games that somebody plays or looks at on this node. */
-export class Hall {
-  readonly #parts: HallParts;
+export class GameRegistry {
+  readonly #parts: GameRegistryParts;
   readonly #games = new Map<string, Promise<LiveGame>>();
   readonly #chatNumbers = new Map<string, number>();
   readonly #sweeping: NodeJS.Timeout;
 
-  constructor(parts: HallParts) {
+  constructor(parts: GameRegistryParts) {
     this.#parts = parts;
     parts.store.onChange((change) => this.#follow(change));
     this.#sweeping = setInterval(() => {
@@ -72,7 +72,7 @@ export class Hall {
     if (!table) throw notFound('table');
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
     const live = new LiveGame(table, entries, this.#parts.outages);
-    if (live.readOnly) live.hang(await this.#parts.store.picture(id));
+    if (live.readOnly) live.hang(await this.#parts.store.snapshot(id));
     return live;
   }
 
@@ -80,12 +80,12 @@ export class Hall {
    * Writes one entry into a table's log: checked, stored durably, then shown. Whoever lost a race against another node looks again. Returns the number that
    * the id is stored under, whether now or before.
    */
-  async write(id: string, name: string | ((live: LiveGame) => string), draft: (live: LiveGame) => Draft): Promise<number> {
+  async write(id: string, name: string | ((live: LiveGame) => string), draft: (live: LiveGame) => Proposal): Promise<number> {
     const live = await this.open(id);
     return live.locked(async () => {
       for (;;) {
         const entryId = typeof name === 'string' ? name : name(live);
-        const before = live.course?.numbers.get(entryId);
+        const before = live.logState?.numbers.get(entryId);
         if (before !== undefined) return before;
         const number = await this.#tryWrite(live, entryId, draft);
         if (number !== null) return number;
@@ -94,9 +94,9 @@ export class Hall {
     });
   }
 
-  async #tryWrite(live: LiveGame, id: string, draft: (live: LiveGame) => Draft): Promise<number | null> {
+  async #tryWrite(live: LiveGame, id: string, draft: (live: LiveGame) => Proposal): Promise<number | null> {
     const { body, position, events } = drafted(live, draft);
-    const at = Math.max(Date.now(), live.course?.lastAt ?? 0);
+    const at = Math.max(Date.now(), live.logState?.lastAt ?? 0);
     const over = body.type === 'stop';
     const toAct = over ? [] : position.rules.toAct(position.state);
     const entry: Entry = { number: live.number + 1, id, at, toAct, body };
@@ -111,7 +111,7 @@ export class Hall {
     live.take(entry, position, events);
     if (change) {
       live.retake(change);
-      inBackground(this.#parts.log, 'the picture of a finished game', () => takePicture(this.#parts.store, live, this.#parts.log));
+      inBackground(this.#parts.log, 'the snapshot of a finished game', () => takeSnapshot(this.#parts.store, live, this.#parts.log));
     }
     return entry.number;
   }
@@ -122,7 +122,7 @@ export class Hall {
     const table = await store.table(live.table.id);
     if (!table) return this.#forget(live);
     if (table.revision !== live.table.revision) live.retake(table);
-    if (!live.course) return;
+    if (!live.logState) return;
     for (const entry of await store.entries(table.id, live.number)) this.#takeForeign(live, entry);
   }
 
@@ -183,7 +183,7 @@ export class Hall {
       // Whoever watched before would otherwise never hear what this page has read first.
       for (const line of lines) if (told !== undefined && line.number > told) live.tellChat(line);
       this.#chatNumbers.set(id, lines.at(-1)?.number ?? 0);
-      const missed = since === undefined || !live.course ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
+      const missed = since === undefined || !live.logState ? null : await this.told(live, since, seatOf(live.table, watcher.guest));
       live.watch(watcher, missed);
       watcher.show(id, null, JSON.stringify({ type: 'chats', table: id, lines }));
     });
@@ -195,7 +195,7 @@ export class Hall {
     if (remembered) return remembered;
     const entries = await this.#parts.store.entries(live.table.id, since);
     if (!live.position) return entries.map((entry) => live.shownEntry(entry, [], viewer));
-    const { actions, actionNumbers } = live.playable().course;
+    const { actions, actionNumbers } = live.playable().logState;
     const byNumber = new Map<number, ShownEntry['events']>();
     const known = actionNumbers.findIndex((number) => number > since);
     live.checkpoints().play(actions, known < 0 ? actions.length : known, actions.length, ({ events }, index) => {
@@ -233,9 +233,9 @@ export class Hall {
     await this.#pictureIfPlayed(live);
   }
 
-  /** The last picture of a finished game was taken when it ended. */
+  /** The last snapshot of a finished game was taken when it ended. */
   async #pictureIfPlayed(live: LiveGame): Promise<void> {
-    if (live.table.status === 'playing') await takePicture(this.#parts.store, live, this.#parts.log);
+    if (live.table.status === 'playing') await takeSnapshot(this.#parts.store, live, this.#parts.log);
   }
 
   async close(): Promise<void> {
@@ -247,7 +247,7 @@ export class Hall {
   }
 }
 
-function drafted(live: LiveGame, draft: (live: LiveGame) => Draft): Draft {
+function drafted(live: LiveGame, draft: (live: LiveGame) => Proposal): Proposal {
   try {
     return draft(live);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AdminKey } from './admin/key.ts';
 import type { LoadMeter } from './admin/load.ts';
 import type { TroubleBook } from './admin/trouble.ts';
 import type { BotPool } from './bots/pool.ts';
-import type { Hall } from './game/hall.ts';
+import type { GameRegistry } from './game/game-registry.ts';
 import type { CleanUp } from './jobs/clean-up.ts';
 import type { Limit } from './limit.ts';
 import type { Log } from './log.ts';
@@ -21,10 +21,10 @@ export interface Admin {
 }
 
 /** Everything that routes and sockets work with. */
-export interface House {
+export interface Services {
   readonly settings: Settings;
   readonly store: Store;
-  readonly hall: Hall;
+  readonly registry: GameRegistry;
   readonly tables: Tables;
   readonly bots: BotPool;
   readonly notices: Notices;
