@@ -44,7 +44,7 @@ describe('styles of a page cannot reach another page', () => {
     for (const rule of topLevel(cssOf(file))) {
       if (rule.startsWith('@import')) expect(rule).toMatch(/^@import "\.\/[\w-]+\.css"$/);
       else if (rule.startsWith('@keyframes')) expect(rule).toMatch(new RegExp(`^@keyframes (${own}|${basename(file, '.css')})-`));
-      else expect(rule).toMatch(/^(:where\(\[data-style~="[a-z-]+"\]\)|@scope \(\.[a-z-]+\))$/);
+      else expect(rule).toMatch(/^:where\(\[data-style~="[a-z-]+"\]\)$/);
     }
   });
 
@@ -53,11 +53,6 @@ describe('styles of a page cannot reach another page', () => {
     for (const root of roots) {
       const givers = screens.filter((text) => text.includes(`data-style="${root}"`) || text.includes(`page="${root}"`));
       expect(givers.length, root).toBe(1);
-    }
-    const scopes = new Set(pages.flatMap((file) => [...cssOf(file).matchAll(/@scope \(\.([a-z-]+)\)/g)].map(([, root]) => root)));
-    for (const scope of scopes) {
-      const givers = screens.filter((text) => new RegExp(`className=["{\`][^>]*\\b${scope}(?![\\w-])`).test(text));
-      expect(givers.length, scope).toBe(1);
     }
   });
 

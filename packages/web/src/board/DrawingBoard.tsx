@@ -51,6 +51,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
   return (
     <section
       ref={board}
+      data-style="drawing-board"
       className={`drawing-board ${sight.isMoved ? 'moved' : ''} ${holding ? 'holding' : ''} ${className}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved and the piece in hand placed by keyboard.
       tabIndex={0}

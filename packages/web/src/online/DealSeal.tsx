@@ -12,7 +12,7 @@ export function DealSeal({ deal, seats }: Pick<TableCard, 'deal' | 'seats'>) {
   const people = seats.filter(({ kind }) => kind === 'human').length;
   const added = deal.contributions.filter((contribution) => contribution !== null).length;
   return (
-    <details className="deal-seal">
+    <details className="deal-seal" data-style="deal-seal">
       <summary>The deal is sealed</summary>
       <p>
         The server has drawn its part of the deal and cannot change it any more: this is its fingerprint. The page of every player adds

@@ -70,54 +70,56 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const action = hand.action();
   const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
   return (
-    <div className={`table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`} data-tab={tab}>
-      <TableHeader
-        controls={controls}
-        name="Castles"
-        facts={statusOf(view)}
-        question={question}
-        help={() => setHelped(true)}
-        toChat={toChat}
-      />
-      <Announcer table={table} question={question} />
-      <HandOver controls={controls} />
-      <aside className="left panel-seats" aria-label="Seats">
-        <Seats {...seats} />
-        <div className="stacks-sheet sheet">
-          <Stacks view={view} />
-        </div>
-      </aside>
-      <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} probe={probe} />
-      <section className="bottom panel-market sheet" aria-label="Market">
-        {deciding && view.ask?.type === 'set-prices' ? (
-          <PricingDesk view={view} act={act} show={show} />
-        ) : (
-          <Market
-            view={view}
-            pieces={hand.pieces}
-            held={hand.hand?.piece ?? null}
-            take={hand.take}
-            show={show}
-            carry={{ ...carrying(hand), probe }}
-          />
-        )}
-        <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} keeping={keeping} />}</div>
-      </section>
-      <aside className="right" aria-label="Choices, cards and log">
-        <div className="slot" data-log={logOpen ? 'open' : undefined}>
-          <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
-          {ask && <AskSheet {...{ view, ask, question, names, act, show, point, keeping }} />}
-          <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
-          {choosing && <LogBar log={controls.log} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
-        </div>
-        <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
-      </aside>
-      <ChangeNote note={note} dismiss={dismiss} />
-      <Tabs tab={tab} choose={setTab} unread={unread} />
-      {room && <RoomCard shown={room} close={() => setRoom(null)} />}
-      {account !== null && <SeatAccount view={view} seats={table.seats} seat={account} close={() => setAccount(null)} />}
-      {helped && <KeysHelp close={() => setHelped(false)} />}
-      <PointsInFlight log={table.log} live={live} seat={seat} />
+    <div data-style="castles">
+      <div className={`table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`} data-tab={tab}>
+        <TableHeader
+          controls={controls}
+          name="Castles"
+          facts={statusOf(view)}
+          question={question}
+          help={() => setHelped(true)}
+          toChat={toChat}
+        />
+        <Announcer table={table} question={question} />
+        <HandOver controls={controls} />
+        <aside className="left panel-seats" aria-label="Seats">
+          <Seats {...seats} />
+          <div className="stacks-sheet sheet">
+            <Stacks view={view} />
+          </div>
+        </aside>
+        <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} probe={probe} />
+        <section className="bottom panel-market sheet" aria-label="Market">
+          {deciding && view.ask?.type === 'set-prices' ? (
+            <PricingDesk view={view} act={act} show={show} />
+          ) : (
+            <Market
+              view={view}
+              pieces={hand.pieces}
+              held={hand.hand?.piece ?? null}
+              take={hand.take}
+              show={show}
+              carry={{ ...carrying(hand), probe }}
+            />
+          )}
+          <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} keeping={keeping} />}</div>
+        </section>
+        <aside className="right" aria-label="Choices, cards and log">
+          <div className="slot" data-log={logOpen ? 'open' : undefined}>
+            <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
+            {ask && <AskSheet {...{ view, ask, question, names, act, show, point, keeping }} />}
+            <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
+            {choosing && <LogBar log={controls.log} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
+          </div>
+          <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
+        </aside>
+        <ChangeNote note={note} dismiss={dismiss} />
+        <Tabs tab={tab} choose={setTab} unread={unread} />
+        {room && <RoomCard shown={room} close={() => setRoom(null)} />}
+        {account !== null && <SeatAccount view={view} seats={table.seats} seat={account} close={() => setAccount(null)} />}
+        {helped && <KeysHelp close={() => setHelped(false)} />}
+        <PointsInFlight log={table.log} live={live} seat={seat} />
+      </div>
     </div>
   );
 }
