@@ -2,7 +2,7 @@ import type { GameTypes } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
 import { describe, expect, test } from 'vitest';
 import { type SocketSetting, SocketTable, type Wire } from '../src/online/socket-table.ts';
-import { lastState, openCourse, played } from '../src/table/course.ts';
+import { lastState, openPlayedGame, played } from '../src/table/played-game.ts';
 import { recordOf } from './tables.ts';
 
 /** A server of one table, as far as a page can tell. */
@@ -44,10 +44,10 @@ function shownOf(actions: number, game: object, undo = 0): object {
   return { seat: 0, game, situation: { toAct: [0], actions, undo, result: null, readOnly: null } };
 }
 
-function opened(): { course: ReturnType<typeof openCourse> & { ok: true }; view: GameTypes['view'] } {
-  const course = openCourse(recordOf());
-  if (!course.ok) throw new Error(course.error);
-  return { course, view: course.value.rules.view(lastState(course.value), 0) };
+function opened(): { playedGame: ReturnType<typeof openPlayedGame> & { ok: true }; view: GameTypes['view'] } {
+  const playedGame = openPlayedGame(recordOf());
+  if (!playedGame.ok) throw new Error(playedGame.error);
+  return { playedGame, view: playedGame.value.rules.view(lastState(playedGame.value), 0) };
 }
 
 async function joined(more: Partial<SocketSetting> = {}) {
@@ -231,10 +231,10 @@ describe('a table on a server', () => {
     expect(before).toEqual({ a: { b: [1, 2, 3], c: 4 } });
   });
 
-  test('a course refuses an action in one sentence and stays as it was', () => {
-    const { course } = opened();
-    const next = played(course.value, 0, { type: 'nonsense' });
+  test('a game refuses an action in one sentence and stays as it was', () => {
+    const { playedGame } = opened();
+    const next = played(playedGame.value, 0, { type: 'nonsense' });
     expect(next).toMatchObject({ ok: false });
-    expect(course.value.steps.length).toBe(0);
+    expect(playedGame.value.steps.length).toBe(0);
   });
 });

@@ -2,10 +2,10 @@ import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import { piecesOf } from '../src/games/castles/pieces.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
-import { type Course, lastState, openCourse, played } from '../src/table/course.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { LocalTable } from '../src/table/local-table.ts';
 import { newRecord, type Wish } from '../src/table/new-table.ts';
+import { lastState, openPlayedGame, type PlayedGame, played } from '../src/table/played-game.ts';
 import type { Shelf } from '../src/table/saved-tables.ts';
 import type { Thinker } from '../src/table/thinker.ts';
 
@@ -30,7 +30,7 @@ export function recordOf(wish: Partial<Wish> = {}): GameRecord {
 export function openTable(record: GameRecord, save: (record: GameRecord) => void = () => {}): TableLink {
   return new LocalTable({
     id: 'test',
-    course: opened(record),
+    playedGame: opened(record),
     thinker,
     save: (next) => save(next.record),
     pause: { afterPerson: 0, afterBot: 0 },
@@ -63,16 +63,16 @@ const sensible: Answer = (view) => answerOf({ game: 'castles', bot: 'greedy', vi
 
 /** Plays Castles until Ada is asked something that is wanted; `null` if that never happens. */
 function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean, answer: Answer): GameRecord | null {
-  let course = opened(record);
+  let playedGame = opened(record);
   for (;;) {
-    const { rules } = course;
-    const [seat] = rules.toAct(lastState(course));
+    const { rules } = playedGame;
+    const [seat] = rules.toAct(lastState(playedGame));
     if (seat === undefined) return null;
-    const view = rules.view(lastState(course), seat) as CastlesView;
-    if (seat === 0 && wanted(view)) return course.record;
-    const next = played(course, seat, answer(view, seat));
+    const view = rules.view(lastState(playedGame), seat) as CastlesView;
+    if (seat === 0 && wanted(view)) return playedGame.record;
+    const next = played(playedGame, seat, answer(view, seat));
     if (!next.ok) throw new Error(next.error);
-    course = next.value;
+    playedGame = next.value;
   }
 }
 
@@ -97,10 +97,10 @@ export function grownCastle(rooms: number, options: Options = { edition: 'collec
   throw new Error(`no castle of ${rooms} rooms`);
 }
 
-function opened(record: GameRecord): Course {
-  const course = openCourse(record);
-  if (!course.ok) throw new Error(course.error);
-  return course.value;
+function opened(record: GameRecord): PlayedGame {
+  const playedGame = openPlayedGame(record);
+  if (!playedGame.ok) throw new Error(playedGame.error);
+  return playedGame.value;
 }
 
 export function shelfOf(): Shelf & { readonly entries: Map<string, string> } {

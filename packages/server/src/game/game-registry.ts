@@ -80,22 +80,22 @@ export class GameRegistry {
    * Writes one entry into a table's log: checked, stored durably, then shown. Whoever lost a race against another node looks again. Returns the number that
    * the id is stored under, whether now or before.
    */
-  async write(id: string, name: string | ((live: LiveGame) => string), draft: (live: LiveGame) => Proposal): Promise<number> {
+  async write(id: string, name: string | ((live: LiveGame) => string), propose: (live: LiveGame) => Proposal): Promise<number> {
     const live = await this.open(id);
     return live.locked(async () => {
       for (;;) {
         const entryId = typeof name === 'string' ? name : name(live);
         const before = live.logState?.numbers.get(entryId);
         if (before !== undefined) return before;
-        const number = await this.#tryWrite(live, entryId, draft);
+        const number = await this.#tryWrite(live, entryId, propose);
         if (number !== null) return number;
         await this.#catchUp(live);
       }
     });
   }
 
-  async #tryWrite(live: LiveGame, id: string, draft: (live: LiveGame) => Proposal): Promise<number | null> {
-    const { body, position, events } = drafted(live, draft);
+  async #tryWrite(live: LiveGame, id: string, propose: (live: LiveGame) => Proposal): Promise<number | null> {
+    const { body, position, events } = proposed(live, propose);
     const at = Math.max(Date.now(), live.logState?.lastAt ?? 0);
     const over = body.type === 'stop';
     const toAct = over ? [] : position.rules.toAct(position.state);
@@ -247,9 +247,9 @@ export class GameRegistry {
   }
 }
 
-function drafted(live: LiveGame, draft: (live: LiveGame) => Proposal): Proposal {
+function proposed(live: LiveGame, propose: (live: LiveGame) => Proposal): Proposal {
   try {
-    return draft(live);
+    return propose(live);
   } catch (error) {
     throw asProblem(error);
   }

@@ -33,11 +33,11 @@ export function makeMove(registry: GameRegistry, table: string, guest: Guest | n
     table,
     // With the seat in it, nobody can use up another's ids, and people never meet the server's own.
     (live) => `p${ownSeat(live.table, guest)}-${own}`,
-    (live) => draftOf(live, ownSeat(live.table, guest), move),
+    (live) => proposalOf(live, ownSeat(live.table, guest), move),
   );
 }
 
-function draftOf(live: LiveGame, seat: Seat, move: Move): Proposal {
+function proposalOf(live: LiveGame, seat: Seat, move: Move): Proposal {
   switch (move.type) {
     case 'act':
       return proposeAction(live, seat, move.action, false);

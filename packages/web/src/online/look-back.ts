@@ -1,6 +1,6 @@
 import type { GameRecord, Viewer } from '@luftschloss/engine/kernel';
-import { type Course, momentOf, openCourse, storyOf } from '../table/course.ts';
 import type { LogLine, Moment } from '../table/link.ts';
+import { momentOf, openPlayedGame, type PlayedGame, storyOf } from '../table/played-game.ts';
 
 /** So many moments before and after the one looked at are fetched as well. */
 const AROUND = 8;
@@ -23,7 +23,7 @@ export class LookBack {
   #wanted: readonly number[] = [];
   #age = 0; // raised whenever moments that are on their way must be forgotten
   #given: Moment | null = null;
-  #course: Course | null = null;
+  #playedGame: PlayedGame | null = null;
   #asked = false;
   #unreadable = false; // the record is of other rules than ours: only the server can show its moments
 
@@ -43,7 +43,7 @@ export class LookBack {
 
   /** The moment; until it has come, the one that was looked at before, or `null`. */
   at(step: number, last: number, viewer: Viewer): Moment | null {
-    if (this.#course) return momentOf(this.#course, step, viewer);
+    if (this.#playedGame) return momentOf(this.#playedGame, step, viewer);
     if (this.#asked && !this.#unreadable) return this.#given;
     this.#wanted = neighbourhood(step, last).filter((each) => !this.#moments.has(each));
     this.#fetchWanted();
@@ -53,7 +53,7 @@ export class LookBack {
 
   /** What the game has told somebody; `null` while it is not public. */
   story(viewer: Viewer, names: readonly string[]): readonly LogLine[] | null {
-    return this.#course && storyOf(this.#course, viewer, names);
+    return this.#playedGame && storyOf(this.#playedGame, viewer, names);
   }
 
   #fetchWanted(): void {
@@ -87,8 +87,8 @@ export class LookBack {
       this.#asked = false;
       throw error;
     })) as { readonly record?: GameRecord } & GameRecord;
-    const opened = openCourse(answer.record ?? answer);
-    if (opened.ok) this.#course = opened.value;
+    const opened = openPlayedGame(answer.record ?? answer);
+    if (opened.ok) this.#playedGame = opened.value;
     else this.#unreadable = true;
     this.#changed();
   }

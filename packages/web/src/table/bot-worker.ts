@@ -1,14 +1,14 @@
 import { thinkingTime } from '@luftschloss/bots/levels';
 import { answerOf } from './bot-answer.ts';
 import { hintsOf } from './hint-answer.ts';
-import type { Answer, Question } from './thinker.ts';
+import type { ThinkReply, ThinkRequest } from './thinker.ts';
 
 /** Whoever asks for a hint would rather have a good one than a quick one. */
 const HINT_TIME = 2000;
 
-self.addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+self.addEventListener('message', ({ data }: MessageEvent<{ id: number; question: ThinkRequest }>) => {
   const { id, question } = data;
-  let answer: Answer;
+  let answer: ThinkReply;
   try {
     const milliseconds = question.hints ? HINT_TIME : thinkingTime(question.bot);
     const budget = { milliseconds, clock: () => performance.now() };

@@ -1,15 +1,15 @@
 import { beforeLastDecision, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
-import { type Course, lastState, linesOf, momentOf, played, storyOf, takenBack } from './course.ts';
 import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
+import { lastState, linesOf, momentOf, type PlayedGame, played, storyOf, takenBack } from './played-game.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface LocalSetting {
   readonly id: string;
-  readonly course: Course;
+  readonly playedGame: PlayedGame;
   readonly thinker: Thinker;
   /** Called after every change, with what is to be kept. */
-  save(course: Course): void;
+  save(playedGame: PlayedGame): void;
   /** Milliseconds before a bot moves: after a person, who may want to take something back, and after another bot. */
   readonly pause: { readonly afterPerson: number; readonly afterBot: number };
 }
@@ -22,7 +22,7 @@ export class LocalTable implements TableLink {
   readonly #people: readonly Seat[];
   readonly #listeners = new Set<() => void>();
   readonly #chat: ChatLine[] = [];
-  #course: Course;
+  #playedGame: PlayedGame;
   #viewer: Viewer;
   #log: readonly LogLine[];
   #thinking: Seat | null = null;
@@ -32,8 +32,8 @@ export class LocalTable implements TableLink {
 
   constructor(setting: LocalSetting) {
     this.#setting = setting;
-    this.#course = setting.course;
-    this.#seats = setting.course.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null }));
+    this.#playedGame = setting.playedGame;
+    this.#seats = setting.playedGame.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null }));
     this.#names = namesOf(this.#seats);
     this.#people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const toAct = this.#toAct();
@@ -50,10 +50,10 @@ export class LocalTable implements TableLink {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#course, step, this.#allowed(eyes));
+  readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#playedGame, step, this.#allowed(eyes));
 
   readonly logThrough = (eyes: Viewer): readonly LogLine[] =>
-    this.#allowed(eyes) === this.#viewer ? this.#log : storyOf(this.#course, eyes, this.#names);
+    this.#allowed(eyes) === this.#viewer ? this.#log : storyOf(this.#playedGame, eyes, this.#names);
 
   /** Before the end nobody looks through the eyes of anybody else. */
   #allowed(eyes: Viewer): Viewer {
@@ -67,10 +67,10 @@ export class LocalTable implements TableLink {
   readonly undo = (): void => {
     const { undoable: most, back, step } = this.#current;
     if (back === null || step - back > most) return;
-    this.#course = takenBack(this.#course, back);
-    this.#log = this.#log.filter(({ step }) => step <= this.#course.steps.length);
+    this.#playedGame = takenBack(this.#playedGame, back);
+    this.#log = this.#log.filter(({ step }) => step <= this.#playedGame.steps.length);
     this.#refusal = null;
-    this.#setting.save(this.#course);
+    this.#setting.save(this.#playedGame);
     this.#changed();
     this.#wakeBots();
   };
@@ -100,30 +100,30 @@ export class LocalTable implements TableLink {
   };
 
   #toAct(): readonly Seat[] {
-    return this.#course.rules.toAct(lastState(this.#course));
+    return this.#playedGame.rules.toAct(lastState(this.#playedGame));
   }
 
   #wholeLog(): LogLine[] {
-    return storyOf(this.#course, this.#viewer, this.#names);
+    return storyOf(this.#playedGame, this.#viewer, this.#names);
   }
 
   #describe(): TableSnapshot {
     const viewer = this.#viewer;
-    const moment = momentOf(this.#course, this.#course.steps.length, viewer);
+    const moment = momentOf(this.#playedGame, this.#playedGame.steps.length, viewer);
     const waiting = this.#people.filter((seat) => moment.toAct.includes(seat));
     const handOver = viewer === null || waiting.length === 0 || waiting.includes(viewer) ? null : waiting[0];
     return {
       ...moment,
       id: this.#setting.id,
-      game: this.#course.rules.id,
+      game: this.#playedGame.rules.id,
       seats: this.#seats,
       viewer,
       log: this.#log,
       chat: [...this.#chat],
       earlierChat: false,
       onlookers: { names: [], others: 0 },
-      undoable: viewer === null ? 0 : undoable(this.#course.steps, viewer, this.#unasked()),
-      back: viewer === null ? null : beforeLastDecision(this.#course.steps, viewer),
+      undoable: viewer === null ? 0 : undoable(this.#playedGame.steps, viewer, this.#unasked()),
+      back: viewer === null ? null : beforeLastDecision(this.#playedGame.steps, viewer),
       thinking: this.#thinking,
       sending: false,
       refusal: this.#refusal,
@@ -150,10 +150,10 @@ export class LocalTable implements TableLink {
   }
 
   #take(seat: Seat, action: unknown): boolean {
-    const next = played(this.#course, seat, action);
+    const next = played(this.#playedGame, seat, action);
     this.#refusal = next.ok ? null : next.error;
     if (next.ok) {
-      this.#course = next.value;
+      this.#playedGame = next.value;
       this.#log = [...this.#log, ...linesOf(next.value, next.value.steps.length - 1, this.#viewer, this.#names)];
       this.#setting.save(next.value);
     }
@@ -168,33 +168,33 @@ export class LocalTable implements TableLink {
     if (seat === undefined) return;
     this.#thinking = seat;
     this.#changed();
-    const course = this.#course;
+    const playedGame = this.#playedGame;
     Promise.all([this.#setting.thinker.think(this.#questionFor(seat)), delay(this.#pauseNow())]).then(
-      ([action]) => this.#answered(seat, course, action),
+      ([action]) => this.#answered(seat, playedGame, action),
       (error: unknown) => this.#failed(seat, error),
     );
   }
 
   #questionFor(seat: Seat): Parameters<Thinker['think']>[0] {
-    const { rules, record, steps } = this.#course;
+    const { rules, record, steps } = this.#playedGame;
     return {
       game: rules.id,
       bot: this.#seats[seat].bot ?? 'random',
-      view: rules.view(lastState(this.#course), seat),
+      view: rules.view(lastState(this.#playedGame), seat),
       seed: `${record.seed}/${seat}/${steps.length}`,
     };
   }
 
   #pauseNow(): number {
-    const last = this.#course.steps.at(-1);
+    const last = this.#playedGame.steps.at(-1);
     const { afterPerson, afterBot } = this.#setting.pause;
     return last && this.#seats[last.seat].bot === null ? afterPerson : afterBot;
   }
 
-  #answered(seat: Seat, course: Course, action: unknown): void {
+  #answered(seat: Seat, playedGame: PlayedGame, action: unknown): void {
     if (this.#closed) return;
     this.#thinking = null;
-    if (this.#course === course && !this.#take(seat, action)) return;
+    if (this.#playedGame === playedGame && !this.#take(seat, action)) return;
     this.#wakeBots();
   }
 

@@ -1,5 +1,5 @@
 /** A bot's question: everything that it may know and nothing else. */
-export interface Question {
+export interface ThinkRequest {
   readonly game: string;
   readonly bot: string;
   readonly view: unknown;
@@ -10,18 +10,18 @@ export interface Question {
 
 /** Whoever answers for the bots: a web worker in the page, the bots themselves in tests. */
 export interface Thinker {
-  think(question: Question): Promise<unknown>;
+  think(question: ThinkRequest): Promise<unknown>;
   close(): void;
 }
 
-export type Answer = { readonly id: number; readonly action: unknown } | { readonly id: number; readonly error: string };
+export type ThinkReply = { readonly id: number; readonly action: unknown } | { readonly id: number; readonly error: string };
 
 /** Bots in a web worker, so that the page never waits for them. */
 export function workerThinker(): Thinker {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve(action: unknown): void; reject(error: Error): void }>();
   let asked = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<ThinkReply>) => {
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) caller?.reject(new Error(data.error));

@@ -1,9 +1,9 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
-import { openCourse } from './course.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
+import { openPlayedGame } from './played-game.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
 import { isMyTurn } from './turns.ts';
@@ -14,12 +14,12 @@ export type Opened = { readonly link: TableLink } | { readonly problem: string }
 export function openSavedTable(id: string): Opened {
   const saved = loadTable(localStorage, id);
   if (!saved) return { problem: 'This table is not kept in this browser.' };
-  const course = openCourse(saved.record);
-  if (!course.ok) return { problem: `This table cannot be opened: ${course.error}` };
+  const playedGame = openPlayedGame(saved.record);
+  if (!playedGame.ok) return { problem: `This table cannot be opened: ${playedGame.error}` };
   const quick = settingsNow().pace === 'quick';
   const link = new LocalTable({
     id,
-    course: course.value,
+    playedGame: playedGame.value,
     thinker: workerThinker(),
     save: ({ record }) => saveTable(localStorage, { id, touched: Date.now(), record }),
     pause: quick ? { afterPerson: 0, afterBot: 0 } : { afterPerson: 1300, afterBot: 550 },

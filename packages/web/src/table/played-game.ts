@@ -15,14 +15,14 @@ import type { LogLine, Moment } from './link.ts';
 import { logLines } from './log-lines.ts';
 
 /** A running game in memory: its record, and the state after every action. */
-export interface Course {
+export interface PlayedGame {
   readonly rules: Rules;
   readonly record: GameRecord;
   readonly states: readonly GameTypes['state'][];
   readonly steps: readonly ReplayStep<GameTypes>[];
 }
 
-export function openCourse(record: GameRecord): Checked<Course> {
+export function openPlayedGame(record: GameRecord): Checked<PlayedGame> {
   const game = findGame(record.game);
   if (!game) return reject(`There is no game called “${record.game}”.`);
   const replayed = replay(game.rules, record);
@@ -31,14 +31,14 @@ export function openCourse(record: GameRecord): Checked<Course> {
   return { ok: true, value: { rules: game.rules, record, states, steps } };
 }
 
-export function lastState({ states }: Course): GameTypes['state'] {
+export function lastState({ states }: PlayedGame): GameTypes['state'] {
   return states[states.length - 1];
 }
 
-/** The course with one more action, or one sentence why not. */
-export function played(course: Course, seat: Seat, action: unknown): Checked<Course> {
-  const { rules, record, states, steps } = course;
-  const next = advance(rules, lastState(course), seat, action);
+/** The game with one more action, or one sentence why not. */
+export function played(playedGame: PlayedGame, seat: Seat, action: unknown): Checked<PlayedGame> {
+  const { rules, record, states, steps } = playedGame;
+  const next = advance(rules, lastState(playedGame), seat, action);
   if (!next.ok) return reject(rules.wording.refusal(next.refusal));
   const taken = action as { readonly type: string };
   const { scores: _, ...rest } = record;
@@ -49,8 +49,8 @@ export function played(course: Course, seat: Seat, action: unknown): Checked<Cou
   return { ok: true, value: { rules, record: extended, states: [...states, next.state], steps: [...steps, step] } };
 }
 
-/** The course with its first actions only. */
-export function takenBack({ rules, record, states, steps }: Course, keep: number): Course {
+/** The game with its first actions only. */
+export function takenBack({ rules, record, states, steps }: PlayedGame, keep: number): PlayedGame {
   const { scores: _, ...rest } = record;
   return {
     rules,
@@ -60,20 +60,20 @@ export function takenBack({ rules, record, states, steps }: Course, keep: number
   };
 }
 
-export function momentOf({ rules, states }: Course, step: number, viewer: Viewer): Moment {
+export function momentOf({ rules, states }: PlayedGame, step: number, viewer: Viewer): Moment {
   const at = Math.max(0, Math.min(step, states.length - 1));
   const state = states[at];
   return { step: at, view: rules.view(state, viewer), toAct: rules.toAct(state), result: rules.result(state) };
 }
 
 /** What one action has told the viewer. */
-export function linesOf({ rules, steps }: Course, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
+export function linesOf({ rules, steps }: PlayedGame, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
   const { seat, events } = steps[index];
   const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
   return logLines(rules, names, { events: seen, step: index + 1, actor: seat });
 }
 
 /** What all actions have told the viewer. */
-export function storyOf(course: Course, viewer: Viewer, names: readonly string[]): LogLine[] {
-  return course.steps.flatMap((_, index) => linesOf(course, index, viewer, names));
+export function storyOf(playedGame: PlayedGame, viewer: Viewer, names: readonly string[]): LogLine[] {
+  return playedGame.steps.flatMap((_, index) => linesOf(playedGame, index, viewer, names));
 }
