@@ -204,13 +204,23 @@ export class Eye extends Screen {
     // Drawings are larger than their frames, and are moved within them.
     if (element instanceof SVGElement || (!shown && !closely)) return;
     if (shown && this.reachedAt(shown).length > 0 && !this.onCornerOf(shown)) return;
-    this.afterScrolling(element, () => {
+    this.#noticeIfStuck(element, () => {
       const there = this.shownOf(control);
       const other = there && this.onCornerOf(there);
-      if (!there) this.#notice('a control cannot be brought into sight', element);
-      else if (this.reachedAt(there).length === 0) this.#notice(`a control is covered by ${this.#coverOf(there.box)}`, element);
-      else if (other) this.#notice(`a control lies partly under ${this.nameOf(other)}`, element);
+      if (!there) return 'a control cannot be brought into sight';
+      if (this.reachedAt(there).length === 0) return `a control is covered by ${this.#coverOf(there.box)}`;
+      return other ? `a control lies partly under ${this.nameOf(other)}` : null;
     });
+  }
+
+  /** However one scrolls, it stays so. */
+  #noticeIfStuck(element: Element, look: () => string | null): void {
+    let what: string | null = null;
+    for (const block of ['center', 'start', 'end'] as const) {
+      what = this.afterScrolling(element, block, look);
+      if (what === null) return;
+    }
+    if (what !== null) this.#notice(what, element);
   }
 
   /** Text does not lie below something else. */
@@ -224,9 +234,9 @@ export class Eye extends Screen {
       return hit === null || hit.contains(element) || element.contains(hit);
     };
     if (isFree()) return;
-    this.afterScrolling(element, () => {
+    this.#noticeIfStuck(element, () => {
       const shown = this.shownOf(element);
-      if (shown && !isFree()) this.#notice(`text is covered by ${this.#coverOf(shown.box)}`, element);
+      return shown && !isFree() ? `text is covered by ${this.#coverOf(shown.box)}` : null;
     });
   }
 

@@ -226,17 +226,18 @@ export class Screen {
   }
 
   /** Scrolls there as a person would, looks, and puts everything back. What only a program can scroll stays as it is. */
-  protected afterScrolling(element: Element, look: () => void): void {
+  protected afterScrolling<T>(element: Element, block: ScrollLogicalPosition, look: () => T): T {
     const places: { readonly scroller: Element; readonly left: number; readonly top: number }[] = [];
     for (let each: Element | null = element.parentElement; each; each = each.parentElement)
       places.push({ scroller: each, left: each.scrollLeft, top: each.scrollTop });
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
     const back = ({ scroller, left, top }: (typeof places)[number]): void => scroller.scrollTo({ left, top, behavior: 'instant' });
     for (const place of places) {
       const { overflowX, overflowY } = this.styleOf(place.scroller);
       if (['hidden', 'clip'].includes(overflowX) && ['hidden', 'clip'].includes(overflowY)) back(place);
     }
-    look();
+    const seen = look();
     for (const place of places) back(place);
+    return seen;
   }
 }
