@@ -12,12 +12,12 @@ import { openTable, recordOf, sensibleAction, settled } from '../test/tables.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 const SIZES = {
-  desktop: { size: { width: 1180, height: 720 }, touch: false },
+  desktop: { size: { width: 1280, height: 800 }, touch: false },
   phone: { size: { width: 390, height: 844 }, touch: true },
 } as const;
-const SMALLER = { size: { width: 1080, height: 640 } } as const;
 const THEMES = { paper: 'light', blueprint: 'dark' } as const;
-const LARGEST = 300_000;
+const LARGEST = 400_000;
+const LAST_PLAYED = Date.UTC(2026, 4, 1, 12);
 
 /** A game in the middle, played by somebody sensible, at a turn of the person. */
 async function midGame(game: string, options: object, bots: number, actions: number): Promise<GameRecord> {
@@ -40,18 +40,18 @@ interface Scene {
   readonly name: string;
   readonly path: string;
   readonly record?: GameRecord;
-  /** For pictures with so much in them that a full screen would be a large file. */
-  readonly small?: boolean;
+  /** Only what the documents show: every picture stays in the history for ever. */
+  readonly pictures: readonly `${keyof typeof SIZES}-${keyof typeof THEMES}`[];
   prepare(page: Page): Promise<unknown>;
 }
 
 async function scenes(): Promise<Scene[]> {
-  const castles = await midGame('castles', { edition: 'collectors' }, 2, 78);
+  const castles = await midGame('castles', { edition: 'collectors' }, 2, 54);
   const everything = await midGame(
     'castles',
     { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true },
-    2,
-    80,
+    4,
+    130,
   );
   const between = await midGame('between', {}, 2, 40);
   const palace = await midGame('palace', {}, 1, 90);
@@ -59,16 +59,36 @@ async function scenes(): Promise<Scene[]> {
     await answerUntilTurn(page);
     await page.locator('.market-card.open .take').first().click();
   };
-  const choose = async (page: Page): Promise<void> => page.locator('.action').first().click();
+  const choose = async (page: Page): Promise<void> => {
+    await page.locator('.action').first().click();
+    await page.evaluate(() => scrollTo(0, 0));
+  };
   return [
-    { name: 'home', path: '#/', small: true, prepare: (page) => page.locator('h1').first().waitFor() },
-    { name: 'gallery', path: '#/gallery', prepare: (page) => page.locator('.gallery-room').first().waitFor() },
-    { name: 'castles', path: '#/table/t', record: castles, prepare: hold },
-    { name: 'castles-expansions', path: '#/table/t', record: everything, prepare: hold },
-    { name: 'castles-prices', path: '#/table/t', record: recordOf({ seed: 'a duel' }), prepare: untilPrices },
-    { name: 'castles-end', path: '#/table/t', record: castles, prepare: rushToTheEnd },
-    { name: 'between', path: '#/table/t', record: between, prepare: choose },
-    { name: 'palace', path: '#/table/t', record: palace, small: true, prepare: choose },
+    {
+      name: 'home',
+      path: '#/',
+      record: castles,
+      pictures: ['desktop-paper'],
+      prepare: (page) => page.getByText('Continue').first().waitFor(),
+    },
+    {
+      name: 'new-table',
+      path: '#/new',
+      pictures: ['desktop-blueprint'],
+      prepare: (page) => page.getByRole('button', { name: 'Open the table' }).waitFor(),
+    },
+    { name: 'castles', path: '#/table/t', record: castles, pictures: ['desktop-paper', 'phone-blueprint'], prepare: hold },
+    { name: 'castles-five', path: '#/table/t', record: everything, pictures: ['desktop-blueprint'], prepare: hold },
+    {
+      name: 'castles-prices',
+      path: '#/table/t',
+      record: recordOf({ seed: 'a duel' }),
+      pictures: ['phone-paper'],
+      prepare: untilPrices,
+    },
+    { name: 'castles-end', path: '#/table/t', record: castles, pictures: ['desktop-paper'], prepare: rushToTheEnd },
+    { name: 'between', path: '#/table/t', record: between, pictures: ['desktop-paper'], prepare: choose },
+    { name: 'palace', path: '#/table/t', record: palace, pictures: ['phone-paper'], prepare: choose },
   ];
 }
 
@@ -86,10 +106,10 @@ async function answerOnce(page: Page): Promise<void> {
 }
 
 async function take(browser: Browser, address: string, scene: Scene, name: string, options: VisitOptions): Promise<void> {
-  const storage = scene.record ? stored('t', scene.record) : {};
+  const storage = scene.record ? stored('t', scene.record, LAST_PLAYED) : {};
   const { page, context } = await visit(browser, address + scene.path, { ...options, storage });
   await scene.prepare(page);
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(600);
   const path = join(FOLDER, `${name}.png`);
   await page.screenshot({ path });
   const { size } = await stat(path);
@@ -106,11 +126,9 @@ for (const scene of await scenes()) {
   if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
   for (const [device, size] of Object.entries(SIZES)) {
     for (const [theme, colours] of Object.entries(THEMES)) {
-      await take(browser, site.address, scene, `${scene.name}-${device}-${theme}`, {
-        ...size,
-        ...(scene.small && device === 'desktop' ? SMALLER : {}),
-        theme: colours,
-      });
+      const picture = `${device}-${theme}`;
+      if (!scene.pictures.some((each) => each === picture)) continue;
+      await take(browser, site.address, scene, `${scene.name}-${picture}`, { ...size, theme: colours });
     }
   }
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from '../../../../testing/patience.ts';
 
 /** A table to be found in the browser's storage, so that a test knows its seed. */
-export function stored(id: string, record: GameRecord): { readonly [key: string]: string } {
-  return { [`luftschloss.table.${id}`]: JSON.stringify({ id, touched: 1, record }) };
+export function stored(id: string, record: GameRecord, touched = 1): { readonly [key: string]: string } {
+  return { [`luftschloss.table.${id}`]: JSON.stringify({ id, touched, record }) };
 }
 
 /** `build`: something is in hand already. */
