@@ -61,7 +61,7 @@ export {
   WINDOW,
 } from './geometry/tile-forms.ts';
 export { castlesLibrary, type ScoredCastle, type ScoredStep, scoreCastle } from './library.ts';
-export type { CastlesOptions } from './options.ts';
+export { type CastlesOptions, hasExpansions } from './options.ts';
 export { type CastlesTypes, castles } from './rules.ts';
 export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';
 export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';

@@ -16,6 +16,13 @@ export interface CastlesOptions {
   readonly excludedDecrees: readonly string[];
 }
 
+/** What can be added to the box. */
+const EXPANSIONS = ['swans', 'passages', 'moats', 'towers', 'decrees'] as const satisfies readonly (keyof CastlesOptions)[];
+
+export function hasExpansions(options: CastlesOptions): boolean {
+  return EXPANSIONS.some((expansion) => options[expansion]);
+}
+
 /** Any part of the Secrets expansion. */
 export function hasSecrets({ edition, swans, passages, moats, secretRooms }: CastlesOptions): boolean {
   return edition === 'first' && (swans || passages || moats || secretRooms);

@@ -1,4 +1,12 @@
-import { type Ask, type CastlesAction, type CastlesState, type CastlesView, castles, ownSeat } from '@luftschloss/engine/castles';
+import {
+  type Ask,
+  type CastlesAction,
+  type CastlesState,
+  type CastlesView,
+  castles,
+  hasExpansions,
+  ownSeat,
+} from '@luftschloss/engine/castles';
 import { type Valuation, valuationOf } from '../valuation.ts';
 import { cardChoices, pieceChoices, rewardChoices, turnChoices, worthAsItIs } from './choices.ts';
 import { Evaluator } from './evaluator.ts';
@@ -8,8 +16,7 @@ import { layingChoices, stackChoices } from './sleeping-reward.ts';
 
 /** What was learned is a game alone, without any expansion of the Collector's Edition. */
 export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
-  const { swans, passages, moats, towers, decrees } = options;
-  return seats.length === 1 && !swans && !passages && !moats && !towers && !decrees;
+  return seats.length === 1 && !hasExpansions(options);
 }
 
 let evaluator: Evaluator | null = null;
