@@ -180,11 +180,12 @@ describe('in hand', () => {
     await at(fiveAtTurn, LAPTOP, async (page, hand) => {
       await hand.press(page.locator('.market-card.open .take').last());
       const held = await page.getByTestId('hand').getAttribute('aria-label');
-      const place = await page.locator('.ghost').getAttribute('transform');
+      // In cells: the drawing may be made anew for another size meanwhile.
+      const place = await page.locator('.ghost').getAttribute('data-place');
       await hand.press(page.getByTestId('turn-in'));
       await page.getByTestId('turn-in').waitFor({ state: 'detached' });
       expect(await page.getByTestId('hand').getAttribute('aria-label')).toBe(held);
-      expect(await page.locator('.ghost').getAttribute('transform')).toBe(place);
+      expect(await page.locator('.ghost').getAttribute('data-place')).toBe(place);
     });
   });
 

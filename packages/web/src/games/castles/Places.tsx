@@ -76,6 +76,7 @@ function Ghost({ castle, piece, hand, held, way, size }: GhostProps) {
       <g
         className={`ghost ${hand.settled ? 'settled' : ''}`}
         data-pose={`${held.r}${held.level ?? ''}`}
+        data-place={`${held.x} ${held.y}`}
         transform={`translate(${held.x * size} ${held.y * size})`}
       >
         <rect className="ghost-rim" x={-4} y={-4} width={held.width * size + 8} height={held.height * size + 8} rx={6} />
