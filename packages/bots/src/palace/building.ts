@@ -150,7 +150,7 @@ function matchValue({ swan, seat }: Valuation, others: number, board: Board, ind
   return owner === null || owner === seat ? mine : mine - others * USUAL_SWAN;
 }
 
-/** To be able to end the game is good for who leads. With hardly a door left it ends soon anyway. */
+/** The leader profits from being able to end the game. With hardly a door left it ends soon anyway. */
 function closingValue(lead: number, scarce: boolean): number {
   if (lead > 0) return Math.min(12, 2 + lead);
   return scarce ? 0 : Math.max(-6, lead);

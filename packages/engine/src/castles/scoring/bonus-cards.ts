@@ -35,7 +35,7 @@ export interface BonusCard {
   readonly points: (holdings: Holdings, ending: Ending) => number;
   /** Others are replaced when drawn (C-3.4). */
   readonly inPlay: (options: CastlesOptions) => boolean;
-  /** Has no meaning for who plays alone (C-8.1). */
+  /** Means nothing in a solo game (C-8.1). */
   readonly needsRivals: boolean;
 }
 

@@ -73,7 +73,7 @@ export function follow(hand: Hand, spots: readonly Spot[], point: Point): Hand {
 /** How near to the middle of a passage, in cells, a click is meant for it. */
 const REACH = 0.7;
 
-/** Which other way of a place a click on the board means: the one whose single passage lies there. */
+/** A tile can often be joined at one place by different passages. A click on a passage chooses the way that digs only that one. */
 function wayAt({ ways }: Spot, point: Point): number {
   return ways.findIndex((way) => {
     const [passage, second] = passagesOf(way);
