@@ -81,6 +81,13 @@ describe('before the start a page', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('sends it once when two parts of the page ask at the same time', async () => {
+    const sent = serverThat(200);
+    const kept = shelfOf();
+    await Promise.all([addToDeal(kept, card, 0), addToDeal(kept, card, 0)]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('adds nothing where it only watches, or where nobody commits to a deal', async () => {
     const sent = serverThat(200);
     await addToDeal(shelfOf(), card, null);

@@ -45,8 +45,17 @@ export async function addToDeal(shelf: DealShelf, { id, deal }: Pick<TableCard, 
   if (!deal || seat === null || deal.contributions[seat] !== null) return;
   const memory = rememberedDeal(shelf, id) ?? { commitment: deal.commitment, contribution: newContribution() };
   remember(shelf, id, memory);
+  const sent = underWay.get(id) ?? send(id, memory.contribution).finally(() => underWay.delete(id));
+  underWay.set(id, sent);
+  await sent;
+}
+
+/** By table: whoever asks again before the answer waits for the same one. */
+const underWay = new Map<string, Promise<void>>();
+
+async function send(table: string, contribution: string): Promise<void> {
   try {
-    await request('PUT', `/api/tables/${id}/contribution`, { contribution: memory.contribution });
+    await request('PUT', `/api/tables/${table}/contribution`, { contribution });
   } catch (error) {
     // Another device of the same seat, or the start, was faster.
     if (!(error instanceof ServerRefusal)) throw error;
