@@ -94,9 +94,14 @@ function listen(
     if (thing && !dragged) latest.current.press(all().findIndex((target) => target.contains(thing)));
     dragged = false;
   };
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click } as const;
-  for (const [type, listener] of Object.entries(listeners)) row.addEventListener(type, listener as EventListener);
+  // Whoever leaves the row at once lets go outside of it.
+  const outside = { pointermove: move, pointerup: up, pointercancel: up } as const;
+  const listeners = [
+    ...Object.entries({ pointerdown: down, click }).map(([type, listener]) => [row, type, listener] as const),
+    ...Object.entries(outside).map(([type, listener]) => [window, type, listener] as const),
+  ];
+  for (const [where, type, listener] of listeners) where.addEventListener(type, listener as EventListener);
   return () => {
-    for (const [type, listener] of Object.entries(listeners)) row.removeEventListener(type, listener as EventListener);
+    for (const [where, type, listener] of listeners) where.removeEventListener(type, listener as EventListener);
   };
 }

@@ -97,7 +97,7 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
       <tr>
         <th scope="col">Points for</th>
         {columns.map(({ title, seats, place }) => (
-          <th key={seats.join()} scope="col">
+          <th key={seats.join()} scope="col" title={title}>
             {!place && <span>{title}</span>}
             {seats.map((seat) => (
               <SeatBadge key={seat} seat={seat} size={place ? 26 : 20} />

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { castlesWhere, recordOf } from '../tables.ts';
+import { type VisitOptions, visit } from './chromium.ts';
+import { look, openEyes } from './eyes.ts';
+import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+import { nextFrames } from './work.ts';
+
+const DESK: VisitOptions = { size: { width: 1280, height: 800 } };
+const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await sharedChromium();
+});
+
+async function at(record: ReturnType<typeof recordOf>, options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
+  const arrived = await visit(browser, `${sharedSite().address}#/table/t`, { ...options, storage: stored('t', record) });
+  try {
+    await openEyes(arrived);
+    await arrived.page.locator('.table').waitFor();
+    await scenario(arrived.page);
+    expect(arrived.complaints).toEqual([]);
+  } finally {
+    await arrived.context.close();
+  }
+}
+
+test.each([
+  ['a desktop', DESK],
+  ['a phone', PHONE],
+])('on %s the way back from another castle meets no other control', async (_, options) => {
+  await at(recordOf({ seed: 'a duel' }), options, async (page) => {
+    const hand = new Pointer(page, { touch: options.touch ?? false });
+    await hand.press(page.locator(options.touch ? '.seat-chip' : '.seat .mini').nth(1));
+    await page.getByText('Back to mine').waitFor();
+    await hand.press(page.getByRole('button', { name: 'Nearer' }));
+    await nextFrames(page);
+    expect(await look(page)).toEqual([]);
+  });
+});
+
+test('what lies behind the curtain between two people cannot be reached by keyboard', async () => {
+  const seats = ['Ada', 'Ben'].map((name) => ({ name, bot: null }));
+  await at(recordOf({ seats, seed: 'two people' }), DESK, async (page) => {
+    const curtain = page.getByRole('dialog', { name: /Hand the device/ });
+    const choose = page.locator('.ask-card');
+    while (!(await curtain.isVisible())) {
+      if (await page.getByTestId('pick').isEnabled()) await page.getByTestId('pick').click();
+      else await choose.and(page.locator('[aria-pressed=false]')).first().click();
+      await nextFrames(page);
+    }
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('.curtain'));
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await curtain.isVisible()).toBe(true);
+  });
+});
+
+test('a room that leaves the row of prices at once and is let go outside stays where it was', async () => {
+  await at(
+    castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'set-prices'),
+    DESK,
+    async (page) => {
+      const hand = new Pointer(page);
+      const { x, y } = await hand.placeOf(page.locator('.priced').first());
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(640, 200);
+      await page.mouse.up();
+      await page.mouse.move(x + 40, y);
+      await page.mouse.move(x + 80, y + 5);
+      await nextFrames(page);
+      expect(await page.locator('.lifted').count()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { againstBots } from '../../src/table/new-table.ts';
+import { recordOf } from '../tables.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+import { momentsOf, Sweep } from './sweep.ts';
+
+const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+
+test.each([
+  { players: 5, options: ALL, size: { width: 1280, height: 800 }, theme: 'light', every: 4 },
+  { players: 2, options: { edition: 'first' }, size: { width: 390, height: 844 }, theme: 'dark', every: 3 },
+] as const)('a table of Castles for $players looks right at $size.width x $size.height, $theme', async (sample) => {
+  const { players, options, size, theme, every } = sample;
+  const record = recordOf({ options: { ...options }, seats: againstBots(['Ada'], players - 1), seed: 'sweep' });
+  const moments = momentsOf(record).filter((_, index, all) => index % every === every - 1 || index === all.length - 1);
+  const sweep = await Sweep.begin(await sharedChromium(), sharedSite().address, size.width < 1000, size);
+  try {
+    await sweep.through(`Castles for ${players}`, moments, [size], [theme]);
+    expect([...sweep.findings]).toEqual([]);
+    expect(sweep.looks).toBeGreaterThan(2);
+  } finally {
+    await sweep.end();
+  }
+});

@@ -1,0 +1,151 @@
+import type { CastlesView } from '@luftschloss/engine/castles';
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { answerOf } from '../../src/table/bot-answer.ts';
+import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
+import { type Visit, visit } from './chromium.ts';
+import { look, lookAt, openEyes } from './eyes.ts';
+import type { Control } from './in-page/screen.ts';
+import type { Watching } from './in-page/watching.ts';
+import { stored } from './play.ts';
+import { nextFrames } from './work.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SIZES: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A moment of a game at which somebody looks at the screen. */
+interface Moment {
+  readonly name: string;
+  readonly record: GameRecord;
+}
+
+/** A whole game as sensible people play it: every kind of question when Ada is asked it first and last, and the end. */
+export function momentsOf(record: GameRecord): Moment[] {
+  const opened = openPlayedGame(record);
+  if (!opened.ok) throw new Error(opened.error);
+  let game = opened.value;
+  const moments = new Map<string, Moment>();
+  for (;;) {
+    const [seat] = game.rules.toAct(lastState(game));
+    if (seat === undefined) break;
+    const view = game.rules.view(lastState(game), seat);
+    if (seat === 0) {
+      const question = (view as CastlesView).ask?.type ?? 'a decision';
+      const order = moments.has(`${question}, first`) ? 'last' : 'first';
+      moments.set(`${question}, ${order}`, { name: `${question}, ${order}`, record: game.record });
+    }
+    const action = answerOf({ game: record.game, bot: 'greedy', view, seed: 'sweep' });
+    const next = played(game, seat, action);
+    if (!next.ok) throw new Error(next.error);
+    game = next.value;
+  }
+  return [...moments.values(), { name: 'the end', record: game.record }];
+}
+
+/** Nothing lies there. */
+const NOWHERE = { x: 1, y: 1 };
+
+/** Goes from moment to moment in one window, and looks at each in every size and theme. */
+export class Sweep {
+  readonly findings = new Set<string>();
+  looks = 0;
+  readonly #visit: Visit;
+  readonly #page: Page;
+  /** Kinds of controls that were hovered over and held down already, in a theme. */
+  readonly #kinds = new Set<string>();
+
+  private constructor(arrived: Visit) {
+    this.#visit = arrived;
+    this.#page = arrived.page;
+  }
+
+  static async begin(browser: Browser, address: string, touch: boolean, size: Size): Promise<Sweep> {
+    const arrived = await visit(browser, address, { touch, size });
+    await openEyes(arrived);
+    return new Sweep(arrived);
+  }
+
+  async end(): Promise<void> {
+    await this.#visit.context.close();
+  }
+
+  async through(table: string, moments: readonly Moment[], sizes: readonly Size[], themes: readonly Theme[]): Promise<void> {
+    for (const [index, { name, record }] of moments.entries()) {
+      const id = `${table.replaceAll(/\W+/g, '-')}-${index}`;
+      await this.#page.evaluate(
+        ([items, hash]) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+          location.hash = hash;
+        },
+        [stored(id, record), `/table/${id}`] as const,
+      );
+      await this.#page.locator('.table').waitFor();
+      for (const size of sizes) {
+        await this.#page.setViewportSize(size);
+        for (const theme of themes) {
+          await this.#page.emulateMedia({ colorScheme: theme });
+          await this.#lookAround(`${table}, ${name}, ${size.width} x ${size.height}, ${theme}`, theme);
+          await this.#takeUp(`${table}, ${name}, ${size.width} x ${size.height}, ${theme}`, theme);
+        }
+      }
+    }
+    for (const complaint of this.#visit.complaints.splice(0)) this.findings.add(`${table}: ${complaint}`);
+  }
+
+  /** A room in hand opens another panel. */
+  async #takeUp(where: string, theme: Theme): Promise<void> {
+    const card = this.#page.locator('.market-card.open .take').first();
+    if (!(await card.isVisible())) return;
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (!box) return;
+    await this.#page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await this.#lookAround(`${where}, with a room in hand`, theme);
+    await this.#page.keyboard.press('Escape');
+  }
+
+  async #lookAround(where: string, theme: Theme): Promise<void> {
+    await nextFrames(this.#page);
+    this.looks++;
+    this.#note(where, await look(this.#page, true));
+    const controls = await this.#page.evaluate(() => (window as unknown as { watching: Watching }).watching.eye.controls());
+    for (const control of controls) {
+      const kind = `${theme} ${control.kind}`;
+      if (this.#kinds.has(kind)) continue;
+      this.#kinds.add(kind);
+      await this.#touch(where, control);
+    }
+  }
+
+  /** Under the pointer, and held down; the pointer leaves before it lets go, so nothing is pressed. */
+  async #touch(where: string, { places: [{ x, y }] }: Control): Promise<void> {
+    await this.#page.mouse.move(x, y);
+    await nextFrames(this.#page);
+    this.#note(`${where}, under the pointer`, await lookAt(this.#page, { x, y }));
+    await this.#page.mouse.down();
+    await nextFrames(this.#page);
+    this.#note(`${where}, held down`, await lookAt(this.#page, { x, y }));
+    await this.#page.mouse.move(NOWHERE.x, NOWHERE.y);
+    await this.#page.mouse.up();
+    await nextFrames(this.#page);
+  }
+
+  /** The same thing at many moments is told once. */
+  #note(where: string, noticed: readonly string[]): void {
+    for (const what of noticed)
+      if (![...this.findings].some((told) => told.startsWith(`${what}\n`))) this.findings.add(`${what}\n    ${where}`);
+  }
+}
