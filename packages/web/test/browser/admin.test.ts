@@ -49,6 +49,7 @@ describe('the page of whoever runs the server', () => {
     await page.reload();
     await page.getByText('Open for').waitFor();
     await hand.press(page.getByRole('button', { name: 'Leave, and forget the key in this tab' }));
+    await page.getByRole('heading', { name: 'Looking after the house' }).waitFor({ state: 'detached' });
     await page.goto(`${house.address}/#/admin`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);

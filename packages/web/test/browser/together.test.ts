@@ -44,6 +44,15 @@ async function company(game: string, bots: readonly string[] = [], of: VisitOpti
   return { id, ada, ben };
 }
 
+/** While something is asked, the log lies behind its button. */
+async function openTalk(visit: Visit): Promise<void> {
+  const field = visit.page.getByPlaceholder('Say something');
+  const log = visit.page.locator('.log-bar button');
+  await field.or(log).locator('visible=true').first().waitFor();
+  if (!(await field.isVisible())) await hand(visit).press(log);
+  await field.waitFor();
+}
+
 async function say({ page }: Visit, text: string): Promise<void> {
   await page.getByPlaceholder('Say something').fill(text);
   await page.keyboard.press('Enter');
@@ -75,7 +84,7 @@ describe('talk at the table', () => {
   test('stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight', async () => {
     const { ada, ben } = await company('castles');
     const fingers = hand(ben, true);
-    await ada.page.getByPlaceholder('Say something').waitFor();
+    await openTalk(ada);
     for (let i = 1; i <= 5; i++) await say(ada, `${'Long words about castles '.repeat(5)}${i} ${'x'.repeat(80)}`);
     await ada.page.locator('.chat li').nth(4).waitFor();
     const boxes = await ada.page.evaluate(() => {
