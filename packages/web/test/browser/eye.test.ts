@@ -106,10 +106,16 @@ describe('an eye does not mind', () => {
       'what a bar at the bottom hides until one scrolls',
       '<div style="height: 800px"></div><button>Press</button><p style="height: 200px"></p><div style="position: fixed; bottom: 0; left: 0; right: 0; height: 80px; background: #fff"></div>',
     ],
+    [
+      'what lies under a dialog of a dialog',
+      '<dialog>A menu <button>Close</button><dialog>A question <button>Yes</button></dialog></dialog>',
+    ],
     ['what lies under a dialog', '<button>Press</button><dialog>A question <button>Yes</button></dialog>'],
   ])('%s', async (_, html) => {
     expect(await seen(html)).toEqual([]);
-    await page.evaluate(() => document.querySelector('dialog')?.showModal());
+    await page.evaluate(() => {
+      for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
+    });
     expect(await look(page, true)).toEqual([]);
   });
 });

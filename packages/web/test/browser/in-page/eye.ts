@@ -58,7 +58,7 @@ export class Eye extends Screen {
   #readEverything(): Letters[] {
     const letters: Letters[] = [];
     const read = new Set<Element>();
-    const walker = document.createTreeWalker(document.querySelector('dialog:modal') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(this.dialogInFront() ?? document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;

@@ -63,6 +63,11 @@ export class Screen {
     return control ? this.nameOf(control) : '';
   }
 
+  /** A dialog may have opened another one. */
+  protected dialogInFront(): Element | null {
+    return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+  }
+
   protected forget(): void {
     this.#styles = new Map();
     this.#seen = new Map();
@@ -172,7 +177,7 @@ export class Screen {
   }
 
   protected isUsable(control: Element): boolean {
-    const dialog = document.querySelector('dialog:modal');
+    const dialog = this.dialogInFront();
     if (dialog && !dialog.contains(control)) return false;
     if (control.matches(':disabled, [aria-disabled=true]') || control.closest('[inert]')) return false;
     if (control instanceof HTMLAnchorElement && (control.origin !== location.origin || control.target === '_blank')) return false;
