@@ -7,7 +7,8 @@ import { THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
-import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import { type VisitOptions, visit } from './chromium.ts';
+import { during } from './during.ts';
 import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './play.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 import { DIST } from './site.ts';
@@ -22,17 +23,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await sharedChromium();
 });
-
-/** A visit during which the page must not complain about anything. */
-async function during(path: string, options: VisitOptions, scenario: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
-  const arrived = await visit(browser, site.address + path, options);
-  try {
-    await scenario(arrived.page, arrived);
-    expect(arrived.complaints).toEqual([]);
-  } finally {
-    await arrived.context.close();
-  }
-}
 
 const atTable = (record = DUEL, options: VisitOptions = {}): [string, VisitOptions] => [
   '#/table/t',

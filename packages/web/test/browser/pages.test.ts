@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { againstBots } from '../../src/table/new-table.ts';
 import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
 import { violations } from './axe.ts';
-import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import { visit } from './chromium.ts';
+import { during } from './during.ts';
 import { tooSmall } from './legible.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -23,16 +24,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await sharedChromium();
 });
-
-async function during(path: string, options: VisitOptions, scenario: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
-  const arrived = await visit(browser, site.address + path, options);
-  try {
-    await scenario(arrived.page, arrived);
-    expect(arrived.complaints).toEqual([]);
-  } finally {
-    await arrived.context.close();
-  }
-}
 
 const played = new Map<string, Promise<GameRecord>>();
 
