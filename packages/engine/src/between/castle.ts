@@ -124,6 +124,14 @@ export function withTile(castle: Castle, tile: TileId, x: number, y: number): Ca
   return { ...castle, tiles: [...castle.tiles, { tile, x, y }] };
 }
 
+export function withAttendant(castle: Castle, attendant: Attendant): Castle {
+  return { ...castle, attendants: [...castle.attendants, attendant] };
+}
+
+export function withCard(castle: Castle, card: string): Castle {
+  return { ...castle, bonusCards: [...castle.bonusCards, card] };
+}
+
 export function isThrone(room: RoomNumber): boolean {
   return room >= FIRST_THRONE;
 }

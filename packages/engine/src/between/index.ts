@@ -1,5 +1,6 @@
 export type { BetweenAction } from './actions.ts';
 export { BONUS_CARD_IDS, cardPoints } from './bonus-cards.ts';
+export type { Bonus } from './bonuses.ts';
 export {
   build,
   type Castle,
@@ -37,6 +38,18 @@ export type { BetweenEvent } from './events.ts';
 export { CATEGORY_WORDS, cardWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
+export {
+  type Addition,
+  bestPlace,
+  type CastlePreview,
+  type Change,
+  canTakeBonus,
+  type EarnedBonus,
+  type Place,
+  placesFor,
+  previewAddition,
+  type RoomChange,
+} from './preview.ts';
 export { type Between, between } from './rules.ts';
 export {
   attendantPoints,
@@ -50,7 +63,7 @@ export {
   roomPoints,
   scoreCastle,
 } from './scoring.ts';
-export { CASTLE_NAMES, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf } from './seating.ts';
+export { buildersOf, builds, CASTLE_NAMES, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
 export { ATTENDANT_DATA, ATTENDANT_SPOTS, ATTENDANTS, type Attendant } from './specialty.ts';
 export type {
   AssignedTile,

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/index.ts';
 import type { ActionOf, BetweenAction } from './actions.ts';
 import { earnBonus, giveBonus } from './bonuses.ts';
-import { type Castle, withTile } from './castle.ts';
+import { type Castle, withAttendant, withCard, withTile } from './castle.ts';
 import type { BetweenEvent } from './events.ts';
 import { assign } from './ludwig.ts';
 import type { BetweenState, CastleIndex, LatestPlacement } from './state.ts';
@@ -114,8 +114,7 @@ function settleBonus(state: BetweenState, castle: CastleIndex): void {
 
 function takeAttendant(state: BetweenState, seat: Seat, { castle, attendant }: ActionOf<'attendant'>, events: Events): void {
   settleBonus(state, castle);
-  const built = state.castles[castle];
-  setCastle(state, castle, { ...built, attendants: [...built.attendants, attendant] });
+  setCastle(state, castle, withAttendant(state.castles[castle], attendant));
   state.attendants = { ...state.attendants, [attendant]: state.attendants[attendant] - 1 };
   events.push({ type: 'attendant', seat, castle, attendant });
 }
@@ -123,8 +122,7 @@ function takeAttendant(state: BetweenState, seat: Seat, { castle, attendant }: A
 function keepCard(state: BetweenState, seat: Seat, { castle, card }: ActionOf<'keep-card'>, events: Events): void {
   const others = state.waiting[castle]?.options.filter((option) => option !== card) ?? [];
   settleBonus(state, castle);
-  const built = state.castles[castle];
-  setCastle(state, castle, { ...built, bonusCards: [...built.bonusCards, card] });
+  setCastle(state, castle, withCard(state.castles[castle], card));
   state.discardedCards = [...state.discardedCards, ...others];
   events.push({ type: 'kept-card', seat, castle, card, reveals: true });
 }

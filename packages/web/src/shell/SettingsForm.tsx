@@ -6,7 +6,7 @@ import { play } from './sound.ts';
 
 /** What everybody may set for this device, at any time. */
 export function SettingsForm() {
-  const { sound, pace } = useSettings();
+  const { sound, pace, inWords } = useSettings();
   return (
     <div className="settings">
       <div className="setting">
@@ -37,6 +37,14 @@ export function SettingsForm() {
           Bots hesitate a moment
         </label>
         <p className="small">So that you can follow what they do. Holds for tables that are opened from now on.</p>
+      </div>
+      <div className="setting">
+        <label>
+          <input type="checkbox" checked={inWords} onChange={({ target }) => changeSettings({ inWords: target.checked })} /> Tables in words
+        </label>
+        <p className="small">
+          Everything that can be done as a sentence, and everything that lies on the table in words, instead of a picture table.
+        </p>
       </div>
       <NoticeSetting />
     </div>

@@ -9,12 +9,13 @@ export interface Settings {
   readonly pace: 'calm' | 'quick'; // how long bots hesitate
   readonly sound: boolean;
   readonly notices: boolean; // of the browser, while the page is out of sight
+  readonly inWords: boolean; // tables as lists of sentences instead of pictures
 }
 
 const KEY = 'luftschloss.settings';
 /** Nobody has said their name yet: good enough alone, not among friends. */
 export const NAMELESS = 'You';
-const DEFAULTS: Settings = { theme: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false };
+const DEFAULTS: Settings = { theme: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false, inWords: false };
 
 function read(): Settings {
   try {

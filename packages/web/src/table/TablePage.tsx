@@ -4,6 +4,7 @@ import './scores.css';
 import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { useSettings } from '../shell/settings.ts';
 import type { TableLink } from './link.ts';
 import { useOpened } from './useTable.ts';
 
@@ -24,12 +25,14 @@ export default function TablePage({ id }: { id: string }) {
   return <Table link={opened.link} />;
 }
 
-/** The table that fits the game. */
+/** The table that fits the game, or the one in words for whoever wants that. */
 export function Table({ link }: { link: TableLink }) {
+  const { inWords } = useSettings();
   const { Table: Pictures = GeneralTable } = screenOf(link.snapshot().game) ?? {};
+  const Shown = inWords ? GeneralTable : Pictures;
   return (
     <div data-style="table">
-      <Pictures link={link} />
+      <Shown link={link} />
     </div>
   );
 }
