@@ -1,4 +1,15 @@
-export { type BetweenDrawingOptions, type DrawableCastle, drawBetweenCastle, drawBetweenTile } from './between/castle.ts';
+export {
+  type BetweenDrawingOptions,
+  betweenCastleFragment,
+  betweenDefinitions,
+  betweenPanorama,
+  betweenRoomFragment,
+  type DrawableCastle,
+  drawBetweenCastle,
+  drawBetweenTile,
+} from './between/castle.ts';
+export { BETWEEN_CELL, betweenCellAt, betweenCellBox, betweenCoin } from './between/geometry.ts';
+export { drawBetweenAttendant, drawBetweenBack, drawBetweenCard, drawBetweenSeal } from './between/signs.ts';
 export { BOARD_DRAWINGS } from './boards.ts';
 export {
   type BarbicanPicture,

@@ -4,7 +4,16 @@ import vectors from '../../engine/test/vectors/between-public.json' with { type:
 import { typeIcon } from '../src/between/icons.ts';
 import { NIGHT_COLOURS, SAME_AT_NIGHT } from '../src/between/night.ts';
 import { INK, PAPER, TONES } from '../src/between/palette.ts';
-import { type DrawableCastle, drawBetweenCastle, drawBetweenTile } from '../src/index.ts';
+import {
+  betweenCastleFragment,
+  betweenCellAt,
+  betweenCellBox,
+  betweenCoin,
+  betweenPanorama,
+  type DrawableCastle,
+  drawBetweenCastle,
+  drawBetweenTile,
+} from '../src/index.ts';
 
 const castles = vectors.slice(0, 12).map(({ castle }) => castle as unknown as DrawableCastle);
 
@@ -140,7 +149,7 @@ function textSizes(drawing: string, scale: number): number[] {
 describe('the castle on a screen', () => {
   it('writes nothing below 11 pixels, however small it is shown', () => {
     for (const castle of castles) {
-      for (const scale of [0.2, 0.28, 0.37, 0.45, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
+      for (const scale of [0.2, 0.28, 0.37, 0.44, 0.45, 0.5, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
         expect(Math.min(99, ...textSizes(drawBetweenCastle(castle, { bare: true, scale }), scale)), `at ${scale}`).toBeGreaterThanOrEqual(
           10.9,
         );
@@ -189,5 +198,38 @@ describe('the castle by night', () => {
 
   it('lets a player be called like a colour', () => {
     expect(drawBetweenCastle({ ...castles[0], name: 'Ada #2b2622' }, { theme: 'night' })).toContain('Ada #2b2622');
+  });
+});
+
+describe('geometry beside the picture', () => {
+  it('says where a room was drawn, and which cell a point lies in', () => {
+    for (const { tiles, throne } of castles) {
+      const picture = betweenCastleFragment({ throne, tiles, attendants: [], bonusCards: [] }, 'day', 0.5);
+      for (const { x, y } of tiles) {
+        const { left, top, width, height } = betweenCellBox(x, y);
+        expect(picture).toContain(`translate(${left} ${top})`);
+        for (const share of [0.01, 0.5, 0.99]) expect(betweenCellAt(left + width * share, top + height * share)).toEqual({ x, y });
+      }
+    }
+  });
+
+  it('knows where points stand, and where they cannot be read', () => {
+    const coin = betweenCoin(1, 0.5);
+    expect(coin && coin.x + coin.radius).toBeLessThan(156);
+    expect(betweenCoin(2, 0.5)?.x).toBe((coin?.x ?? 0) + 156);
+    expect(betweenCoin(1, 0.1)).toBeNull();
+  });
+
+  it('shows what every room wants from 0.44 pixels for each unit on, and only what it is below that', () => {
+    const castle = { throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }], attendants: [], bonusCards: [] };
+    expect(betweenCastleFragment(castle, 'day', 0.44)).toContain('1×');
+    expect(betweenCastleFragment(castle, 'day', 0.43)).not.toContain('1×');
+  });
+
+  it('draws one sky for castles side by side: the left half mirrors the right one', () => {
+    const panorama = betweenPanorama({ left: -600, right: 600, top: -700, bottom: 200 }, 'day');
+    const [range] = [...panorama.matchAll(/d="(M-?[0-9.]+ 0V-110Q[^"]*)"/g)].map(([, d]) => d);
+    const peaks = [...range.matchAll(/Q(-?[0-9.]+) (-?[0-9.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    for (const [x, y] of peaks.filter(([x]) => x > 0)) expect(peaks).toContainEqual([-x, y]);
   });
 });

@@ -12,11 +12,12 @@ import {
   yOf,
 } from '@luftschloss/engine/between';
 import { at, element, escapeText } from '../common/svg.ts';
+import type { ThemeName } from '../common/theme.ts';
 import { ledger } from './ledger.ts';
 import { byNight } from './night.ts';
 import { CRIMSON, FAINT_INK } from './palette.ts';
 import { drawRoom, HEIGHT, WIDTH } from './room.ts';
-import { definitions, landscape, sheet } from './scenery.ts';
+import { definitions, landscape, type Panorama, panorama, sheet } from './scenery.ts';
 import { drawThrone } from './throne.ts';
 import { write } from './words.ts';
 
@@ -25,7 +26,7 @@ export type DrawableCastle = Pick<Castle, 'throne' | 'tiles'> &
   Partial<Pick<Castle, 'attendants' | 'bonusCards'>> & { readonly name?: string };
 
 export interface BetweenDrawingOptions {
-  readonly theme?: 'day' | 'night';
+  readonly theme?: ThemeName;
   /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out. */
   readonly scale?: number;
   /** Without title and score sheet, for pages that say those themselves. */
@@ -81,10 +82,15 @@ export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDraw
     rooms(castle, frame, options),
     below ? title(name, total, tiles.length, width) + below.draw(bottom + 34) : '',
   );
+  return themed(svg, theme);
+}
+
+function themed(svg: string, theme: ThemeName): string {
   return theme === 'night' ? byNight(svg) : svg;
 }
 
-function rooms(castle: Castle, { originX, ground }: Frame, { scale = 1, marked = [] }: BetweenDrawingOptions): string {
+function rooms(castle: Castle, { originX, ground }: Pick<Frame, 'originX' | 'ground'>, options: BetweenDrawingOptions): string {
+  const { scale = 1, marked = [] } = options;
   const plan = planOf(castle);
   const score = scoreCastle(castle);
   const place = (x: number, y: number, picture: string): string => at(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
@@ -118,8 +124,27 @@ function title(name: string, total: number, tiles: number, width: number): strin
   );
 }
 
+/** The rooms of a castle alone, for a larger picture: `betweenCellBox` says where they lie. */
+export function betweenCastleFragment(castle: Castle, theme: ThemeName, scale: number): string {
+  return themed(rooms(castle, { originX: 0, ground: 0 }, { scale }), theme);
+}
+
+/** A room as it would lie in a castle, with its upper left corner at 0,0. */
+export function betweenRoomFragment(tile: TileId, points: number | null, theme: ThemeName, scale: number): string {
+  return themed(drawRoom(roomNumber(tile), points, { roof: false, gable: false }, scale), theme);
+}
+
+/** Floors and skies that fragments refer to: once in a page. */
+export function betweenDefinitions(theme: ThemeName): string {
+  return themed(definitions(), theme);
+}
+
+export function betweenPanorama(panoramaOf: Panorama, theme: ThemeName): string {
+  return themed(panorama(panoramaOf), theme);
+}
+
 /** One tile as it lies in a hand. */
-export function drawBetweenTile(tile: TileId, theme: 'day' | 'night' = 'day', scale = 1): string {
+export function drawBetweenTile(tile: TileId, theme: ThemeName = 'day', scale = 1): string {
   const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false }, scale);
   const sky = roomById(tile).id === 'tower' ? 96 : 4;
   const [width, height] = [WIDTH + 8, HEIGHT + sky + 4];
@@ -129,5 +154,5 @@ export function drawBetweenTile(tile: TileId, theme: 'day' | 'night' = 'day', sc
     definitions(),
     picture,
   );
-  return theme === 'night' ? byNight(svg) : svg;
+  return themed(svg, theme);
 }

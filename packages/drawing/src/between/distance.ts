@@ -1,14 +1,15 @@
 import { SMALLEST_TEXT } from '../common/text.ts';
 
-/** How much of a room can be read: everything, all but its name, or only what it is and what it is worth. */
-export type Distance = 'near' | 'middle' | 'far';
+/** How much of a room can be read: everything, all but its name, what it wants and is worth, or only what it is and is worth. */
+export type Distance = 'near' | 'middle' | 'wish' | 'far';
 
 const LARGEST_LETTERS = 40;
 
 /** `scale` is how many pixels of the screen a unit of the drawing has. */
 export function distanceAt(scale: number): Distance {
   if (scale >= 0.78) return 'near';
-  return scale >= 0.63 ? 'middle' : 'far';
+  if (scale >= 0.63) return 'middle';
+  return scale >= 0.44 ? 'wish' : 'far';
 }
 
 /** The size of letters that can be read at this scale, never smaller than asked; 0 if they would burst the room. */

@@ -28,6 +28,8 @@ export function drawRoom(number: number, points: number | null, walls: Walls, sc
 
 /** Without a name above it there is more room for the label. */
 const GROWN = 1.25;
+/** A label across the whole room: wishes are what one plays by. */
+const ACROSS = 1.76;
 
 /** What does not fit at a distance is left out rather than shrunk. */
 const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => string } = {
@@ -40,6 +42,10 @@ const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => strin
     (room.hanging ? at(26, 46, hangingPicture(room.hanging)) : '') +
     scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wishLabel(room, scale * GROWN)) +
     typeSeal(room, scale),
+  wish: (room, scale) =>
+    scaledAt(WIDTH / 2, 33, ACROSS, wishLabel(room, scale * ACROSS)) +
+    (room.hanging ? scaledAt(78, 94, 1.2, hangingPicture(room.hanging)) : scaledAt(76, 94, 1.5, typeIcon(room.type, room.id))) +
+    letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
   far: (room, scale) =>
     scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeIcon(room.type, room.id)) +
     (room.hanging ? scaledAt(48, 44, 1.35, hangingPicture(room.hanging)) : '') +
@@ -178,12 +184,24 @@ function letterBox({ type }: Room, x: number, y: number, size: number): string {
   );
 }
 
-/** In the lower right corner of a room that is so wide. */
-export function pointsCoin(points: number, width: number, scale: number): string {
+export interface Coin {
+  readonly x: number; // of its middle
+  readonly y: number;
+  readonly radius: number;
+  readonly size: number; // of its letters
+}
+
+/** In the lower right corner of a room that is so wide; none where it could not be read. */
+export function coinIn(width: number, scale: number): Coin | null {
   const size = readable(17, scale);
-  if (size === 0) return '';
   const radius = Math.max(15, size * 0.85);
-  const [x, y] = [width - 9 - radius, HEIGHT - 8 - radius];
+  return size === 0 ? null : { x: width - 9 - radius, y: HEIGHT - 8 - radius, radius, size };
+}
+
+export function pointsCoin(points: number, width: number, scale: number): string {
+  const coin = coinIn(width, scale);
+  if (!coin) return '';
+  const { x, y, radius, size } = coin;
   return (
     element('circle', { cx: x, cy: y, r: radius, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }) +
     write(x, y + size * 0.35, String(points), { anchor: 'middle', size, bold: true })

@@ -61,20 +61,69 @@ export interface Landscape {
   readonly bottom: number;
 }
 
+const HILL = 160;
+
+/** A range of hills from one place to another. Left of 0 it is the mirror of the right, so that two halves of a picture meet there. */
+function hills(from: number, to: number, ground: number, y: number, height: number, shift: number, fill: string): string {
+  const [first, last] = [Math.floor(from / HILL), Math.ceil(to / HILL)];
+  let d = `M${first * HILL} ${ground}V${y}`;
+  for (let hill = first; hill < last; hill++) {
+    const nth = hill < 0 ? -hill - 1 : hill;
+    d += `Q${hill * HILL + HILL / 2} ${y - height * (1 + (((nth + shift) * 7) % 5) / 5)} ${(hill + 1) * HILL} ${y}`;
+  }
+  return element('path', { d: `${d}V${ground}Z`, fill });
+}
+
+function bird(x: number, y: number): string {
+  return element('path', {
+    d: `M${x} ${y}q5 -7 10 0q5 -7 10 0`,
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 1.2,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** Half of a wide picture around x = 0, with the ground at y = 0. */
+export interface Panorama {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number; // where the sky is at its darkest
+  readonly bottom: number;
+}
+
+/** So far a drawing goes on beyond what was asked for: somebody may move it. */
+const BEYOND = 3000;
+
+/** The same sky, hills and earth for castles that stand side by side. */
+export function panorama({ left, right, top, bottom }: Panorama): string {
+  const [west, east] = [left - BEYOND, right + BEYOND];
+  const width = east - west;
+  return [
+    element('rect', { x: west, y: top - BEYOND, width, height: BEYOND + 1, fill: '#bcd9ea' }),
+    element('rect', { x: west, y: top, width, height: -top, fill: 'url(#between-sky)' }),
+    element('circle', { cx: 560, cy: top + 150, r: 34, fill: '#f7dc8d', 'fill-opacity': 0.9 }),
+    hills(west, east, 0, -110, 70, 1, '#c9d6d8'),
+    hills(west, east, 0, -40, 60, 3, '#c3d3b5'),
+    bird(-460, top + 190),
+    bird(-410, top + 222),
+    bird(-760, top + 150),
+    bird(900, top + 130),
+    element('rect', { x: west, y: 0, width, height: bottom + BEYOND, fill: EARTH }),
+    element('rect', { x: west, y: 0, width, height: bottom + BEYOND, fill: 'url(#between-soil)' }),
+    element('path', { d: `M${west} 0H${east}`, stroke: '#5b7f3f', 'stroke-width': 7 }),
+    element('path', { d: `M${west} 4H${east}`, stroke: INK, 'stroke-width': 1.2 }),
+    grass(west, east, 0),
+  ].join('');
+}
+
 /** Sky with hills, the ground line and the earth of the cellars. */
 export function landscape({ width, top, ground, bottom }: Landscape): string {
-  const hill = (y: number, height: number, shift: number, fill: string): string => {
-    let d = `M0 ${ground}V${y}`;
-    for (let x = 0; x <= width; x += 160) d += `Q${x + 80} ${y - height * (1 + (((x / 160 + shift) * 7) % 5) / 5)} ${x + 160} ${y}`;
-    return element('path', { d: `${d}V${ground}Z`, fill });
-  };
-  const bird = (x: number, y: number): string =>
-    element('path', { d: `M${x} ${y}q5 -7 10 0q5 -7 10 0`, fill: 'none', stroke: INK, 'stroke-width': 1.2, 'stroke-linecap': 'round' });
   return [
     element('rect', { x: 0, y: top, width, height: ground - top, fill: 'url(#between-sky)' }),
     element('circle', { cx: width - 90, cy: top + 70, r: 26, fill: '#f7dc8d', 'fill-opacity': 0.9 }),
-    hill(ground - 110, 70, 1, '#c9d6d8'),
-    hill(ground - 40, 60, 3, '#c3d3b5'),
+    hills(0, width, ground, ground - 110, 70, 1, '#c9d6d8'),
+    hills(0, width, ground, ground - 40, 60, 3, '#c3d3b5'),
     bird(70, top + 60),
     bird(110, top + 84),
     bird(width - 220, top + 46),
@@ -82,13 +131,13 @@ export function landscape({ width, top, ground, bottom }: Landscape): string {
     element('rect', { x: 0, y: ground, width, height: bottom - ground, fill: 'url(#between-soil)' }),
     element('path', { d: `M0 ${ground}H${width}`, stroke: '#5b7f3f', 'stroke-width': 7 }),
     element('path', { d: `M0 ${ground + 4}H${width}`, stroke: INK, 'stroke-width': 1.2 }),
-    grass(width, ground),
+    grass(0, width, ground),
   ].join('');
 }
 
-function grass(width: number, ground: number): string {
+function grass(from: number, to: number, ground: number): string {
   let d = '';
-  for (let x = 6; x < width; x += 13) d += `M${x} ${ground - 2}l${(x % 5) - 2} -${5 + (x % 4)}`;
+  for (let x = from + 6; x < to; x += 13) d += `M${x} ${ground - 2}l${(Math.abs(x) % 5) - 2} -${5 + (Math.abs(x) % 4)}`;
   return element('path', { d, stroke: '#4c6f35', 'stroke-width': 1.4, 'stroke-linecap': 'round' });
 }
 

@@ -25,7 +25,7 @@ export function drawThrone(
     roofs.map((bare, half) => (bare ? at(half * WIDTH, 0, roof(false)) : '')).join(''),
     seat(),
     hanging ? at(202, 48, hangingPicture(hanging)) : '',
-    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendant(attendants[spot]))).join(''),
+    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendantFigure(attendants[spot]))).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
     distanceAt(scale) === 'near' ? write(36, 66, 'Throne Room', { size: readable(15, scale), bold: true, serif: true }) : '',
@@ -65,7 +65,7 @@ function seat(): string {
 }
 
 /** A figure with its hanging, or the outline of a free spot. */
-function attendant(kind: Attendant | undefined): string {
+export function attendantFigure(kind: Attendant | undefined): string {
   const figure = 'M-9 30V10Q-9 0 0 0T9 10V30Z';
   if (!kind)
     return element('path', { d: figure, fill: 'none', stroke: INK, 'stroke-width': 1.2, 'stroke-dasharray': '3 3', 'stroke-opacity': 0.6 });

@@ -58,10 +58,10 @@ export function seal(type: RoomType, radius: number): string {
   );
 }
 
-function wanted(scoring: Scoring): string {
+function wanted(scoring: Scoring, size: number): string {
   if (scoring.kind === 'hangings') return scaledAt(0, 0, 0.62, hangingPicture(scoring.wants));
   if (!('wants' in scoring) || typeof scoring.wants !== 'string') return '';
-  if (scoring.wants === 'any') return write(0, 5, 'any', { anchor: 'middle', size: 14 });
+  if (scoring.wants === 'any') return write(0, 5, 'any', { anchor: 'middle', size });
   return seal(scoring.wants, 11);
 }
 
@@ -88,5 +88,7 @@ export function wishLabel({ scoring }: Room, scale = 1): string {
       write(25, 5, 'all', { anchor: 'middle', size })
     );
   if (scoring.kind === 'column-below') return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size }) + at(27, 0, sign);
-  return paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + at(-1, 0, sign) + at(27, 0, wanted(scoring));
+  return (
+    paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + at(-1, 0, sign) + at(27, 0, wanted(scoring, size))
+  );
 }
