@@ -13,7 +13,7 @@ export interface DrawingBoardProps {
   readonly of: string; // what is drawn: something else is looked at afresh
   readonly range?: ZoomRange;
   readonly margin?: number; // cells of paper around what is in sight
-  readonly holding?: boolean; // a piece is in hand: the wheel turns it
+  readonly holding?: boolean; // a piece is in hand: the wheel turns it, if it can be turned
   /** Must stay in sight wherever the board has been moved to: where the piece in hand lies, what has just been built. */
   readonly attention?: Extent | null;
   /** Is given a way to find the cell under a point of the screen, for what is dragged here from elsewhere. */
@@ -21,6 +21,7 @@ export interface DrawingBoardProps {
   hover?(point: Point): void;
   press?(point: Point): void;
   turn?(by: 1 | -1): void;
+  swipe?(towards: 1 | -1): void; // a finger strokes across a board that nobody has moved
   onKey?(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
   /** What lies on the board, for a drawing of so many pixels per cell that is stretched so much. */
   children(drawn: number, stretch: number): ReactNode;
@@ -33,12 +34,21 @@ const NOTHING = (): void => {};
 /** A board to look at: dragging moves it, the wheel and two fingers zoom, and so do keys and buttons. What lies on it is no business of its. */
 export function DrawingBoard(props: DrawingBoardProps) {
   const { label, className = '', extent, of, range = CELLS, margin = 2, holding = false, attention = null, children } = props;
-  const { hover = NOTHING, press = NOTHING, turn = NOTHING, onKey } = props;
+  const { hover = NOTHING, press = NOTHING, turn, swipe, onKey } = props;
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const size = useSize(board) ?? UNKNOWN;
   const sight = useSight(world, { extent, size, of, range, margin });
-  useGestures(board, { camera: sight.camera, move: sight.move, range, holding, hover, press, turn });
+  useGestures(board, {
+    camera: sight.camera,
+    move: sight.move,
+    range,
+    holding: holding && turn !== undefined,
+    hover,
+    press,
+    turn: turn ?? NOTHING,
+    swipe: sight.isMoved ? undefined : swipe,
+  });
   useFocusWhileHolding(board, holding);
   useProbe(props.probe, board, sight);
   const { reveal } = sight;

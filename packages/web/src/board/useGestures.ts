@@ -9,12 +9,16 @@ export interface Gestures {
   hover(point: Point): void; // in cells
   press(point: Point): void;
   turn(by: 1 | -1): void;
+  /** One finger that strokes across the board; without it the finger moves the board. */
+  swipe?: ((towards: 1 | -1) => void) | undefined;
 }
 
 /** A finger or the mouse that moved less than this has clicked. */
 const STILL = 7;
 /** A touchpad sends dozens of turns of the wheel for one stroke: so many milliseconds lie between two that count. */
 const BETWEEN_TURNS = 130;
+/** A stroke of at least so many pixels, more across than up or down. */
+const STROKE = 40;
 
 /** Dragging pans, two fingers or the wheel zoom, a click points; with a piece in hand the wheel turns it and Ctrl with the wheel zooms. */
 export function useGestures(board: RefObject<HTMLElement | null>, gestures: Gestures): void {
@@ -74,6 +78,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
     moved = true;
+    if (fingers.size === 1 && event.pointerType === 'touch' && latest.current.swipe) return;
     const other = fingers.size === 2 ? [...fingers].find(([id]) => id !== event.pointerId)?.[1] : undefined;
     if (other) latest.current.move(pinched(latest.current.camera(), latest.current.range, finger, event, other, fromMiddle));
     else latest.current.move(pan(latest.current.camera(), dx, dy));
@@ -81,8 +86,13 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     finger.y = event.clientY;
   };
   const up = (event: PointerEvent): void => {
-    const known = fingers.delete(event.pointerId);
-    if (known && !moved && event.type === 'pointerup') latest.current.press(cellsAt(event));
+    const finger = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    if (!finger || event.type !== 'pointerup') return;
+    const [dx, dy] = [event.clientX - finger.startX, event.clientY - finger.startY];
+    if (!moved) latest.current.press(cellsAt(event));
+    else if (event.pointerType === 'touch' && fingers.size === 0 && Math.abs(dx) > STROKE && Math.abs(dx) > Math.abs(dy))
+      latest.current.swipe?.(dx < 0 ? 1 : -1);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
