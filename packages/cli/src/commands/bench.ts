@@ -1,6 +1,7 @@
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
 import { castlesBenchmarks } from '../bench/castles.ts';
 import type { Benchmark, Measurement, Target } from '../bench/harness.ts';
+import { palaceBenchmarks } from '../bench/palace.ts';
 import { playoutBenchmarks } from '../bench/playouts.ts';
 import { wholeGameBenchmarks } from '../bench/whole-games.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -10,7 +11,12 @@ import { progressBar } from '../progress.ts';
 import { textTable } from '../table.ts';
 
 const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benchmark[] } = {
-  engine: (catalogue) => [...castlesBenchmarks, ...wholeGameBenchmarks(catalogue), ...playoutBenchmarks(catalogue)],
+  engine: (catalogue) => [
+    ...castlesBenchmarks,
+    ...palaceBenchmarks(catalogue),
+    ...wholeGameBenchmarks(catalogue),
+    ...playoutBenchmarks(catalogue),
+  ],
 };
 
 const SERVER = 'server';

@@ -13,6 +13,7 @@ export { opennessOf } from './open-entrance.ts';
 export { nextOfArm } from './outline.ts';
 export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
 export { canAskFavor, canPay, due, movesFor, type Offer, offers, rowOffers, waterOf } from './possible.ts';
+export { armsAhead, type ForeseenReward, type ForeseenSwan, type Preview, previewOf, previewsOf } from './preview.ts';
 export { type Match, matchesOf } from './rewards.ts';
 export { emptiedStacks, moatRate, rowPrice, stackSizes } from './row.ts';
 export { type PalaceGame, palace } from './rules.ts';
@@ -37,7 +38,7 @@ export {
   type TaskType,
   type Turn,
 } from './state.ts';
-export { suggestedColour } from './suggestion.ts';
+export { suggestedColour, suggestedPayment, suggestedSwans } from './suggestion.ts';
 export { BUILDABLE, type Cell, cellOf, EMPTY, type Spot, STEP, spotOf } from './table.ts';
 export { type Bubble, TILES, type Tile, type TileId, tileOf } from './tiles.ts';
 export {

@@ -1,0 +1,175 @@
+import { openRng, rngState, type Seat } from '../kernel/index.ts';
+import { currentTask, deciders } from './agenda.ts';
+import { play } from './answers.ts';
+import { boardOf, type Palace } from './board.ts';
+import type { PalaceEvent } from './events.ts';
+import { joinCost, joined, withMoat } from './moat.ts';
+import { nextOfArm } from './outline.ts';
+import type { Payment } from './payment.ts';
+import { placementOf, placementsOf } from './placement.ts';
+import { waterOf } from './possible.ts';
+import { claimable } from './rewards.ts';
+import { sample } from './sample.ts';
+import { type ActionOf, known, type PalaceAction, type PalaceState, type PalaceView, type SwanReason, type Task } from './state.ts';
+import { suggestedColour, suggestedPayment } from './suggestion.ts';
+import type { Cell } from './table.ts';
+import { type TileId, tileOf } from './tiles.ts';
+import { view as viewOf } from './view.ts';
+import type { Arm, Swan, TileType } from './vocabulary.ts';
+
+export interface ForeseenSwan {
+  readonly seat: Seat;
+  /** Grey for one of any colour that its owner will choose. */
+  readonly colour: Swan;
+  readonly reason: SwanReason;
+}
+
+/** What a completed tile gives its owner beside swans that everybody sees. */
+export interface ForeseenReward {
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly gives: 'favors' | 'room' | 'secret-swan';
+}
+
+/** What an action leads to, as far as it is certain before it is done. */
+export interface Preview {
+  /** What is paid on the way: the payment that breaks the fewest sets, unless the action says another; `null` where nothing is due. */
+  readonly payment: Payment | null;
+  readonly swans: readonly ForeseenSwan[];
+  readonly completed: readonly { readonly tile: TileId; readonly owner: Seat | null }[];
+  readonly rewards: readonly ForeseenReward[];
+  /** Moat tiles that follow. */
+  readonly moat: number;
+  /** Whether they can make the arms meet. */
+  readonly canEnd: boolean;
+  /** The table then, with the suggested payment and suggested colours, and without what nobody can know yet. */
+  readonly after: PalaceView;
+}
+
+/** A copy of what is visible in which nothing follows the question that is asked now: so nothing is foreseen of the next turn. */
+function copyOf(view: PalaceView): PalaceState {
+  let world = worlds.get(view);
+  if (!world) {
+    world = sample(view, openRng(rngState('splitmix32:preview')));
+    worlds.set(view, world);
+  }
+  return { ...world, rng: { ...world.rng }, agenda: world.agenda.slice(0, 1) };
+}
+
+const worlds = new WeakMap<PalaceView, PalaceState>();
+
+interface Noted {
+  payment: Payment | null;
+  readonly swans: ForeseenSwan[];
+  readonly completed: { readonly tile: TileId; readonly owner: Seat | null }[];
+  readonly rewards: ForeseenReward[];
+  moat: number;
+}
+
+/** The rules themselves play the action on the copy, and what is suggested answers every question on the way up to the moat. */
+export function previewOf(view: PalaceView, action: PalaceAction): Preview {
+  const seat = known(view.viewer);
+  const state = copyOf(view);
+  const noted: Noted = { payment: null, swans: [], completed: [], rewards: [], moat: 0 };
+  let events = play(state, seat, action);
+  for (;;) {
+    note(noted, events);
+    const task = currentTask(state);
+    const answer = task && answerTo(state, task);
+    if (!answer) break;
+    noteQuestion(noted, task);
+    events = play(state, deciders(state)[0], answer);
+    // Whoever chooses a colour may choose another one.
+    if (task.type === 'swan') events = events.slice(1);
+  }
+  const [task] = state.agenda;
+  const toLay = task?.type === 'moat' ? Math.min(task.tiles, state.moatSupply) : 0;
+  const canEnd = noted.moat + toLay > 0 && joinCost(boardOf(state.palace), toLay) <= toLay;
+  return { ...noted, moat: noted.moat + toLay, canEnd, after: certainOf(view, state, noted.payment) };
+}
+
+const NOT_NOW: PalaceAction = { type: 'decline' };
+
+/** `null` where the walk ends: moat and discards come after everything that a build brings. */
+function answerTo(state: PalaceState, task: Task): PalaceAction | null {
+  switch (task.type) {
+    case 'pay': {
+      const { swans, secret } = suggestedPayment(state.players[task.seat], task.amount);
+      return { type: 'pay', swans: [...swans], secret: [...secret] };
+    }
+    case 'swan':
+      return { type: 'choose-swan', colour: suggestedColour(state.players[task.seat]) };
+    case 'rewards':
+      return { type: 'claim', tile: claimable(state, task.tiles)[0] };
+    case 'choose-favor':
+      return { type: 'keep-favor', favor: null, slot: null };
+    case 'take-room':
+      return NOT_NOW;
+    default:
+      return null;
+  }
+}
+
+function noteQuestion(noted: Noted, task: Task): void {
+  if (task.type === 'swan') noted.swans.push({ seat: task.seat, colour: task.colour, reason: task.reason });
+  if (task.type === 'take-room') noteReward(noted, task.seat, 'sleeping', 'room');
+}
+
+function note(noted: Noted, events: readonly PalaceEvent[]): void {
+  for (const event of events) {
+    if (event.type === 'swan') noted.swans.push({ seat: event.seat, colour: event.colour, reason: event.reason });
+    else if (event.type === 'completed') noted.completed.push({ tile: event.tile, owner: event.owner });
+    else if (event.type === 'secret-swan') noted.rewards.push({ seat: event.seat, tile: event.tile, gives: 'secret-swan' });
+    else if (event.type === 'favors-looked-at') noteReward(noted, event.seat, 'food', 'favors');
+    else if (event.type === 'moat-laid') noted.moat++;
+    else if (event.type === 'moat-forfeited') noted.moat += event.tiles;
+    else if (event.type === 'paid') noted.payment = { swans: event.swans, secret: event.secret.map(known) };
+  }
+}
+
+/** Favors that were paid for belong to no tile. */
+function noteReward({ completed, rewards }: Noted, seat: Seat, type: TileType, gives: ForeseenReward['gives']): void {
+  const cause = completed.find(
+    ({ tile, owner }) => owner === seat && tileOf(tile).type === type && rewards.every((reward) => reward.tile !== tile),
+  );
+  if (cause) rewards.push({ seat, tile: cause.tile, gives });
+}
+
+/** Nobody knows yet which secret swan is drawn, nor which hallway lies below. */
+function certainOf(view: PalaceView, state: PalaceState, payment: Payment | null): PalaceView {
+  const after = viewOf(state, view.viewer);
+  const players = after.players.map((player, seat) => {
+    const secret = seat === view.viewer ? without(view.players[seat].secret, payment?.secret ?? []) : view.players[seat].secret;
+    return { ...player, secret };
+  });
+  const hallways = view.hallways.length === state.hallways.length ? view.hallways : after.hallways.map(() => null);
+  return { ...after, players, hallways };
+}
+
+function without<T>(all: readonly T[], gone: readonly T[]): readonly T[] {
+  const left = [...all];
+  for (const each of gone) left.splice(left.indexOf(each), 1);
+  return left;
+}
+
+export type BuildAction = ActionOf<'build'>;
+
+/** Every legal way to build a tile, by cell from the garden outwards, then by turns: the action and what it leads to. */
+export function previewsOf(view: PalaceView, tile: TileId): { readonly action: BuildAction; readonly preview: Preview }[] {
+  return placementsOf(boardOf(view.palace), tile, waterOf(view)).map((code) => {
+    const action: BuildAction = { type: 'build', tile, ...placementOf(code) };
+    return { action, preview: previewOf(view, action) };
+  });
+}
+
+/** Where the next moat tiles of each arm would lie, if all of them went there. */
+export function armsAhead(palace: Palace, tiles: number): { readonly [A in Arm]: readonly Cell[] } {
+  return { left: ahead(palace, 'left', tiles), right: ahead(palace, 'right', tiles) };
+}
+
+function ahead(palace: Palace, arm: Arm, tiles: number): readonly Cell[] {
+  let grown = palace;
+  while (grown[arm].length < palace[arm].length + tiles && !joined(boardOf(grown)) && nextOfArm(boardOf(grown).ground, arm) >= 0)
+    grown = withMoat(grown, arm);
+  return grown[arm].slice(palace[arm].length);
+}
