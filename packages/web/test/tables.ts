@@ -57,12 +57,12 @@ export function sensibleAction(link: TableLink): unknown {
 }
 
 type Options = { readonly [name: string]: unknown };
-type Answer = (view: CastlesView, seat: number) => unknown;
+type Chooser = (view: CastlesView, seat: number) => unknown;
 
-const sensible: Answer = (view) => answerOf({ game: 'castles', bot: 'greedy', view, seed: 'person' });
+const sensible: Chooser = (view) => answerOf({ game: 'castles', bot: 'greedy', view, seed: 'person' });
 
 /** Plays Castles until Ada is asked something that is wanted; `null` if that never happens. */
-function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean, answer: Answer): GameRecord | null {
+function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean, choose: Chooser): GameRecord | null {
   let playedGame = opened(record);
   for (;;) {
     const { rules } = playedGame;
@@ -70,7 +70,7 @@ function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean,
     if (seat === undefined) return null;
     const view = rules.view(lastState(playedGame), seat) as CastlesView;
     if (seat === 0 && wanted(view)) return playedGame.record;
-    const next = played(playedGame, seat, answer(view, seat));
+    const next = played(playedGame, seat, choose(view, seat));
     if (!next.ok) throw new Error(next.error);
     playedGame = next.value;
   }
@@ -89,9 +89,9 @@ export function castlesWhere(options: Options, wanted: (view: CastlesView) => bo
 export function grownCastle(rooms: number, options: Options = { edition: 'collectors' }): GameRecord {
   const wanted = (view: CastlesView): boolean =>
     view.ask?.type === 'take-turn' && view.seats[0].castle.tiles.length >= rooms && piecesOf(view).length >= 3;
-  const answer: Answer = (view, seat) => (seat === 1 && view.ask?.type === 'take-turn' ? { type: 'pass' } : sensible(view, seat));
+  const choose: Chooser = (view, seat) => (seat === 1 && view.ask?.type === 'take-turn' ? { type: 'pass' } : sensible(view, seat));
   for (let seed = 1; seed <= 40; seed++) {
-    const found = playedUntil(recordOf({ options: { ...options }, seed: `a large castle ${seed}` }), wanted, answer);
+    const found = playedUntil(recordOf({ options: { ...options }, seed: `a large castle ${seed}` }), wanted, choose);
     if (found) return found;
   }
   throw new Error(`no castle of ${rooms} rooms`);

@@ -3,6 +3,7 @@ import {
   BUILD_AREA,
   BUILDABLE,
   boardOf,
+  type CellIndex,
   canPay,
   cellarOf,
   cellOf,
@@ -19,7 +20,6 @@ import {
   type PlacementCode,
   placementOf,
   placementsOf,
-  type Spot,
   STAIRS_POINTS,
   STEP,
   tileOf,
@@ -99,7 +99,7 @@ function closingCompletions({ view }: Valuation, board: Board): number {
 
 function placementValue(
   { valuation, board, stakes, others, cellars, closing, lead, scarce }: Site,
-  spot: Spot,
+  cell: CellIndex,
   faces: readonly number[],
   hope: number,
 ): number {
@@ -110,7 +110,7 @@ function placementValue(
   let cellar = 0;
   for (let d = 0; d < 4; d++) {
     const door = faces[d];
-    const neighbour = spot + STEP[d];
+    const neighbour = cell + STEP[d];
     const number = board.tileAt[neighbour];
     if (number === 0) {
       if (door === WALL) continue;
@@ -118,7 +118,7 @@ function placementValue(
       else blocked = true;
       continue;
     }
-    const facingDoor = facing(board, spot, d);
+    const facingDoor = facing(board, cell, d);
     const stake = stakes[number - 1];
     const missing = board.loose[neighbour];
     if (connect(door, facingDoor)) {
@@ -132,13 +132,13 @@ function placementValue(
   }
   if (!blocked) value += hope * LIKELY[loose];
   if (!blocked && loose === 0) completed++;
-  value += (scarce ? 0.8 : 0.1) * roomAround(spot) + (scarce ? loose : 0) + cellar;
+  value += (scarce ? 0.8 : 0.1) * roomAround(cell) + (scarce ? loose : 0) + cellar;
   return value + (completed >= closing ? closingValue(lead, scarce) : 0);
 }
 
 /** Steps to the edge of the building ground, as far as they matter: rooms in a corner are seldom completed. */
-function roomAround(spot: Spot): number {
-  const { x, y } = cellOf(spot);
+function roomAround(cell: CellIndex): number {
+  const { x, y } = cellOf(cell);
   return Math.min(BUILD_AREA.maxX - Math.abs(x), BUILD_AREA.maxY - y, y + 2, 5);
 }
 

@@ -5,8 +5,10 @@ import {
   BLUEPRINT_FEE,
   type Board,
   boardOf,
+  type CellIndex,
   COLOURS,
   canAskFavor,
+  cellFor,
   due,
   facing,
   favorOf,
@@ -19,9 +21,7 @@ import {
   type PalaceView,
   placementOf,
   rowOffers,
-  type Spot,
   STEP,
-  spotFor,
   type TaskOf,
   type TaskType,
   WALL,
@@ -119,7 +119,7 @@ function layMoat(valuation: Valuation, { tiles }: TaskOf<'moat'>): PalaceAction 
   for (const place of places) {
     const closes = joined(boardOf(withMoat(view.palace, place)));
     const value =
-      (closes ? closingValue(valuation, board) : 0) - spoiled(board, stakes, spotFor(board, place)) - 0.05 * lengthOf(view, place);
+      (closes ? closingValue(valuation, board) : 0) - spoiled(board, stakes, cellFor(board, place)) - 0.05 * lengthOf(view, place);
     if (value <= bestValue) continue;
     best = place;
     bestValue = value;
@@ -137,13 +137,13 @@ function lengthOf({ palace }: PalaceView, place: MoatPlace): number {
   return typeof place === 'string' ? palace[place].length : 0;
 }
 
-/** What is lost when no room can be put on a spot any more. */
-function spoiled(board: Board, stakes: Float64Array, spot: Spot): number {
+/** What is lost when no room can be put on a cell any more. */
+function spoiled(board: Board, stakes: Float64Array, cell: CellIndex): number {
   let lost = 0;
   for (let d = 0; d < 4; d++) {
-    const neighbour = spot + STEP[d];
+    const neighbour = cell + STEP[d];
     const number = board.tileAt[neighbour];
-    if (number > 0 && facing(board, spot, d) !== WALL) lost += stakes[number - 1] * LIKELY[board.loose[neighbour]];
+    if (number > 0 && facing(board, cell, d) !== WALL) lost += stakes[number - 1] * LIKELY[board.loose[neighbour]];
   }
   return lost;
 }

@@ -3,6 +3,8 @@ import {
   amountOf,
   type Board,
   BUILDABLE,
+  type CellIndex,
+  cellIndex,
   connect,
   EMPTY,
   emptySlots,
@@ -10,10 +12,8 @@ import {
   matchesOf,
   type PlacedTile,
   roomsBelow,
-  type Spot,
   STAIRS_POINTS,
   STEP,
-  spotOf,
   type TileType,
   tileOf,
   WALL,
@@ -59,18 +59,18 @@ export function stakesOf(valuation: Valuation, board: Board): Float64Array {
   const others = envy(valuation);
   for (const [index, placed] of board.palace.tiles.entries()) {
     const { owner, complete, tile } = placed;
-    if (owner === null || complete || !canComplete(board, spotOf(placed.x, placed.y))) continue;
+    if (owner === null || complete || !canComplete(board, cellIndex(placed.x, placed.y))) continue;
     const gain = COMPLETIONS[tileOf(tile).type](valuation, owner, placed);
     stakes[index] = owner === valuation.seat ? gain : -others * gain;
   }
   return stakes;
 }
 
-function canComplete(board: Board, spot: Spot): boolean {
+function canComplete(board: Board, cell: CellIndex): boolean {
   for (let d = 0; d < 4; d++) {
-    const door = board.doors[spot * 4 + d];
-    if (door === WALL || connect(door, facing(board, spot, d))) continue;
-    const faced = spot + STEP[d];
+    const door = board.doors[cell * 4 + d];
+    if (door === WALL || connect(door, facing(board, cell, d))) continue;
+    const faced = cell + STEP[d];
     if (board.ground[faced] !== EMPTY || BUILDABLE[faced] === 0) return false;
   }
   return true;

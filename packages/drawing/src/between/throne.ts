@@ -1,4 +1,11 @@
-import { ATTENDANT_DATA, ATTENDANT_SPOTS, type Attendant, type RegularType, roomOf, type Spot } from '@luftschloss/engine/between';
+import {
+  ATTENDANT_DATA,
+  ATTENDANTS_PER_CASTLE,
+  type Attendant,
+  type Position,
+  type RegularType,
+  roomOf,
+} from '@luftschloss/engine/between';
 import { at, element, scaledAt } from '../common/svg.ts';
 import { distanceAt, readable } from './distance.ts';
 import { hangingPicture } from './icons.ts';
@@ -25,7 +32,7 @@ export function drawThrone(
     roofs.map((bare, half) => (bare ? at(half * WIDTH, 0, roof(false)) : '')).join(''),
     seat(),
     hanging ? at(202, 48, hangingPicture(hanging)) : '',
-    Array.from({ length: ATTENDANT_SPOTS }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendantFigure(attendants[spot]))).join(''),
+    Array.from({ length: ATTENDANTS_PER_CASTLE }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendantFigure(attendants[spot]))).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
     distanceAt(scale) === 'near' ? write(36, 66, 'Throne Room', { size: readable(15, scale), bold: true, serif: true }) : '',
@@ -77,7 +84,7 @@ export function attendantFigure(kind: Attendant | undefined): string {
 }
 
 /** The two wanted types on a paper tag at the edge where the throne wants one of them. */
-function wish({ x, y }: Spot, wants: readonly RegularType[]): string {
+function wish({ x, y }: Position, wants: readonly RegularType[]): string {
   const atSide = y === 0;
   const [cx, cy] = atSide ? [x < 0 ? 18 : DOUBLE - 18, 64] : [x === 0 ? 52 : DOUBLE - 68, y > 0 ? 25 : HEIGHT - 24];
   const [width, height] = atSide ? [26, 50] : [52, 26];

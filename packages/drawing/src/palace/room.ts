@@ -3,6 +3,7 @@ import {
   BUILDABLE,
   type Bubble,
   COLOURS,
+  cellIndex,
   connect,
   EMPTY,
   facesOf,
@@ -10,7 +11,6 @@ import {
   type PlacedTile,
   STEP,
   type Swan,
-  spotOf,
   swanOf,
   TILE_TYPES,
   type Tile,
@@ -34,9 +34,9 @@ const GAP = 12;
 const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
 type DoorState = (typeof DOOR_STATES)[number];
 
-function doorState(board: Board, spot: number, direction: number): DoorState {
-  if (connect(board.doors[spot * 4 + direction], facing(board, spot, direction))) return 'connected';
-  const faced = spot + STEP[direction];
+function doorState(board: Board, cell: number, direction: number): DoorState {
+  if (connect(board.doors[cell * 4 + direction], facing(board, cell, direction))) return 'connected';
+  const faced = cell + STEP[direction];
   return board.ground[faced] === EMPTY && BUILDABLE[faced] === 1 ? 'pending' : 'blocked';
 }
 
@@ -44,10 +44,10 @@ function doorState(board: Board, spot: number, direction: number): DoorState {
 export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null, scale = 1): string {
   const distance = distanceAt(scale);
   const tile = tileOf(placed.tile);
-  const spot = spotOf(placed.x, placed.y);
+  const cell = cellIndex(placed.x, placed.y);
   const faces = facesOf(placed.tile, placed.turns);
   const sides = faces.map((door, direction) =>
-    element('g', { transform: `rotate(${direction * 90})` }, use(door === WALL ? 'wall' : `door-${doorState(board, spot, direction)}`)),
+    element('g', { transform: `rotate(${direction * 90})` }, use(door === WALL ? 'wall' : `door-${doorState(board, cell, direction)}`)),
   );
   const swans = faces.map((door, direction) => {
     const colour = swanOf(door);

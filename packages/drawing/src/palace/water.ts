@@ -42,9 +42,9 @@ function lilies({ hedge, glow }: Palette): string {
 /** Where each arm goes next: a dashed cell with an arrow of water. */
 export function drawNextCells(board: Board, place: Placer, palette: Palette): string {
   return ARMS.map((arm) => nextOfArm(board.ground, arm))
-    .filter((spot, i, spots) => spot >= 0 && spots.indexOf(spot) === i)
-    .map((spot) => {
-      const { x, y } = cellOf(spot);
+    .filter((cell, i, cells) => cell >= 0 && cells.indexOf(cell) === i)
+    .map((cell) => {
+      const { x, y } = cellOf(cell);
       const box = { x: -HALF + 6, y: -HALF + 6, width: CELL - 12, height: CELL - 12, rx: 8 };
       return at(
         ...place(x, y),

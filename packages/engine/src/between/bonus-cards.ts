@@ -1,6 +1,6 @@
 import { AROUND, type Cell, cellAt, columnOf, EDGES, type Plan, rowOf, THRONE_LEFT, THRONE_RIGHT, yOf } from './castle.ts';
 import { TYPE_OF, typeIndex } from './catalogue.ts';
-import { REGULAR_TYPES, type RoomType, type Spot } from './vocabulary.ts';
+import { type Position, REGULAR_TYPES, type RoomType } from './vocabulary.ts';
 
 /** What a bonus card counts. */
 export type CardRule =
@@ -11,13 +11,13 @@ export type CardRule =
   | { readonly kind: 'height' }
   | { readonly kind: 'width' }
   | { readonly kind: 'enclosed'; readonly sides: 4 | 8 }
-  | { readonly kind: 'types-around-throne'; readonly spots: readonly Spot[] }
+  | { readonly kind: 'types-around-throne'; readonly spots: readonly Position[] }
   | { readonly kind: 'spaces-around-throne' }
   | { readonly kind: 'type-sets'; readonly atLeast: number };
 
 export type BonusCard = CardRule & { readonly points: number };
 
-const BESIDE_THRONE: readonly Spot[] = [
+const BESIDE_THRONE: readonly Position[] = [
   { x: 0, y: 1 },
   { x: 1, y: 1 },
   { x: -1, y: 0 },
@@ -93,7 +93,7 @@ function enclosedRooms(plan: Plan, steps: readonly number[]): number {
   return tiles + ([...throneSurroundings(steps)].every(occupied) ? 1 : 0);
 }
 
-function regularTypesAt(plan: Plan, spots: readonly Spot[]): number {
+function regularTypesAt(plan: Plan, spots: readonly Position[]): number {
   const types = spots.map(({ x, y }) => TYPE_OF[plan.grid[cellAt(x, y)]]);
   return new Set(types.filter((type) => type !== 0 && type !== typeIndex('specialty'))).size;
 }

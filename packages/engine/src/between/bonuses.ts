@@ -3,7 +3,7 @@ import { type Castle, planOf } from './castle.ts';
 import { roomById, typeIndex } from './catalogue.ts';
 import type { BetweenEvent } from './events.ts';
 import { playersOf } from './seating.ts';
-import { ATTENDANT_SPOTS, ATTENDANTS } from './specialty.ts';
+import { ATTENDANTS, ATTENDANTS_PER_CASTLE } from './specialty.ts';
 import type { BetweenState, BonusDecision, CastleIndex } from './state.ts';
 import { drawCards, drawTiles } from './supply.ts';
 import { REGULAR_TYPES, type RegularType, SPECIALTIES, type Specialty, type TileId } from './vocabulary.ts';
@@ -36,8 +36,8 @@ const OFFERS: { readonly [B in Bonus]: (state: BetweenState) => Offer } = {
   fifth: specialty(...SPECIALTIES),
 };
 
-function hasFreeSpot({ castles }: Pick<BetweenState, 'castles'>, castle: CastleIndex): boolean {
-  return castles[castle].attendants.length < ATTENDANT_SPOTS;
+function hasRoomForAttendant({ castles }: Pick<BetweenState, 'castles'>, castle: CastleIndex): boolean {
+  return castles[castle].attendants.length < ATTENDANTS_PER_CASTLE;
 }
 
 export function attendantsLeft({ attendants }: Pick<BetweenState, 'attendants'>): string[] {
@@ -63,7 +63,7 @@ const hasSpecialty = ({ specialtyTiles }: Stock): boolean => specialtyTiles > 0;
 /** B-4.2, B-4.3: whether a bonus is there to be had; otherwise it is lost. */
 const IS_LEFT: { readonly [B in Bonus]: (stock: Stock, castle: CastleIndex) => boolean } = {
   food: ({ tiles }) => tiles > 0,
-  living: (stock, castle) => hasFreeSpot(stock, castle) && attendantsLeft(stock).length > 0,
+  living: (stock, castle) => hasRoomForAttendant(stock, castle) && attendantsLeft(stock).length > 0,
   utility: ({ cards }) => cards > 0,
   outdoor: hasSpecialty,
   sleeping: hasSpecialty,

@@ -4,7 +4,7 @@ import { type Castle, type Plan, planOf, xOf, yOf } from './castle.ts';
 import { roomOf } from './catalogue.ts';
 import { CATEGORIES, type CastleScore, type Category, categoryOf, type RoomScore, scoreCastle } from './scoring.ts';
 import { ATTENDANT_DATA } from './specialty.ts';
-import type { Hanging, Neighbour, Room, RoomType, Scoring, Spot } from './vocabulary.ts';
+import type { Hanging, Neighbour, Position, Room, RoomType, Scoring } from './vocabulary.ts';
 
 export const TYPE_WORDS: { readonly [T in RoomType]: { readonly one: string; readonly many: string } } = {
   food: { one: 'food room', many: 'food rooms' },
@@ -67,11 +67,11 @@ const RULE_WORDS: { readonly [K in Scoring['kind']]: (scoring: ScoringOf<K>) => 
   'column-above': ({ wants, points }) => `${points} for each ${TYPE_WORDS[wants].one} above it in its column`,
   'column-below': ({ points }) => `${points} for each room below it`,
   spots: ({ wants, spots, points }) =>
-    `${points} for each ${TYPE_WORDS[wants[0]].one} or ${TYPE_WORDS[wants[1]].one} ${spots.map(spotWords).join(' and ')}`,
+    `${points} for each ${TYPE_WORDS[wants[0]].one} or ${TYPE_WORDS[wants[1]].one} ${spots.map(positionWords).join(' and ')}`,
   flat: ({ points }) => `always ${points}`,
 };
 
-function spotWords({ x, y }: Spot): string {
+function positionWords({ x, y }: Position): string {
   if (y > 0) return x === 0 ? 'above its left half' : 'above its right half';
   if (y < 0) return x === 0 ? 'below its left half' : 'below its right half';
   return x < 0 ? 'to its left' : 'to its right';

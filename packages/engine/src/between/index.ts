@@ -64,7 +64,7 @@ export {
   scoreCastle,
 } from './scoring.ts';
 export { buildersOf, builds, CASTLE_NAMES, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
-export { ATTENDANT_DATA, ATTENDANT_SPOTS, ATTENDANTS, type Attendant } from './specialty.ts';
+export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant } from './specialty.ts';
 export type {
   AssignedTile,
   Attendants,
@@ -84,6 +84,7 @@ export {
   type Hanging,
   type Levels,
   type Neighbour,
+  type Position,
   REGULAR_TYPES,
   type RegularType,
   ROOM_TYPES,
@@ -91,7 +92,6 @@ export {
   type RoomType,
   type Scoring,
   SPECIALTIES,
-  type Spot,
   type TileId,
   type Wanted,
 } from './vocabulary.ts';

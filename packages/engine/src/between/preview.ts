@@ -5,7 +5,7 @@ import { CATEGORIES, type CastleScore, type Category, type RoomScore, scoreCastl
 import type { Attendant } from './specialty.ts';
 import type { CastleIndex } from './state.ts';
 import type { BetweenView } from './view.ts';
-import type { RegularType, Spot, TileId } from './vocabulary.ts';
+import type { Position, RegularType, TileId } from './vocabulary.ts';
 
 /** Something that can come into a castle. */
 export type Addition =
@@ -14,16 +14,16 @@ export type Addition =
   | { readonly card: string };
 
 /** A cell where a tile may lie, and what the castle gains by it. */
-export interface Place extends Spot {
+export interface Place extends Position {
   readonly gain: number;
 }
 
 /** A room whose points change; the new tile has none before. */
-export interface RoomChange extends Spot {
+export interface RoomChange extends Position {
   readonly tile: TileId;
   readonly before: number | null;
   readonly after: number;
-  readonly causes: readonly Spot[]; // the rooms that it scores for afterwards; the throne by its left half
+  readonly causes: readonly Position[]; // the rooms that it scores for afterwards; the throne by its left half
 }
 
 /** The same for attendants and bonus cards of the castle, in their order. */
@@ -116,7 +116,7 @@ function changedRooms(before: CastleScore, after: CastleScore): RoomChange[] {
 }
 
 function changeOf({ cell, room, points, causes }: RoomScore, before: number | null): RoomChange {
-  const spot = (of: number): Spot => ({ x: xOf(of), y: yOf(of) });
+  const spot = (of: number): Position => ({ x: xOf(of), y: yOf(of) });
   return { ...spot(cell), tile: roomOf(room).id, before, after: points, causes: causes.map(spot) };
 }
 

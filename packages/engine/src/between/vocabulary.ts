@@ -33,10 +33,11 @@ export type Scoring =
   | { readonly kind: 'column'; readonly wants: RoomType; readonly points: number }
   | { readonly kind: 'column-above'; readonly wants: RoomType; readonly points: number }
   | { readonly kind: 'column-below'; readonly points: number }
-  | { readonly kind: 'spots'; readonly wants: readonly RegularType[]; readonly spots: readonly Spot[]; readonly points: number }
+  | { readonly kind: 'spots'; readonly wants: readonly RegularType[]; readonly spots: readonly Position[]; readonly points: number }
   | { readonly kind: 'flat'; readonly points: number };
 
-export interface Spot {
+/** Where a room lies, seen from the left half of the throne room: `x` to the right, `y` upwards. */
+export interface Position {
   readonly x: number;
   readonly y: number;
 }

@@ -1,5 +1,5 @@
 import { defineRules } from '../kernel/index.ts';
-import { choicesFor, playAnswer, refusalOf } from './decisions/index.ts';
+import { choicesFor, playAction, refusalOf } from './decisions/index.ts';
 import { CASTLES_OPTIONS } from './option-specs.ts';
 import { type CastlesOptions, combinationRefusal } from './options.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
@@ -48,7 +48,7 @@ export const castles = defineRules<CastlesTypes>({
   refusal: refusalOf,
   play(state, _seat, action) {
     const game: Game = { state, events: [] };
-    playAnswer(game, currentAsk(state) as Ask, action);
+    playAction(game, currentAsk(state) as Ask, action);
     proceed(game);
     return game.events;
   },

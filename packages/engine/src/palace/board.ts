@@ -3,18 +3,18 @@ import type { Seat } from '../kernel/index.ts';
 import { BRIDGE_DOOR, connect, DOWN, type Door, facesOf, UP, WALL } from './doors.ts';
 import {
   BARE_GROUND,
-  BRIDGE_SPOT,
+  BRIDGE_CELL,
   BUILDABLE,
   BUILT,
+  CELLS,
   type Cell,
+  type CellIndex,
+  cellIndex,
   EMPTY,
   LEFT_MOAT,
   POND,
   RIGHT_MOAT,
-  SPOTS,
-  type Spot,
   STEP,
-  spotOf,
 } from './table.ts';
 import type { TileId } from './tiles.ts';
 
@@ -43,18 +43,18 @@ export interface Board {
   readonly ground: Uint8Array;
   /** The next four are parts of it, so that they are copied at once. */
   readonly built: Uint8Array;
-  /** Four doors for each spot, by direction. */
+  /** Four doors for each cell, by direction. */
   readonly doors: Uint8Array;
   /** One more than the index into the palace's tiles, or 0. */
   readonly tileAt: Uint8Array;
-  /** How many entrances of the tile on a spot lead nowhere yet. */
+  /** How many entrances of the tile on a cell lead nowhere yet. */
   readonly loose: Uint8Array;
-  /** The levels of all entrances that lead to a spot. */
+  /** The levels of all entrances that lead to a cell. */
   readonly reached: Uint8Array;
-  /** Empty spots of the build area that some entrance leads to. */
-  readonly frontier: readonly Spot[];
+  /** Empty cells of the build area that some entrance leads to. */
+  readonly frontier: readonly CellIndex[];
   /** Those of them that an upstairs entrance leads to. */
-  readonly upstairsFrontier: readonly Spot[];
+  readonly upstairsFrontier: readonly CellIndex[];
   /** See `measuredOnce`. Shared by palaces that differ only in which tiles are marked as complete. */
   readonly measured: unknown[];
 }
@@ -72,11 +72,11 @@ export function boardOf(palace: Palace): Board {
 
 function spreadOut(palace: Palace): Board {
   const ground = BARE_GROUND.slice();
-  for (const { x, y } of palace.left) ground[spotOf(x, y)] = LEFT_MOAT;
-  for (const { x, y } of palace.right) ground[spotOf(x, y)] = RIGHT_MOAT;
-  for (const { x, y } of palace.ponds) ground[spotOf(x, y)] = POND;
-  const parts = partsOf(palace, ground, new Uint8Array(SPOTS * 7));
-  parts.doors[BRIDGE_SPOT * 4] = BRIDGE_DOOR;
+  for (const { x, y } of palace.left) ground[cellIndex(x, y)] = LEFT_MOAT;
+  for (const { x, y } of palace.right) ground[cellIndex(x, y)] = RIGHT_MOAT;
+  for (const { x, y } of palace.ponds) ground[cellIndex(x, y)] = POND;
+  const parts = partsOf(palace, ground, new Uint8Array(CELLS * 7));
+  parts.doors[BRIDGE_CELL * 4] = BRIDGE_DOOR;
   for (let index = 0; index < palace.tiles.length; index++) putDown(parts, index);
   return withFrontier(parts);
 }
@@ -88,38 +88,38 @@ function partsOf(palace: Palace, ground: Uint8Array, built: Uint8Array): Parts {
     palace,
     ground,
     built,
-    doors: built.subarray(0, SPOTS * 4),
-    tileAt: built.subarray(SPOTS * 4, SPOTS * 5),
-    loose: built.subarray(SPOTS * 5, SPOTS * 6),
-    reached: built.subarray(SPOTS * 6),
+    doors: built.subarray(0, CELLS * 4),
+    tileAt: built.subarray(CELLS * 4, CELLS * 5),
+    loose: built.subarray(CELLS * 5, CELLS * 6),
+    reached: built.subarray(CELLS * 6),
   };
 }
 
 function putDown({ palace, ground, doors, tileAt, loose, reached }: Parts, index: number): void {
   const { tile, x, y, turns } = palace.tiles[index];
-  const spot = spotOf(x, y);
+  const cell = cellIndex(x, y);
   const faces = facesOf(tile, turns);
-  ground[spot] = BUILT;
-  tileAt[spot] = index + 1;
-  doors.set(faces, spot * 4);
+  ground[cell] = BUILT;
+  tileAt[cell] = index + 1;
+  doors.set(faces, cell * 4);
   for (let d = 0; d < 4; d++) {
-    const faced = spot + STEP[d];
+    const faced = cell + STEP[d];
     if (faces[d] !== WALL) reached[faced] |= faces[d] & (UP | DOWN);
     if (connect(faces[d], doors[faced * 4 + ((d + 2) & 3)])) loose[faced]--;
-    else if (faces[d] !== WALL) loose[spot]++;
+    else if (faces[d] !== WALL) loose[cell]++;
   }
 }
 
 function withFrontier(parts: Parts): Board {
-  const frontier: Spot[] = [];
-  for (let spot = 0; spot < SPOTS; spot++) {
-    if (parts.reached[spot] !== 0 && parts.ground[spot] === EMPTY && BUILDABLE[spot] === 1) frontier.push(spot);
+  const frontier: CellIndex[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (parts.reached[cell] !== 0 && parts.ground[cell] === EMPTY && BUILDABLE[cell] === 1) frontier.push(cell);
   }
   return { ...parts, frontier, upstairsFrontier: upstairs(parts.reached, frontier), measured: [] };
 }
 
-function upstairs(reached: Uint8Array, frontier: readonly Spot[]): Spot[] {
-  return frontier.filter((spot) => (reached[spot] & UP) !== 0);
+function upstairs(reached: Uint8Array, frontier: readonly CellIndex[]): CellIndex[] {
+  return frontier.filter((cell) => (reached[cell] & UP) !== 0);
 }
 
 /** The new palace differs by its last tile: everything else is taken over instead of being spread out again. */
@@ -132,11 +132,11 @@ export function withTile(palace: Palace, tile: PlacedTile): Palace {
   return grown;
 }
 
-/** Takes a board over to a palace with the same tiles, in which one spot has become water or dry. */
-export function registerWater(board: Board, palace: Palace, spot: Spot, kind: number): void {
+/** Takes a board over to a palace with the same tiles, in which one cell has become water or dry. */
+export function registerWater(board: Board, palace: Palace, cell: CellIndex, kind: number): void {
   const ground = board.ground.slice();
-  ground[spot] = kind;
-  const untouched = board.reached[spot] === 0;
+  ground[cell] = kind;
+  const untouched = board.reached[cell] === 0;
   boards.set(palace, untouched ? { ...board, palace, ground, measured: [] } : withFrontier({ ...board, palace, ground }));
 }
 
@@ -148,30 +148,30 @@ export function withCompleted(palace: Palace, done: readonly PlacedTile[]): Pala
   return marked;
 }
 
-/** The door of the neighbour in a direction that faces this spot. */
-export function facing(board: Board, spot: Spot, direction: number): Door {
-  return board.doors[(spot + STEP[direction]) * 4 + ((direction + 2) & 3)];
+/** The door of the neighbour in a direction that faces this cell. */
+export function facing(board: Board, cell: CellIndex, direction: number): Door {
+  return board.doors[(cell + STEP[direction]) * 4 + ((direction + 2) & 3)];
 }
 
-export function tileOn(board: Board, spot: Spot): PlacedTile | null {
-  const number = board.tileAt[spot];
+export function tileOn(board: Board, cell: CellIndex): PlacedTile | null {
+  const number = board.tileAt[cell];
   return number === 0 ? null : board.palace.tiles[number - 1];
 }
 
-/** Spots of the tiles that become complete when a tile with these doors is put on a spot, the new one among them. P-4.3 */
-export function completedBy(board: Board, spot: Spot, faces: readonly Door[]): Spot[] {
-  const completed: Spot[] = [];
+/** Cells of the tiles that become complete when a tile with these doors is put on a cell, the new one among them. P-4.3 */
+export function completedBy(board: Board, cell: CellIndex, faces: readonly Door[]): CellIndex[] {
+  const completed: CellIndex[] = [];
   let allConnected = true;
   for (let d = 0; d < 4; d++) {
     if (faces[d] === WALL) continue;
-    if (!connect(faces[d], facing(board, spot, d))) {
+    if (!connect(faces[d], facing(board, cell, d))) {
       allConnected = false;
       continue;
     }
-    const neighbour = spot + STEP[d];
+    const neighbour = cell + STEP[d];
     if (board.loose[neighbour] === 1) completed.push(neighbour);
   }
-  if (allConnected) completed.push(spot);
+  if (allConnected) completed.push(cell);
   return completed;
 }
 

@@ -8,7 +8,7 @@ export type { PalaceEvent } from './events.ts';
 export { amountOf, contest, type Favor, type FavorId, favorOf, favorText, type Holdings, type Measure } from './favors.ts';
 export { type ScoredTable, scoreLines, setPoints, swanCounts } from './final-scoring.ts';
 export { palaceLibrary, readPalace } from './library.ts';
-export { afterMove, joinCost, joined, layings, type MoatMove, type MoatPlace, spotFor, withMoat } from './moat.ts';
+export { afterMove, cellFor, joinCost, joined, layings, type MoatMove, type MoatPlace, withMoat } from './moat.ts';
 export { opennessOf } from './open-entrance.ts';
 export { nextOfArm } from './outline.ts';
 export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
@@ -39,7 +39,7 @@ export {
   type Turn,
 } from './state.ts';
 export { suggestedColour, suggestedPayment, suggestedSwans } from './suggestion.ts';
-export { BUILDABLE, type Cell, cellOf, EMPTY, type Spot, STEP, spotOf } from './table.ts';
+export { BUILDABLE, type Cell, type CellIndex, cellIndex, cellOf, EMPTY, STEP } from './table.ts';
 export { type Bubble, TILES, type Tile, type TileId, tileOf } from './tiles.ts';
 export {
   type Ability,

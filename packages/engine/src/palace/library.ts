@@ -20,7 +20,7 @@ import { favorFault, isBuilt, palaceFault } from './palace-faults.ts';
 import { placementFault, placementOf, placementsOf, type Water } from './placement.ts';
 import { finalResult } from './result.ts';
 import { NO_SWANS, type Player, type Slot } from './state.ts';
-import { spotOf } from './table.ts';
+import { cellIndex } from './table.ts';
 import { TILES } from './tiles.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
@@ -68,7 +68,7 @@ function open(value: unknown): Checked<Opened> {
   const fault = palaceFault(bare) ?? favorFault(file.publicFavors ?? [], file.seats ?? []);
   if (fault) return reject(fault);
   const { loose } = boardOf(bare);
-  const tiles = bare.tiles.map((placed) => ({ ...placed, complete: loose[spotOf(placed.x, placed.y)] === 0 }));
+  const tiles = bare.tiles.map((placed) => ({ ...placed, complete: loose[cellIndex(placed.x, placed.y)] === 0 }));
   const palace = { ...bare, tiles };
   const laid = palace.left.length + palace.right.length + palace.ponds.length;
   return accept({ palace, file, water: { rate: file.rate ?? 0, supply: file.supply ?? MOAT_SUPPLY - laid } });

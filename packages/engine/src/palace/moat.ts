@@ -3,11 +3,13 @@ import { WALL } from './doors.ts';
 import { measuredOnce } from './measured.ts';
 import { inheritOpenness, keepsOpenEntrance } from './open-entrance.ts';
 import { nextOfArm } from './outline.ts';
-import { pondSpots } from './ponds.ts';
+import { pondCells } from './ponds.ts';
 import {
   AROUND,
   BUILT,
   type Cell,
+  type CellIndex,
+  cellIndex,
   cellOf,
   EMPTY,
   LEFT_LAKE,
@@ -15,9 +17,7 @@ import {
   POND,
   RIGHT_LAKE,
   RIGHT_MOAT,
-  type Spot,
   sameCell,
-  spotOf,
 } from './table.ts';
 import { ARMS, type Arm } from './vocabulary.ts';
 
@@ -34,11 +34,11 @@ export function samePlace(a: MoatPlace, b: MoatPlace): boolean {
   return isArm(a) || isArm(b) ? a === b : sameCell(a, b);
 }
 
-/** Whether water of this arm on this spot touches water of the other side, corners included. P-11.4 */
-function touchesOther(ground: Uint8Array, spot: Spot, arm: Arm): boolean {
+/** Whether water of this arm on this cell touches water of the other side, corners included. P-11.4 */
+function touchesOther(ground: Uint8Array, cell: CellIndex, arm: Arm): boolean {
   const [moat, lake] = arm === 'left' ? [RIGHT_MOAT, RIGHT_LAKE] : [LEFT_MOAT, LEFT_LAKE];
   for (let i = 0; i < 8; i++) {
-    const kind = ground[spot + AROUND[i]];
+    const kind = ground[cell + AROUND[i]];
     if (kind === moat || kind === lake) return true;
   }
   return false;
@@ -47,25 +47,25 @@ function touchesOther(ground: Uint8Array, spot: Spot, arm: Arm): boolean {
 /** P-11.4: the two sides of the moat have met. */
 export const joined = measuredOnce(
   ({ palace, ground }): boolean =>
-    ARMS.some((arm) => palace[arm].some(({ x, y }) => touchesOther(ground, spotOf(x, y), arm))) || nextOfArm(ground, 'left') < 0,
+    ARMS.some((arm) => palace[arm].some(({ x, y }) => touchesOther(ground, cellIndex(x, y), arm))) || nextOfArm(ground, 'left') < 0,
 );
 
 /** Puts one more tile on an arm of this ground. Answers whether the arms have met. */
 function extend(ground: Uint8Array, arm: Arm): boolean {
-  const spot = nextOfArm(ground, arm);
-  if (spot < 0) return false;
-  ground[spot] = MOAT[arm];
-  return touchesOther(ground, spot, arm) || nextOfArm(ground, 'left') < 0;
+  const cell = nextOfArm(ground, arm);
+  if (cell < 0) return false;
+  ground[cell] = MOAT[arm];
+  return touchesOther(ground, cell, arm) || nextOfArm(ground, 'left') < 0;
 }
 
 const joinCosts = measuredOnce(() => new Map<number, number>());
-const NOTHING_BUILT: Spot = -1;
+const NOTHING_BUILT: CellIndex = -1;
 
 /**
- * How few more moat tiles join the arms, if a tile is first built on a spot: some on the left, then the rest on the right. More than `most` is not looked for, and
+ * How few more moat tiles join the arms, if a tile is first built on a cell: some on the left, then the rest on the right. More than `most` is not looked for, and
  * answered by infinity. P-11.6
  */
-export function joinCost(board: Board, most: number, built: Spot = NOTHING_BUILT): number {
+export function joinCost(board: Board, most: number, built: CellIndex = NOTHING_BUILT): number {
   if (joined(board)) return 0;
   const costs = joinCosts(board);
   const key = built * 1000 + most;
@@ -77,7 +77,7 @@ export function joinCost(board: Board, most: number, built: Spot = NOTHING_BUILT
   return cost;
 }
 
-function cheapestJoin(before: Uint8Array, most: number, built: Spot): number {
+function cheapestJoin(before: Uint8Array, most: number, built: CellIndex): number {
   const ground = before.slice();
   if (built >= 0) ground[built] = BUILT;
   let best = Number.POSITIVE_INFINITY;
@@ -90,17 +90,17 @@ function cheapestJoin(before: Uint8Array, most: number, built: Spot): number {
 }
 
 /** Where a tile for this place would lie. */
-export function spotFor(board: Board, place: MoatPlace): Spot {
-  return isArm(place) ? nextOfArm(board.ground, place) : spotOf(place.x, place.y);
+export function cellFor(board: Board, place: MoatPlace): CellIndex {
+  return isArm(place) ? nextOfArm(board.ground, place) : cellIndex(place.x, place.y);
 }
 
 export function withMoat(palace: Palace, place: MoatPlace): Palace {
   const board = boardOf(palace);
-  const spot = spotFor(board, place);
+  const cell = cellFor(board, place);
   const list = isArm(place) ? place : 'ponds';
-  const flooded = { ...palace, [list]: [...palace[list], cellOf(spot)] };
-  registerWater(board, flooded, spot, isArm(place) ? MOAT[place] : POND);
-  inheritOpenness(board, boardOf(flooded), spot);
+  const flooded = { ...palace, [list]: [...palace[list], cellOf(cell)] };
+  registerWater(board, flooded, cell, isArm(place) ? MOAT[place] : POND);
+  inheritOpenness(board, boardOf(flooded), cell);
   return flooded;
 }
 
@@ -108,31 +108,31 @@ function withoutMoat(palace: Palace, place: MoatPlace): Palace {
   const source = isArm(place) ? palace[place][palace[place].length - 1] : place;
   const list = isArm(place) ? place : 'ponds';
   const drained = { ...palace, [list]: palace[list].filter((cell) => !sameCell(cell, source)) };
-  registerWater(boardOf(palace), drained, spotOf(source.x, source.y), EMPTY);
+  registerWater(boardOf(palace), drained, cellIndex(source.x, source.y), EMPTY);
   return drained;
 }
 
 interface MoatRoom {
   readonly place: MoatPlace;
-  readonly spot: Spot;
+  readonly cell: CellIndex;
 }
 
 /** Everywhere a moat tile could lie next, if nothing else mattered. P-11.3, P-11.7 */
 const roomForMoat = measuredOnce((board): readonly MoatRoom[] => {
-  const arms = ARMS.map((arm) => ({ place: arm, spot: nextOfArm(board.ground, arm) })).filter(({ spot }) => spot >= 0);
-  return [...arms, ...pondSpots(board).map((spot) => ({ place: cellOf(spot), spot }))];
+  const arms = ARMS.map((arm) => ({ place: arm, cell: nextOfArm(board.ground, arm) })).filter(({ cell }) => cell >= 0);
+  return [...arms, ...pondCells(board).map((cell) => ({ place: cellOf(cell), cell }))];
 });
 
 /** P-11.5 a, seen before the tile is laid. */
-function joins({ ground }: Board, { place, spot }: MoatRoom): boolean {
-  return isArm(place) && touchesOther(ground, spot, place);
+function joins({ ground }: Board, { place, cell }: MoatRoom): boolean {
+  return isArm(place) && touchesOther(ground, cell, place);
 }
 
 const NO_DOORS = [WALL, WALL, WALL, WALL];
 
 /** P-11.5 b */
-function leavesOpenEntrance(board: Board, { spot }: MoatRoom): boolean {
-  return keepsOpenEntrance(board, spot, NO_DOORS);
+function leavesOpenEntrance(board: Board, { cell }: MoatRoom): boolean {
+  return keepsOpenEntrance(board, cell, NO_DOORS);
 }
 
 /** P-11.5: `rest` tiles are still to be laid after this one. */

@@ -2,7 +2,7 @@ import { type Board, boardOf, facing, type Palace } from './board.ts';
 import { MOAT_SUPPLY } from './constants.ts';
 import { connect } from './doors.ts';
 import { isWalledOff } from './ponds.ts';
-import { BRIDGE, type Cell, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, type Spot, STEP, spotOf } from './table.ts';
+import { BRIDGE, type Cell, type CellIndex, cellIndex, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from './table.ts';
 import type { Arm } from './vocabulary.ts';
 
 /** Why no game could have led to what a palace file shows, with the place; `null` if nothing speaks against it. */
@@ -47,15 +47,15 @@ function tooMuchMoat({ left, right, ponds }: Palace): string | null {
 /** P-4.4: every tile can be reached from the bridge over connections. */
 function unreached(palace: Palace): string | null {
   const board = boardOf(palace);
-  const reached = new Set<Spot>();
-  const start = spotOf(0, 0);
+  const reached = new Set<CellIndex>();
+  const start = cellIndex(0, 0);
   if (isConnected(board, start, SOUTH) && board.ground[start + STEP[SOUTH]] === BRIDGE) reached.add(start);
-  for (const spot of reached) {
+  for (const cell of reached) {
     for (const [direction, step] of STEP.entries()) {
-      if (board.tileAt[spot + step] !== 0 && isConnected(board, spot, direction)) reached.add(spot + step);
+      if (board.tileAt[cell + step] !== 0 && isConnected(board, cell, direction)) reached.add(cell + step);
     }
   }
-  const index = palace.tiles.findIndex(({ x, y }) => !reached.has(spotOf(x, y)));
+  const index = palace.tiles.findIndex(({ x, y }) => !reached.has(cellIndex(x, y)));
   return index < 0
     ? null
     : `palace.tiles[${index}]: ${palace.tiles[index].tile} on ${at(palace.tiles[index])} cannot be reached from the bridge`;
@@ -63,8 +63,8 @@ function unreached(palace: Palace): string | null {
 
 const SOUTH = 2;
 
-function isConnected(board: Board, spot: Spot, direction: number): boolean {
-  return connect(board.doors[spot * 4 + direction], facing(board, spot, direction));
+function isConnected(board: Board, cell: CellIndex, direction: number): boolean {
+  return connect(board.doors[cell * 4 + direction], facing(board, cell, direction));
 }
 
 /** P-11.1: each tile of an arm touches its lake or an earlier tile of the arm. */
@@ -72,10 +72,10 @@ function floating(palace: Palace, arm: Arm): string | null {
   const { ground } = boardOf(palace);
   const lake = arm === 'left' ? LEFT_LAKE : RIGHT_LAKE;
   const index = palace[arm].findIndex((cell, position) => {
-    const near = neighbours(spotOf(cell.x, cell.y));
+    const near = neighbours(cellIndex(cell.x, cell.y));
     return (
-      !near.some((spot) => ground[spot] === lake) &&
-      !palace[arm].slice(0, position).some((earlier) => near.includes(spotOf(earlier.x, earlier.y)))
+      !near.some((index) => ground[index] === lake) &&
+      !palace[arm].slice(0, position).some((earlier) => near.includes(cellIndex(earlier.x, earlier.y)))
     );
   });
   return index < 0
@@ -86,7 +86,7 @@ function floating(palace: Palace, arm: Arm): string | null {
 /** P-11.7 */
 function notWalledOff(palace: Palace): string | null {
   const board = boardOf(palace);
-  const index = palace.ponds.findIndex(({ x, y }) => !isWalledOff(board, spotOf(x, y)));
+  const index = palace.ponds.findIndex(({ x, y }) => !isWalledOff(board, cellIndex(x, y)));
   return index < 0 ? null : `palace.ponds[${index}]: ${at(palace.ponds[index])} is not walled off by the palace`;
 }
 

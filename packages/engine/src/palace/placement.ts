@@ -4,7 +4,7 @@ import { DARK, DOWN, type Door, facesOf, turnedFaces, UP } from './doors.ts';
 import { measuredOnce } from './measured.ts';
 import { joinCost } from './moat.ts';
 import { keepsOpenEntrance } from './open-entrance.ts';
-import { type Cell, cellOf, EMPTY, inBuildArea, type Spot, STEP, spotOf } from './table.ts';
+import { type Cell, type CellIndex, cellIndex, cellOf, EMPTY, inBuildArea, STEP } from './table.ts';
 import type { TileId } from './tiles.ts';
 
 export interface Placement extends Cell {
@@ -22,25 +22,25 @@ export interface Water {
 
 export function placementFault(board: Board, tile: TileId, { x, y, turns }: Placement, water: Water): PlacementFault | null {
   if (!inBuildArea({ x, y })) return 'outside';
-  const spot = spotOf(x, y);
-  if (board.ground[spot] !== EMPTY) return 'occupied';
-  return faultOn(board, spot, facesOf(tile, turns), water);
+  const cell = cellIndex(x, y);
+  if (board.ground[cell] !== EMPTY) return 'occupied';
+  return faultOn(board, cell, facesOf(tile, turns), water);
 }
 
-/** P-7.2 to P-7.4 for an empty spot of the build area. Thousands of these are tried in a turn. */
-function faultOn(board: Board, spot: Spot, faces: readonly Door[], water: Water): PlacementFault | null {
+/** P-7.2 to P-7.4 for an empty cell of the build area. Thousands of these are tried in a turn. */
+function faultOn(board: Board, cell: CellIndex, faces: readonly Door[], water: Water): PlacementFault | null {
   let shared = 0;
-  for (let d = 0; d < 4; d++) shared |= faces[d] & board.doors[(spot + STEP[d]) * 4 + ((d + 2) & 3)];
+  for (let d = 0; d < 4; d++) shared |= faces[d] & board.doors[(cell + STEP[d]) * 4 + ((d + 2) & 3)];
   if ((shared & DARK) !== 0) return 'dark-ends';
   if ((shared & (UP | DOWN)) === 0) return 'not-connected';
-  if (keepsOpenEntrance(board, spot, faces) || mayEndGame(board, spot, faces, water)) return null;
+  if (keepsOpenEntrance(board, cell, faces) || mayEndGame(board, cell, faces, water)) return null;
   return 'last-entrance';
 }
 
 /** P-7.7: the last open entrance may be shut if the moat of this placement can join the arms. */
-function mayEndGame(board: Board, spot: Spot, faces: readonly Door[], { rate, supply }: Water): boolean {
-  const tiles = Math.min(completedBy(board, spot, faces).length * rate, supply);
-  return joinCost(board, tiles, spot) <= tiles;
+function mayEndGame(board: Board, cell: CellIndex, faces: readonly Door[], { rate, supply }: Water): boolean {
+  const tiles = Math.min(completedBy(board, cell, faces).length * rate, supply);
+  return joinCost(board, tiles, cell) <= tiles;
 }
 
 /** A placement as one number, since there are hundreds of them for every tile and most are never looked at. */
@@ -71,10 +71,10 @@ export function canPlace(board: Board, tile: TileId, water: Water): boolean {
 function findPlacements(board: Board, tile: TileId, water: Water, most: number): PlacementCode[] {
   const found: PlacementCode[] = [];
   const faces = turnedFaces(tile);
-  for (const spot of board.frontier) {
+  for (const cell of board.frontier) {
     for (let turns = 0; turns < 4; turns++) {
-      if (faultOn(board, spot, faces[turns], water) !== null) continue;
-      found.push(spot * 4 + turns);
+      if (faultOn(board, cell, faces[turns], water) !== null) continue;
+      found.push(cell * 4 + turns);
       if (found.length === most) return found;
     }
   }

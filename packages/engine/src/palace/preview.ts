@@ -1,12 +1,12 @@
 import { openRng, rngState, type Seat } from '../kernel/index.ts';
 import { currentTask, deciders } from './agenda.ts';
-import { play } from './answers.ts';
 import { boardOf, type Palace } from './board.ts';
 import type { PalaceEvent } from './events.ts';
 import { joinCost, joined, withMoat } from './moat.ts';
 import { nextOfArm } from './outline.ts';
 import type { Payment } from './payment.ts';
 import { placementOf, placementsOf } from './placement.ts';
+import { play } from './play.ts';
 import { waterOf } from './possible.ts';
 import { claimable } from './rewards.ts';
 import { sample } from './sample.ts';

@@ -12,7 +12,7 @@ import { fillSlot } from './purse.ts';
 import { matchesOf } from './rewards.ts';
 import { takeFromRow } from './row.ts';
 import type { PalaceState, Purchase, Task } from './state.ts';
-import { spotOf } from './table.ts';
+import { cellIndex } from './table.ts';
 import { tileOf } from './tiles.ts';
 
 /** The current task becomes a purchase: paid first, if it costs anything. P-8.3 */
@@ -53,11 +53,11 @@ export function receive(state: PalaceState, seat: Seat, purchase: Purchase, log:
 function build(state: PalaceState, seat: Seat, purchase: PurchaseOf<'build'>, log: PalaceEvent[]): void {
   const { tile, x, y, turns } = purchase;
   const before = boardOf(state.palace);
-  const mustJoin = !joined(before) && !keepsOpenEntrance(before, spotOf(x, y), facesOf(tile, turns));
+  const mustJoin = !joined(before) && !keepsOpenEntrance(before, cellIndex(x, y), facesOf(tile, turns));
   takeTile(state, tile);
   const placed: PlacedTile = { tile, x, y, turns, owner: seat, complete: false };
   state.palace = withTile(state.palace, placed);
-  inheritOpenness(before, boardOf(state.palace), spotOf(x, y));
+  inheritOpenness(before, boardOf(state.palace), cellIndex(x, y));
   if (mustJoin) state.turn = { ...state.turn, mustJoin };
   // Ruling 41: the hallway below is seen now.
   const uncovers = tileOf(tile).type === 'hallway' && state.hallways.length > 0;

@@ -6,7 +6,7 @@ import { connect, facesOf, matchOf } from './doors.ts';
 import { activations } from './possible.ts';
 import { versionTerms } from './rules-version.ts';
 import type { Position, Task } from './state.ts';
-import { STEP, spotOf } from './table.ts';
+import { cellIndex, STEP } from './table.ts';
 import { type TileId, tileOf } from './tiles.ts';
 import type { Swan, TileType } from './vocabulary.ts';
 
@@ -18,10 +18,10 @@ export interface Match {
 /** Connected entrances of a placed tile whose swans match those of its neighbours. P-9 step 3 */
 export function matchesOf(palace: Palace, placed: PlacedTile): Match[] {
   const board = boardOf(palace);
-  const spot = spotOf(placed.x, placed.y);
+  const cell = cellIndex(placed.x, placed.y);
   return facesOf(placed.tile, placed.turns).flatMap((door, direction) => {
-    const opposite = facing(board, spot, direction);
-    const other = tileOn(board, spot + STEP[direction]);
+    const opposite = facing(board, cell, direction);
+    const other = tileOn(board, cell + STEP[direction]);
     const swan = other && connect(door, opposite) ? matchOf(door, opposite) : null;
     return other && swan ? [{ other, swan }] : [];
   });

@@ -1,10 +1,10 @@
 import { defineRules } from '../kernel/index.ts';
 import { actionSchema } from './action-schema.ts';
 import { deciders } from './agenda.ts';
-import { play } from './answers.ts';
 import { choices } from './choices.ts';
 import { PLAYERS } from './constants.ts';
 import { type PalaceEvent, redact } from './events.ts';
+import { play } from './play.ts';
 import { refusal } from './refusals.ts';
 import { finalResult } from './result.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';

@@ -14,7 +14,7 @@ import { claimable, isDecision, rewardTasks } from './rewards.ts';
 import { fillRow, moatRate } from './row.ts';
 import { versionTerms } from './rules-version.ts';
 import { known, type PalaceState, type Task, type TaskOf, type TaskType } from './state.ts';
-import { neighbours, spotOf } from './table.ts';
+import { cellIndex, neighbours } from './table.ts';
 
 /** Carries a task on as far as nobody has to decide anything; `true` when it has left the head of the agenda, `false` when it waits for its decider. */
 type Step<T extends TaskType> = (state: PalaceState, task: TaskOf<T>, log: PalaceEvent[]) => boolean;
@@ -122,10 +122,10 @@ export function pay(state: PalaceState, payment: Parameters<typeof spendSwans>[2
 function complete(state: PalaceState, tile: string, log: PalaceEvent[]): void {
   const board = boardOf(state.palace);
   const { x, y } = placedTile(state.palace, tile);
-  const spot = spotOf(x, y);
-  const touched = new Set([spot, ...neighbours(spot)].map((near) => board.tileAt[near]));
+  const cell = cellIndex(x, y);
+  const touched = new Set([cell, ...neighbours(cell)].map((near) => board.tileAt[near]));
   const done = state.palace.tiles.filter(
-    (placed, index) => touched.has(index + 1) && !placed.complete && board.loose[spotOf(placed.x, placed.y)] === 0,
+    (placed, index) => touched.has(index + 1) && !placed.complete && board.loose[cellIndex(placed.x, placed.y)] === 0,
   );
   if (done.length === 0) {
     finishTask(state);

@@ -7,24 +7,23 @@ export interface Cell {
 }
 
 /**
- * A spot is the number of a cell in a field with a margin of one around table and garden, so that every neighbour of a cell of the game has a number and no walk
- * needs to look for the border.
+ * Cells are numbered with a margin of one around table and garden: every neighbour of a cell has a number too, so no walk needs to look for the border.
  */
-export type Spot = number;
+export type CellIndex = number;
 
 const WIDTH = TABLE.maxX - TABLE.minX + 3;
 const GARDEN_ROW = TABLE.minY - 1;
-export const SPOTS = WIDTH * (TABLE.maxY - GARDEN_ROW + 3);
+export const CELLS = WIDTH * (TABLE.maxY - GARDEN_ROW + 3);
 
-export function spotOf(x: number, y: number): Spot {
+export function cellIndex(x: number, y: number): CellIndex {
   return (y - GARDEN_ROW + 1) * WIDTH + (x - TABLE.minX + 1);
 }
 
-export function cellOf(spot: Spot): Cell {
-  return { x: (spot % WIDTH) + TABLE.minX - 1, y: Math.floor(spot / WIDTH) + GARDEN_ROW - 1 };
+export function cellOf(index: CellIndex): Cell {
+  return { x: (index % WIDTH) + TABLE.minX - 1, y: Math.floor(index / WIDTH) + GARDEN_ROW - 1 };
 }
 
-/** From a spot to its neighbour in a direction. P-2.1 */
+/** From a cell to its neighbour in a direction. P-2.1 */
 export const STEP: readonly number[] = [WIDTH, 1, -WIDTH, -1];
 /** All eight neighbours, clockwise from the north. */
 export const AROUND: readonly number[] = [WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1];
@@ -39,7 +38,7 @@ export const LEFT_MOAT = 6;
 export const RIGHT_MOAT = 7;
 export const POND = 8;
 
-export const BRIDGE_SPOT = spotOf(0, GARDEN_ROW);
+export const BRIDGE_CELL = cellIndex(0, GARDEN_ROW);
 
 /** P-2.2 */
 export function inBuildArea({ x, y }: Cell): boolean {
@@ -47,21 +46,21 @@ export function inBuildArea({ x, y }: Cell): boolean {
 }
 
 /** The table and the garden before anything lies on them. P-2.4 */
-export const BARE_GROUND: Uint8Array = new Uint8Array(SPOTS);
+export const BARE_GROUND: Uint8Array = new Uint8Array(CELLS);
 /** 1 where rooms may be built. */
-export const BUILDABLE: Uint8Array = new Uint8Array(SPOTS);
+export const BUILDABLE: Uint8Array = new Uint8Array(CELLS);
 /** The ring of the table that only moat may use. */
-export const FRAME: readonly Spot[] = layOut();
+export const FRAME: readonly CellIndex[] = layOut();
 
-function layOut(): Spot[] {
-  const frame: Spot[] = [];
+function layOut(): CellIndex[] {
+  const frame: CellIndex[] = [];
   for (let x = TABLE.minX; x <= TABLE.maxX; x++) {
-    BARE_GROUND[spotOf(x, GARDEN_ROW)] = x < 0 ? LEFT_LAKE : x > 0 ? RIGHT_LAKE : BRIDGE;
+    BARE_GROUND[cellIndex(x, GARDEN_ROW)] = x < 0 ? LEFT_LAKE : x > 0 ? RIGHT_LAKE : BRIDGE;
     for (let y = TABLE.minY; y <= TABLE.maxY; y++) {
-      const spot = spotOf(x, y);
-      BARE_GROUND[spot] = EMPTY;
-      if (inBuildArea({ x, y })) BUILDABLE[spot] = 1;
-      else frame.push(spot);
+      const cell = cellIndex(x, y);
+      BARE_GROUND[cell] = EMPTY;
+      if (inBuildArea({ x, y })) BUILDABLE[cell] = 1;
+      else frame.push(cell);
     }
   }
   return frame;
@@ -71,6 +70,6 @@ export function sameCell(a: Cell, b: Cell): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-export function neighbours(spot: Spot): Spot[] {
-  return STEP.map((step) => spot + step);
+export function neighbours(cell: CellIndex): CellIndex[] {
+  return STEP.map((step) => cell + step);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, completedBy } from '../../src/palace/board.ts';
 import { facesOf, matchOf, swanOf } from '../../src/palace/doors.ts';
 import { type PlacementFault, placementFault } from '../../src/palace/placement.ts';
-import { spotOf } from '../../src/palace/table.ts';
+import { cellIndex } from '../../src/palace/table.ts';
 import { type Built, palaceOf, placed, reachableFromBridge, START } from './table.ts';
 
 const DRY = { rate: 0, supply: 94 };
@@ -15,9 +15,9 @@ function fault(tiles: readonly Built[], added: Built): PlacementFault | null {
 function completed(tiles: readonly Built[], added: Built): string[] {
   const board = boardOf(palaceOf([...START, ...tiles]));
   const { tile, x, y, turns } = placed(added);
-  const spot = spotOf(x, y);
-  return completedBy(board, spot, facesOf(tile, turns)).map((done) =>
-    done === spot ? tile : board.palace.tiles[board.tileAt[done] - 1].tile,
+  const cell = cellIndex(x, y);
+  return completedBy(board, cell, facesOf(tile, turns)).map((done) =>
+    done === cell ? tile : board.palace.tiles[board.tileAt[done] - 1].tile,
   );
 }
 
@@ -124,7 +124,7 @@ describe('placing a tile (P-7)', () => {
     ];
     expect(completed(tiles, ['DWN-11', 0, 4, 1])).toEqual(['STA-01']);
     const board = boardOf(palaceOf([...START, ['HAL-08', 1, 2], ...tiles, ['DWN-11', 0, 4, 1]]));
-    expect(board.loose[spotOf(0, 4)], 'its north leads to empty ground, its east to an upstairs door').toBe(2);
+    expect(board.loose[cellIndex(0, 4)], 'its north leads to empty ground, its east to an upstairs door').toBe(2);
     expect(reachableFromBridge(board.palace).length).toBe(board.palace.tiles.length);
   });
 
@@ -154,6 +154,6 @@ describe('completion (P-4.3)', () => {
 
   it('never comes for an entrance that leads to a wall', () => {
     const board = boardOf(palaceOf([...START, ['LIV-03', 1, 0, 1], ['LIV-01', 1, 1, 2]]));
-    expect(board.loose[spotOf(1, 1)]).toBe(1);
+    expect(board.loose[cellIndex(1, 1)]).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import { hasOpenEntrance, openLand, opennessOf } from '../../src/palace/open-ent
 import { outlineOf } from '../../src/palace/outline.ts';
 import { palaceFault } from '../../src/palace/palace-faults.ts';
 import type { PalaceState } from '../../src/palace/state.ts';
-import { STEP, spotOf } from '../../src/palace/table.ts';
+import { cellIndex, STEP } from '../../src/palace/table.ts';
 import { TILES } from '../../src/palace/tiles.ts';
 import { ARMS } from '../../src/palace/vocabulary.ts';
 import { reachableFromBridge } from './table.ts';
@@ -58,7 +58,7 @@ function outlineAndOpenLandAgree(state: PalaceState): void {
   const [left, right] = ARMS.map((arm) => [...new Set(outlineOf(board.ground, arm))].sort((a, b) => a - b));
   expect(left).toEqual(right);
   const open = openLand(board.ground);
-  const bordersOpen = state.palace.tiles.some(({ x, y }) => STEP.some((step) => open[spotOf(x, y) + step] === 1));
+  const bordersOpen = state.palace.tiles.some(({ x, y }) => STEP.some((step) => open[cellIndex(x, y) + step] === 1));
   expect(joined(board)).toBe(!bordersOpen);
 }
 
@@ -71,7 +71,7 @@ function completeMeansAllConnected(state: PalaceState): void {
   const board = boardOf(state.palace);
   const waiting = state.agenda.flatMap((task) => (task.type === 'complete' ? [task.tile] : []));
   if (waiting.length > 0) return;
-  for (const { tile, x, y, complete } of state.palace.tiles) expect(board.loose[spotOf(x, y)] === 0, tile).toBe(complete);
+  for (const { tile, x, y, complete } of state.palace.tiles) expect(board.loose[cellIndex(x, y)] === 0, tile).toBe(complete);
 }
 
 /** What a palace is measured by must not depend on whether it grew or was read from a file. */

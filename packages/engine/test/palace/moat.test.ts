@@ -5,7 +5,7 @@ import { boardOf, type Palace, withTile } from '../../src/palace/board.ts';
 import type { PalaceEvent } from '../../src/palace/events.ts';
 import { joinCost, joined, layings, moatMoves, withMoat } from '../../src/palace/moat.ts';
 import { nextOfArm } from '../../src/palace/outline.ts';
-import { pondSpots } from '../../src/palace/ponds.ts';
+import { pondCells } from '../../src/palace/ponds.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
 import type { PalaceState, Player } from '../../src/palace/state.ts';
 import { playOn } from '../../src/palace/steps.ts';
@@ -47,17 +47,17 @@ const ALMOST = palaceOf(START, { left: cells([-1, 0], [-1, 1], [-1, 2], [-1, 3])
 
 describe('ponds (P-11.7)', () => {
   it('are areas with nothing but palace walls around them', () => {
-    expect(pondSpots(boardOf(RINGED)).map(cellOf)).toEqual([{ x: 2, y: 1 }]);
+    expect(pondCells(boardOf(RINGED)).map(cellOf)).toEqual([{ x: 2, y: 1 }]);
   });
 
   it('are none where a door leads in: that is a courtyard', () => {
     const courtyard = palaceOf([...START, ...RING.filter(([tile]) => tile !== 'FOO-03'), ['HAL-08', 1, 1]]);
-    expect(pondSpots(boardOf(courtyard))).toEqual([]);
+    expect(pondCells(boardOf(courtyard))).toEqual([]);
   });
 
   it('are none when they touch the lake', () => {
     const atTheLake = palaceOf([...START, ['LIV-03', 1, 1, 1], ['LIV-04', 2, 1, 1], ['FOO-03', 2, 0]]);
-    expect(pondSpots(boardOf(atTheLake))).toEqual([]);
+    expect(pondCells(boardOf(atTheLake))).toEqual([]);
   });
 
   it('may take moat instead of an arm, and are full then', () => {

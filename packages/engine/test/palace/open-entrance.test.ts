@@ -6,7 +6,7 @@ import { joinCost, joined, withMoat } from '../../src/palace/moat.ts';
 import { hasOpenEntrance, keepsOpenEntrance, openLand, opennessOf } from '../../src/palace/open-entrance.ts';
 import { nextOfArm } from '../../src/palace/outline.ts';
 import { placementFault } from '../../src/palace/placement.ts';
-import { cellOf, spotOf } from '../../src/palace/table.ts';
+import { cellIndex, cellOf } from '../../src/palace/table.ts';
 import type { Arm } from '../../src/palace/vocabulary.ts';
 import { type Built, currentTask, game, palaceOf, placed, played, player, refusalCode, roomsLeft, row, START } from './table.ts';
 
@@ -35,15 +35,15 @@ describe('the open entrance (P-7.4, P-7.6)', () => {
     const moat = (x: number) => Array.from({ length: 14 }, (_, y) => ({ x, y }));
     const high = palaceOf([...START, ...tower], { left: moat(-1), right: moat(1) });
     expect(opennessOf(boardOf(high)).entrances.map(cellOf)).toEqual([{ x: 0, y: 14 }]);
-    expect(keepsOpenEntrance(boardOf(high), spotOf(0, 14), facesOf('LIV-04', 0)), 'the last row lies before the frame').toBe(false);
-    expect(keepsOpenEntrance(boardOf(high), spotOf(0, 14), facesOf('HAL-02', 0))).toBe(true);
+    expect(keepsOpenEntrance(boardOf(high), cellIndex(0, 14), facesOf('LIV-04', 0)), 'the last row lies before the frame').toBe(false);
+    expect(keepsOpenEntrance(boardOf(high), cellIndex(0, 14), facesOf('HAL-02', 0))).toBe(true);
   });
 
   it('may not be the last one that is shut, unless the moat can close (P-7.7)', () => {
     expect(atRate(0)).toBe('last-entrance');
     expect(atRate(1), 'one moat tile does not join the arms').toBe('last-entrance');
     expect(atRate(2)).toBeNull();
-    expect(joinCost(boardOf(NARROW), 10, spotOf(0, 3))).toBe(2);
+    expect(joinCost(boardOf(NARROW), 10, cellIndex(0, 3))).toBe(2);
   });
 
   it('is judged by the moat that is left (P-7.7)', () => {
@@ -70,8 +70,8 @@ describe('the open entrance (P-7.4, P-7.6)', () => {
     const atTheEdge = (...water: readonly (readonly [number, number])[]) => boardOf(palaceOf([alone], { ponds: cells([8, 3], ...water) }));
     expect(hasOpenEntrance(atTheEdge([10, 2], [10, 4])), 'only the frame lies beyond (10,3)').toBe(false);
     expect(hasOpenEntrance(atTheEdge([10, 2]))).toBe(true);
-    expect(keepsOpenEntrance(atTheEdge([10, 2]), spotOf(10, 4), [0, 0, 0, 0]), 'a tile on the second cell takes it away').toBe(false);
-    expect(keepsOpenEntrance(atTheEdge(), spotOf(10, 4), [0, 0, 0, 0])).toBe(true);
+    expect(keepsOpenEntrance(atTheEdge([10, 2]), cellIndex(10, 4), [0, 0, 0, 0]), 'a tile on the second cell takes it away').toBe(false);
+    expect(keepsOpenEntrance(atTheEdge(), cellIndex(10, 4), [0, 0, 0, 0])).toBe(true);
   });
 
   it('is lost behind a mouth that is shut', () => {
@@ -87,8 +87,8 @@ describe('the open entrance (P-7.4, P-7.6)', () => {
       { ponds: cells([-1, 1], [0, 2], [3, 2], [0, 0], [3, 0]) },
     );
     expect(opennessOf(boardOf(bay)).entrances.map(cellOf)).toEqual([{ x: 1, y: 1 }]);
-    expect(keepsOpenEntrance(boardOf(bay), spotOf(3, 1), [0, 0, 0, 0])).toBe(false);
-    expect(keepsOpenEntrance(boardOf(bay), spotOf(5, 1), [0, 0, 0, 0])).toBe(true);
+    expect(keepsOpenEntrance(boardOf(bay), cellIndex(3, 1), [0, 0, 0, 0])).toBe(false);
+    expect(keepsOpenEntrance(boardOf(bay), cellIndex(5, 1), [0, 0, 0, 0])).toBe(true);
   });
 
   it('is judged without spreading the palace out anew just as if it were', () => {
@@ -100,10 +100,10 @@ describe('the open entrance (P-7.4, P-7.6)', () => {
         for (const [tile, pick, turn, floods, arm] of steps) {
           const { frontier } = boardOf(palace);
           if (frontier.length === 0) return;
-          const spot = frontier[pick % frontier.length];
+          const cell = frontier[pick % frontier.length];
           const turns = turn as 0 | 1 | 2 | 3;
-          const { x, y } = cellOf(spot);
-          const quick = keepsOpenEntrance(boardOf(palace), spot, facesOf(tile, turns));
+          const { x, y } = cellOf(cell);
+          const quick = keepsOpenEntrance(boardOf(palace), cell, facesOf(tile, turns));
           palace = withTile(palace, placed([tile, x, y, turns]));
           expect(quick).toBe(hasOpenEntrance(boardOf(structuredClone(palace))));
           for (let i = 0; i < floods && nextOfArm(boardOf(palace).ground, arm) >= 0; i++) palace = withMoat(palace, arm);

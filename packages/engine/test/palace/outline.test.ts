@@ -3,7 +3,7 @@ import { boardOf, type Palace } from '../../src/palace/board.ts';
 import { joined, withMoat } from '../../src/palace/moat.ts';
 import { openLand } from '../../src/palace/open-entrance.ts';
 import { nextOfArm, outlineOf } from '../../src/palace/outline.ts';
-import { cellOf, EMPTY, spotOf } from '../../src/palace/table.ts';
+import { cellIndex, cellOf, EMPTY } from '../../src/palace/table.ts';
 import type { Arm } from '../../src/palace/vocabulary.ts';
 import { palaceOf, START } from './table.ts';
 
@@ -16,8 +16,8 @@ function grown(extra: readonly XY[], moat: { left?: readonly XY[]; right?: reado
 }
 
 function next(palace: Palace, arm: Arm): XY | null {
-  const spot = nextOfArm(boardOf(palace).ground, arm);
-  return spot < 0 ? null : [cellOf(spot).x, cellOf(spot).y];
+  const cell = nextOfArm(boardOf(palace).ground, arm);
+  return cell < 0 ? null : [cellOf(cell).x, cellOf(cell).y];
 }
 
 function laid(palace: Palace, ...arms: readonly Arm[]): Palace {
@@ -38,8 +38,8 @@ describe('the outline walk (P-11.2)', () => {
     expect(next(start, 'left')).toEqual([-1, 0]);
     expect(next(start, 'right')).toEqual([1, 0]);
     const { ground } = boardOf(start);
-    const table = outlineOf(ground, 'left').filter((spot) => ground[spot] === EMPTY);
-    expect(table.map((spot) => [cellOf(spot).x, cellOf(spot).y])).toEqual([
+    const table = outlineOf(ground, 'left').filter((cell) => ground[cell] === EMPTY);
+    expect(table.map((cell) => [cellOf(cell).x, cellOf(cell).y])).toEqual([
       [-1, 0],
       [-1, 1],
       [-1, 2],
@@ -125,9 +125,9 @@ describe('the outline walk (P-11.2)', () => {
     const { ground } = boardOf(palace);
     expect(
       outlineOf(ground, 'left')
-        .filter((spot) => ground[spot] === EMPTY)
+        .filter((cell) => ground[cell] === EMPTY)
         .at(-1),
-    ).toBe(spotOf(1, 0));
+    ).toBe(cellIndex(1, 0));
   });
 
   it('V8: a courtyard is neither open land nor on any walk', () => {
@@ -141,10 +141,10 @@ describe('the outline walk (P-11.2)', () => {
       [1, 0],
     ]);
     const { ground } = boardOf(palace);
-    for (const spot of [spotOf(1, 1), spotOf(2, 1)]) {
-      expect(openLand(ground)[spot]).toBe(0);
-      expect(outlineOf(ground, 'left')).not.toContain(spot);
-      expect(outlineOf(ground, 'right')).not.toContain(spot);
+    for (const cell of [cellIndex(1, 1), cellIndex(2, 1)]) {
+      expect(openLand(ground)[cell]).toBe(0);
+      expect(outlineOf(ground, 'left')).not.toContain(cell);
+      expect(outlineOf(ground, 'right')).not.toContain(cell);
     }
     expect(next(palace, 'right')).toEqual([4, 0]);
   });

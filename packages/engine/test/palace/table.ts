@@ -5,7 +5,7 @@ import type { PalaceEvent } from '../../src/palace/events.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
 import type { PalaceAction } from '../../src/palace/state.ts';
 import { NO_SWANS, type PalaceState, type Player, type Task } from '../../src/palace/state.ts';
-import { STEP, spotOf } from '../../src/palace/table.ts';
+import { cellIndex, STEP } from '../../src/palace/table.ts';
 import type { TileId } from '../../src/palace/tiles.ts';
 
 export type Built = readonly [tile: TileId, x: number, y: number, turns?: 0 | 1 | 2 | 3, owner?: Seat | null, complete?: boolean];
@@ -69,15 +69,15 @@ export function swansGot(events: readonly PalaceEvent[]): string[] {
 
 export function reachableFromBridge(palace: Palace): TileId[] {
   const board = boardOf(palace);
-  const reached = [spotOf(0, 0)];
-  for (const spot of reached) {
+  const reached = [cellIndex(0, 0)];
+  for (const cell of reached) {
     for (const [d, step] of STEP.entries()) {
-      const next = spot + step;
+      const next = cell + step;
       if (board.tileAt[next] === 0 || reached.includes(next)) continue;
-      if (connect(board.doors[spot * 4 + d], facing(board, spot, d))) reached.push(next);
+      if (connect(board.doors[cell * 4 + d], facing(board, cell, d))) reached.push(next);
     }
   }
-  return reached.map((spot) => palace.tiles[board.tileAt[spot] - 1].tile);
+  return reached.map((cell) => palace.tiles[board.tileAt[cell] - 1].tile);
 }
 
 /** So many room tiles are left in the stacks, whichever they are. */

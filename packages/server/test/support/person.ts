@@ -1,7 +1,7 @@
 import type { TableCard } from '@luftschloss/protocol';
 import { expectAsDocumented } from './answers.ts';
 
-export interface Answer<T = Record<string, unknown>> {
+export interface Reply<T = Record<string, unknown>> {
   readonly status: number;
   readonly body: T & { readonly error?: { readonly code: string; readonly message: string } };
 }
@@ -20,7 +20,7 @@ export class Person {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<Reply<T>> {
     const response = await fetch(this.address + path, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -29,16 +29,16 @@ export class Person {
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.cookie = cookie.split(';')[0];
     const text = await response.text();
-    const answer = { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } } as Answer<T>;
+    const answer = { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } } as Reply<T>;
     expectAsDocumented(method, path, answer.status, answer.body);
     return answer;
   }
 
-  get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
+  get<T = Record<string, unknown>>(path: string): Promise<Reply<T>> {
     return this.ask<T>('GET', path);
   }
 
-  post<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<Answer<T>> {
+  post<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<Reply<T>> {
     return this.ask<T>('POST', path, body);
   }
 

@@ -7,10 +7,11 @@ import type { CastlesView } from '../table/view.ts';
 /** Everything about one kind of decision: what may be chosen, why not, and what happens then. */
 export interface Decision<T extends AskType> {
   choices(view: CastlesView, ask: AskOf<T>): readonly Choice<CastlesAction>[];
-  readonly actions: { readonly [A in ActionType]?: Answer<T, A> };
+  readonly actions: { readonly [A in ActionType]?: ActionRule<T, A> };
 }
 
-export interface Answer<T extends AskType, A extends ActionType> {
+/** One action that a decision allows: why it may not be chosen now, and what it does. */
+export interface ActionRule<T extends AskType, A extends ActionType> {
   refusal(view: CastlesView, ask: AskOf<T>, action: ActionOf<A>): Refusal | null;
   play(game: Game, ask: AskOf<T>, action: ActionOf<A>): void;
 }

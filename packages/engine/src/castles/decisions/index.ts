@@ -5,7 +5,7 @@ import type { Ask, AskType } from '../table/state.ts';
 import type { CastlesView } from '../table/view.ts';
 import { asideChoices, exchangeSwans } from './asides.ts';
 import { keepBonusCards, keepDrawnCard, swapCard } from './bonus-cards.ts';
-import { type Answer, type Decision, refuse } from './decision.ts';
+import { type ActionRule, type Decision, refuse } from './decision.ts';
 import { drawRooms, setPrices } from './prices.ts';
 import { chooseAnyReward, chooseReward, keepFavor, placeCorridor } from './rewards.ts';
 import { chooseDecree, replaceDecree, turnFoyer } from './setup.ts';
@@ -33,18 +33,18 @@ export const DECISIONS: { readonly [T in AskType]: Decision<T> } = {
   'remove-rooms': removeRooms,
 };
 
-type AnyAnswer = Answer<AskType, CastlesAction['type']>;
+type AnyActionRule = ActionRule<AskType, CastlesAction['type']>;
 
 /** Possible on one's own turn whatever is being decided. */
-const ASIDES: { readonly [type: string]: AnyAnswer } = { 'exchange-swans': exchangeSwans as AnyAnswer };
+const ASIDES: { readonly [type: string]: AnyActionRule } = { 'exchange-swans': exchangeSwans as AnyActionRule };
 
 // The table pairs each kind of decision with its own question; TypeScript cannot follow that pairing through a lookup.
 function decisionFor(ask: Ask): Decision<AskType> {
   return DECISIONS[ask.type] as Decision<AskType>;
 }
 
-function answerTo(ask: Ask, action: CastlesAction): AnyAnswer | undefined {
-  return (decisionFor(ask).actions[action.type] as AnyAnswer | undefined) ?? ASIDES[action.type];
+function ruleFor(ask: Ask, action: CastlesAction): AnyActionRule | undefined {
+  return (decisionFor(ask).actions[action.type] as AnyActionRule | undefined) ?? ASIDES[action.type];
 }
 
 export function choicesFor(view: CastlesView): readonly Choice<CastlesAction>[] {
@@ -55,10 +55,10 @@ export function choicesFor(view: CastlesView): readonly Choice<CastlesAction>[] 
 export function refusalOf(view: CastlesView, action: CastlesAction): Refusal | null {
   const { ask, viewer } = view;
   if (!ask || ask.seat !== viewer) return refuse('not-your-turn');
-  const answer = answerTo(ask, action);
-  return answer ? answer.refusal(view, ask, action) : refuse('not-now', { asked: ask.type });
+  const rule = ruleFor(ask, action);
+  return rule ? rule.refusal(view, ask, action) : refuse('not-now', { asked: ask.type });
 }
 
-export function playAnswer(game: Game, ask: Ask, action: CastlesAction): void {
-  answerTo(ask, action)?.play(game, ask, action);
+export function playAction(game: Game, ask: Ask, action: CastlesAction): void {
+  ruleFor(ask, action)?.play(game, ask, action);
 }

@@ -11,9 +11,10 @@ import { rowPrice } from './row.ts';
 import { type ActionOf, type ActionType, known, type PalaceAction, type PalaceState, type TaskOf } from './state.ts';
 import { claim, layMoatTile, pay, playOn, returnFavors } from './steps.ts';
 
-type Answer<A extends ActionType> = (state: PalaceState, seat: Seat, action: ActionOf<A>, log: PalaceEvent[]) => void;
+/** What an action itself does; `playOn` does what follows. */
+type Effect<A extends ActionType> = (state: PalaceState, seat: Seat, action: ActionOf<A>, log: PalaceEvent[]) => void;
 
-const ANSWER: { readonly [A in ActionType]: Answer<A> } = {
+const EFFECTS: { readonly [A in ActionType]: Effect<A> } = {
   'keep-favor'(state, seat, action, log) {
     if (currentTask(state)?.type === 'deal') decideHand(state, seat, action, log);
     else keepFavor(state, seat, action, log);
@@ -56,8 +57,8 @@ const ANSWER: { readonly [A in ActionType]: Answer<A> } = {
 
 export function play(state: PalaceState, seat: Seat, action: PalaceAction): PalaceEvent[] {
   const log: PalaceEvent[] = [];
-  const answer = ANSWER[action.type] as Answer<ActionType>;
-  answer(state, seat, action, log);
+  const effect = EFFECTS[action.type] as Effect<ActionType>;
+  effect(state, seat, action, log);
   playOn(state, log);
   return log;
 }
