@@ -5,6 +5,7 @@ FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/engine/package.json packages/engine/
+COPY packages/words/package.json packages/words/
 COPY packages/bots/package.json packages/bots/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/drawing/package.json packages/drawing/

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Home } from './home/Home.tsx';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
+import { useLanguage } from './words/language.ts';
+import { Said } from './words/Said.tsx';
 
 const NewTable = lazy(() => import('./home/NewTable.tsx'));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
@@ -55,12 +57,17 @@ function pageOf(route: Route) {
     case 'admin':
       return <AdminPage secret={route.secret} />;
     case 'lost':
-      return (
-        <Shell title="There is nothing here">
-          <p>
-            No page has this address. <a href="#/">Back to the entrance hall</a>
-          </p>
-        </Shell>
-      );
+      return <Lost />;
   }
+}
+
+function Lost() {
+  const { words, said } = useLanguage();
+  return (
+    <Shell title={words.shell.lost()}>
+      <p>
+        <Said of={said.shell.lostHelp()} elements={{ home: (inside) => <a href="#/">{inside}</a> }} />
+      </p>
+    </Shell>
+  );
 }

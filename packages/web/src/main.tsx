@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { addressOfLink } from './shell/route.ts';
+import { speakAsSet } from './words/language.ts';
 
 const linked = addressOfLink(location.pathname, location.hash);
 if (linked) history.replaceState(null, '', import.meta.env.BASE_URL + linked);
 
 const root = document.getElementById('page');
+await speakAsSet();
 if (root) {
   createRoot(root).render(
     <StrictMode>

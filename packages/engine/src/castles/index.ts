@@ -92,6 +92,7 @@ export {
   type TilePrice,
 } from './table/actions.ts';
 export type { CastlesEvent, EventOf, MoneyReason } from './table/events.ts';
+export { IDLE_ROUNDS } from './table/idle-rounds.ts';
 export { priceSpaces } from './table/market.ts';
 export { type PossibleRooms, possibleRooms } from './table/possible-rooms.ts';
 export { type ForSale, MOAT_SECTION, priceFor } from './table/prices.ts';

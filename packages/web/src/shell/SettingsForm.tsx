@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LanguagePicker } from '../words/LanguagePicker.tsx';
 import { askForNotices, type NoticePermission, noticePermission } from './notices.ts';
 import { ThemePicker } from './Shell.tsx';
 import { changeSettings, useSettings } from './settings.ts';
@@ -9,6 +10,9 @@ export function SettingsForm() {
   const { sound, pace, inWords } = useSettings();
   return (
     <div className="settings">
+      <div className="setting">
+        <LanguagePicker />
+      </div>
       <div className="setting">
         <ThemePicker label="Look" />
         <p className="small">Ink on paper by day, chalk on a blueprint by night, or as the device has it.</p>

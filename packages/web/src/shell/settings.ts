@@ -5,6 +5,7 @@ export type ThemeChoice = (typeof THEMES)[number];
 
 export interface Settings {
   readonly theme: ThemeChoice;
+  readonly language: string; // `auto`: as the browser has it
   readonly name: string;
   readonly pace: 'calm' | 'quick'; // how long bots hesitate
   readonly sound: boolean;
@@ -15,7 +16,7 @@ export interface Settings {
 const KEY = 'luftschloss.settings';
 /** Nobody has said their name yet: good enough alone, not among friends. */
 export const NAMELESS = 'You';
-const DEFAULTS: Settings = { theme: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false, inWords: false };
+const DEFAULTS: Settings = { theme: 'auto', language: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false, inWords: false };
 
 function read(): Settings {
   try {

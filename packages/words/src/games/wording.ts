@@ -1,0 +1,24 @@
+import type { GameTypes, Refusal } from '@luftschloss/engine/kernel';
+import type { Language, SaidWords } from '../language.ts';
+import type { People, Said } from '../said.ts';
+
+/** What a game says to people. The rules give facts; this makes sentences of them. */
+export interface Wording<G extends GameTypes = GameTypes> {
+  /** What the viewer is asked, or who is being waited for. */
+  decision(view: G['view'], people: People): Said;
+  action(view: G['view'], action: G['action']): Said;
+  /** A line of the log, or `null` for an event that is not worth one. */
+  event(event: G['event'], people: People): Said | null;
+  refusal(refusal: Refusal): Said;
+}
+
+export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;
+
+/** Messages that are found by a code of the rules. Their parameters are those of the code. */
+type Coded = { readonly [code: string]: (params: object) => Said };
+
+/** Why something is not allowed: a game's own codes, and those that every game has. */
+export function refusalWords({ common }: SaidWords, own: object, { code, params = {} }: Refusal): Said {
+  for (const table of [common.refusals, own] as unknown as readonly Coded[]) if (Object.hasOwn(table, code)) return table[code](params);
+  return common.refusals.unknown({ code });
+}
