@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { temporaryFolder } from './support/server.ts';
-import { someTable, storeConformance } from './support/store-conformance.ts';
+import { someEntry, someTable, storeConformance } from './support/store-conformance.ts';
 
 const folder = temporaryFolder();
 storeConformance(
@@ -29,9 +29,13 @@ it('brings data of the first version up to date', async () => {
   file
     .prepare('INSERT INTO tables (id, revision, status, listed, changed, document) VALUES (?, 1, ?, 1, 1, ?)')
     .run(old.id, old.status, JSON.stringify(old));
+  const insert = file.prepare('INSERT INTO entries (table_id, number, id, at, to_act, body) VALUES (?, ?, ?, ?, ?, ?)');
+  const entries = [someEntry(1), someEntry(2)];
+  for (const { number, id, at, toAct, body } of entries) insert.run(old.id, number, id, at, JSON.stringify(toAct), JSON.stringify(body));
   file.close();
   const store = await SqliteStore.open(own.path);
   expect(await store.table(old.id)).toEqual({ ...old, code: null });
+  expect(await store.entries(old.id, 0)).toEqual(entries);
   expect(await store.beat(1000, 0)).toEqual([]);
   await store.close();
   own.remove();

@@ -91,4 +91,20 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_host ON tables (host, status);
   CREATE INDEX tables_changed ON tables (status, changed);
   `,
+  `
+  -- Entries lie in the order in which they came: what one commit adds to many tables is then one page, where it used to be two for each table. An id needs no
+  -- index of its own, since only the writer who knows all earlier entries of a table has its next number.
+  CREATE TABLE entries_in_order (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    to_act TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT;
+  INSERT INTO entries_in_order SELECT table_id, number, id, at, to_act, body FROM entries ORDER BY table_id, number;
+  DROP TABLE entries;
+  ALTER TABLE entries_in_order RENAME TO entries;
+  `,
 ];
