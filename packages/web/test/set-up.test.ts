@@ -29,8 +29,8 @@ const expansion = (option: string): Expansion => {
 };
 
 describe('a first game', () => {
-  test.each(GAME_CARDS)('of $name is against a bot that plays it', ({ id, firstBot }) => {
-    expect(Object.keys(botsFor(id))).toContain(firstBot);
+  test.each(GAME_CARDS)('of $name is against a bot that plays it', ({ id, firstBot, usualBot }) => {
+    expect(Object.keys(botsFor(id))).toEqual(expect.arrayContaining([firstBot, usualBot]));
     expect(
       freshSetUp(id, 'Ada', false)
         .seats.slice(1)
@@ -39,7 +39,7 @@ describe('a first game', () => {
     expect(
       freshSetUp(id, 'Ada', true)
         .seats.slice(1)
-        .every(({ bot }) => bot === 'greedy'),
+        .every(({ bot }) => bot === usualBot),
     ).toBe(true);
   });
 

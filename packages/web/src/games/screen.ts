@@ -19,6 +19,7 @@ export interface GameCard {
   readonly line: string;
   readonly length: string;
   readonly firstBot: string; // good to learn the game against
+  readonly usualBot: string; // for those who have finished a game
   readonly presets: readonly Preset[];
 }
 

@@ -78,7 +78,7 @@ interface PlayProps {
 function Play({ controls, keeping, rules, view, names, question, deciding }: PlayProps) {
   const { table, shown, act, lookBack, live } = controls;
   const theme = useDrawingTheme();
-  const [board, setBoard] = useState<number | null>(null);
+  const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
   const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
   const { pressed, toggle } = usePressed(view, pieces, keeping);
   const choice = useChoice(rules, view, keeping, deciding);
@@ -87,6 +87,8 @@ function Play({ controls, keeping, rules, view, names, question, deciding }: Pla
   const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
   const aside = useChoice(rules, view, keeping, asides.length > 0);
   const about = after && action && 'castle' in action ? Number(action.castle) : null;
+  // What is read shows its own board, until another one is wanted.
+  const wanted = watched && (about === null || watched.during === action) ? watched.board : about;
   return (
     <>
       <main className="general-main" id="main">
@@ -101,8 +103,8 @@ function Play({ controls, keeping, rules, view, names, question, deciding }: Pla
           view={after ?? view}
           since={after ? view : undefined}
           names={names}
-          shown={about ?? board ?? screenOf(table.game)?.firstBoard?.(view) ?? 0}
-          show={setBoard}
+          shown={wanted ?? screenOf(table.game)?.firstBoard?.(view) ?? 0}
+          show={(board) => watch({ board, during: action })}
         />
         {!shown.result && <Tray pieces={pieces} chosen={pressed.map(({ id }) => id)} toggle={toggle} />}
       </main>

@@ -34,8 +34,8 @@ export function presetOf({ game, preset }: Pick<SetUp, 'game' | 'preset'>): Pres
 }
 
 /** Against whom to begin: the bot to learn the game with, until somebody has finished a game. */
-export function usualLevel({ firstBot }: GameCard, experienced: boolean): string {
-  return experienced ? 'greedy' : firstBot;
+function usualLevel({ firstBot, usualBot }: GameCard, experienced: boolean): string {
+  return experienced ? usualBot : firstBot;
 }
 
 export function freshSetUp(game: string, me: string, experienced: boolean): SetUp {

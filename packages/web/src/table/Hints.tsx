@@ -4,10 +4,18 @@ import type { GameTypes } from '@luftschloss/engine/kernel';
 import type { HintControls } from './useHints.ts';
 import type { TableControls } from './useTable.ts';
 
-export function HintButton({ hints: { possible, thinking, ask } }: { hints: HintControls }) {
+export function HintButton({ hints: { possible, thinking, ask }, asked }: { hints: HintControls; asked?: (() => void) | undefined }) {
   if (!possible) return null;
   return (
-    <button type="button" className="quiet" onClick={ask} disabled={thinking}>
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        ask();
+        asked?.();
+      }}
+      disabled={thinking}
+    >
       {thinking ? 'Thinking …' : 'Hint'}
     </button>
   );

@@ -18,13 +18,16 @@ interface TableHeaderProps {
   controls: TableControls;
   name: string;
   facts: string; // where the game stands, in a few words
+  briefly?: string; // the same in fewer words, for a narrow screen
   question: string;
   /** Shows the chat, where it is not on the page already. */
   toChat?(): void;
   help?(): void; // what the keys do
+  /** Shows the part of the table in which hints appear. */
+  toHints?(): void;
 }
 
-export function TableHeader({ controls, name, facts, question, toChat, help }: TableHeaderProps) {
+export function TableHeader({ controls, name, facts, briefly, question, toChat, help, toHints }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const [replaying, setReplaying] = useState(false);
   const mine = live && isMyTurn(table);
@@ -39,13 +42,17 @@ export function TableHeader({ controls, name, facts, question, toChat, help }: T
           <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="28" height="28" />
         </a>
         <h1>
-          <span className="game-name">{name}</span> <span className="facts">{facts}</span>
+          <span className="game-name">{name}</span>{' '}
+          <span className="facts" title={facts}>
+            <span className={briefly ? 'in-full' : undefined}>{facts}</span>
+            {briefly && <span className="in-brief">{briefly}</span>}
+          </span>
         </h1>
         <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
           {insteadOfTheQuestion(table) ?? question}
         </p>
         <div className="tools">
-          <HintButton hints={hints} />
+          <HintButton hints={hints} asked={toHints} />
           {unread > 0 && (
             <button type="button" className="unread" onClick={toChat ?? scrollToChat} data-testid="unread">
               {unread} new {unread === 1 ? 'line' : 'lines'}

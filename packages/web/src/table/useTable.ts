@@ -65,12 +65,14 @@ export interface TableControls {
 
 export function useTable(link: TableLink): TableControls {
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
-  const [back, setBack] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
+  // Whoever looks back at steps that are taken back meanwhile sees the last one that is left.
+  const back = looked === null ? null : Math.min(looked, table.step);
   const [others, setOthers] = useState<{ readonly eyes: Viewer } | null>(null);
   const eyes = others ? others.eyes : table.viewer;
   const shown = useMemo(() => (back === null ? table : link.momentAt(back, eyes)), [back, link, table, eyes]);
   const lookBack = useCallback((step: number | null) => {
-    setBack(step);
+    setLooked(step);
     if (step === null) setOthers(null);
   }, []);
   const live = back === null;

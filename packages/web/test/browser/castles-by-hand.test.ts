@@ -278,6 +278,8 @@ describe('what one asks for', () => {
       await hand.press(button(page, 'Close'));
       for (const cell of await page.locator('.favors .standing').all()) await hand.hover(cell);
       await hand.press(page.locator('.castle-words summary'));
+      await page.locator('.castle-words li').first().waitFor();
+      await hand.press(page.locator('.castle-words summary'));
       await hand.hover(page.locator('.log .line').last());
     });
   });

@@ -75,6 +75,11 @@ describe('an eye notices', () => {
       '<div style="height: 30px; overflow: hidden"><p style="height: 30px"></p><input></div>',
     ],
     ['text below something else', /text is covered/, '<p>Below</p><div style="position: absolute; inset: 0; background: #fff"></div>'],
+    [
+      'a picture on the name of a button',
+      /text is covered by/,
+      '<button style="position: relative"><b>Name</b><svg width="60" height="20" style="position: absolute; left: 0"><rect width="60" height="20"></rect></svg></button>',
+    ],
   ])('%s, if it looks closely', async (_, finding, html) => {
     expect(await seen(html)).toEqual([]);
     expect(await seen(html, true)).toEqual([expect.stringMatching(finding)]);
@@ -110,6 +115,7 @@ describe('an eye does not mind', () => {
       'what lies under a dialog of a dialog',
       '<dialog>A menu <button>Close</button><dialog>A question <button>Yes</button></dialog></dialog>',
     ],
+    ['a frame without a box', '<div style="display: contents; overflow: auto"><button>Press</button></div>'],
     ['what lies under a dialog', '<button>Press</button><dialog>A question <button>Yes</button></dialog>'],
   ])('%s', async (_, html) => {
     expect(await seen(html)).toEqual([]);

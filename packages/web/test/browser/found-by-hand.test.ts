@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { againstBots } from '../../src/table/new-table.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
 import { type VisitOptions, visit } from './chromium.ts';
 import { look, openEyes } from './eyes.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
 });
 
 async function at(record: ReturnType<typeof recordOf>, options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const arrived = await visit(browser, `${sharedSite().address}#/table/t`, { ...options, storage: stored('t', record) });
+  const arrived = await visit(browser, `${sharedSite().address}#/table/t`, {
+    ...options,
+    storage: { ...options.storage, ...stored('t', record) },
+  });
   try {
     await openEyes(arrived);
     await arrived.page.locator('.table').waitFor();
@@ -61,6 +65,21 @@ test('what lies behind the curtain between two people cannot be reached by keybo
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(await curtain.isVisible()).toBe(true);
+  });
+});
+
+test('while an action is read, another board is looked at by pressing it', async () => {
+  const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
+  const words = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', inWords: true }) };
+  await at(record, { ...DESK, storage: words }, async (page) => {
+    const hand = new Pointer(page);
+    await hand.press(page.locator('section.decision .action').first());
+    await page.getByTestId('confirm-sheet').waitFor();
+    const other = page.locator('.minis button[aria-pressed=false]').last();
+    const name = await other.locator('span').innerText();
+    await hand.press(other);
+    await expect.poll(() => page.locator('.board figcaption span').innerText()).toBe(name);
+    expect(await page.getByTestId('confirm-sheet').isVisible()).toBe(true);
   });
 });
 

@@ -103,10 +103,10 @@ describe('talk at the table', () => {
     expect(boxes.field).toBeLessThanOrEqual(boxes.panel);
     expect(boxes.fieldRight).toBeLessThanOrEqual(boxes.right);
     expect(boxes.log, 'the log is still there').toBeGreaterThan(40);
-    await ben.page.getByTestId('unread').getByText('5 new lines').waitFor();
+    await ben.page.locator('.unread-mark').getByText('5').waitFor();
     expect(await violations(ben.page)).toEqual([]);
-    await fingers.press(ben.page.getByTestId('unread'));
-    await ben.page.getByTestId('unread').waitFor({ state: 'detached' });
+    await fingers.press(ben.page.locator('.unread-mark'));
+    await ben.page.locator('.unread-mark').waitFor({ state: 'detached' });
     await fingers.press(ben.page.getByPlaceholder('Say something'));
     await say(ben, 'I can write here');
     await ada.page.getByText('I can write here').waitFor();
@@ -262,7 +262,14 @@ describe('taking back', () => {
     await first.page.getByText('You ask to take back').waitFor();
     await other.page.getByText(/asks to take back [2-9] actions/).waitFor();
     expect(await violations(other.page)).toEqual([]);
+    await hand(first).press(first.page.getByRole('button', { name: 'Replay' }));
+    const steps = async (): Promise<number[]> => (await first.page.locator('.replay-step').innerText()).match(/\d+/g)?.map(Number) ?? [];
+    const [before] = await steps();
     await hand(other).press(other.page.getByRole('button', { name: 'Agree' }));
+    await expect.poll(async () => (await steps())[1]).toBeLessThan(before);
+    const [at, last] = await steps();
+    expect(at, 'whoever looks back is not left at a step that is no more').toBe(last);
+    await hand(first).press(first.page.getByRole('button', { name: 'Back to the game' }));
     await first.page.locator('section.decision').waitFor();
     for (const { page } of both)
       await page

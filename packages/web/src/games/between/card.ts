@@ -5,6 +5,7 @@ export const card: GameCard = {
   name: 'Between Two Castles',
   line: 'Build a castle with the neighbour on either side; only the worse of your two counts.',
   firstBot: 'easy',
+  usualBot: 'greedy',
   length: '2 to 7 players, half an hour',
   presets: [
     { label: 'Round table', help: 'You and two bots.', options: {}, bots: 2 },

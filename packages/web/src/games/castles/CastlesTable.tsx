@@ -59,6 +59,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
     setLogOpen(false);
   }, [asked]);
   const toChat = useCallback(() => setTab('log'), []);
+  const toMarket = useCallback(() => setTab('market'), []);
   const unread = useUnread(table);
   const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
   const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
@@ -76,9 +77,11 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           controls={controls}
           name="Castles"
           facts={statusOf(view)}
+          briefly={statusOf(view, true)}
           question={question}
           help={() => setHelped(true)}
           toChat={toChat}
+          toHints={toMarket}
         />
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
@@ -147,9 +150,9 @@ function hasSheet(view: CastlesView): boolean {
   return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices' && !hasOnlyToDraw(view);
 }
 
-function statusOf({ stage, seats, round, lastRound, supply }: CastlesView): string {
+function statusOf({ stage, seats, round, lastRound, supply }: CastlesView, briefly = false): string {
   if (stage === 'setup') return 'setting up';
   if (stage === 'over') return 'the game is over';
-  const left = lastRound ? 'last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'} left`;
+  const left = lastRound ? 'last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'}${briefly ? '' : ' left'}`;
   return seats.length === 1 ? left : `round ${round}, ${left}`;
 }

@@ -85,7 +85,7 @@ function FavorCell({ before, now }: { before: Placing; now: Placing }) {
       <span className={now.amount === before.amount ? 'amount' : 'amount changed'}>{brief(now.amount)}</span>
       <span className="visually-hidden">, </span>
       {now.points === before.points ? (
-        <b className={now.points >= MOST_POINTS ? 'first' : ''}>{points(now.points)}</b>
+        <b className={isFirstAlone(now) ? 'first' : ''}>{points(now.points)}</b>
       ) : (
         <b className={now.points > before.points ? 'gain' : 'loss'}>
           {before.points}→{now.points}
@@ -96,8 +96,9 @@ function FavorCell({ before, now }: { before: Placing; now: Placing }) {
   );
 }
 
-/** A first place that nobody shares. */
-const MOST_POINTS = 8;
+function isFirstAlone({ place, tied, points }: Placing): boolean {
+  return place === 1 && tied === 1 && points > 0;
+}
 
 /** Money in thousands: a column is narrow. */
 function brief(amount: number): string {

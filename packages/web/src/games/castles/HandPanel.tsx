@@ -4,7 +4,7 @@ import { entranceWords, spotWords, wayWords } from './castle-words.ts';
 import { gainsOf } from './gains.ts';
 import type { Hand } from './hand.ts';
 import { spotIn } from './hand.ts';
-import { Headline, PreviewLines, signed } from './PreviewLines.tsx';
+import { Headline, Outcome, PreviewLines, signed } from './PreviewLines.tsx';
 import type { BuildAction, BuildType, Piece } from './pieces.ts';
 import { SizeLabel } from './SizeLabel.tsx';
 import { posesOf, type Spot } from './spots.ts';
@@ -54,12 +54,13 @@ function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & 
         {told && (
           <>
             <Headline gains={gains} />
-            <PreviewLines gains={gains} names={names} coins={piece.coins} score={ownSeat(view).score} />
+            <PreviewLines gains={gains} />
           </>
         )}
         {spot && spot.ways.length > 1 && <Ways view={view} ways={spot.ways} chosen={hand.way} choose={chooseWay} />}
         <PlaceList spots={spots} held={hand.spot} holdAt={holdAt} />
       </div>
+      {told && <Outcome gains={gains} names={names} coins={piece.coins} score={ownSeat(view).score} />}
       <HandButtons view={view} controls={controls} hand={hand} piece={piece} action={action} confirm={confirm} />
     </section>
   );

@@ -13,12 +13,11 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
 import { BonusBrief } from './BonusBrief.tsx';
-import { Coins } from './Coins.tsx';
+import { LiesOnIt } from './LiesOnIt.tsx';
 import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
 import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
 import { SizeLabel } from './SizeLabel.tsx';
-import { SwanToken } from './SwanToken.tsx';
 import { GroundPicture, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 import { useMarketMeasure } from './useMarketMeasure.ts';
@@ -39,7 +38,7 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
   const free = pieces.filter(({ kind, tile }) => (kind === 'place' || kind === 'place-stored') && tile && !isCorridorPiece(tile));
   const spaces = useMemo(() => marketSpaces(view), [view]);
   const count = free.length + spaces.length;
-  const measure = useMarketMeasure(count);
+  const measure = useMarketMeasure(count, row);
   const offer = (tile: Tile, piece: Piece | null, tag: string, place: number) => ({
     tile,
     piece,
@@ -138,15 +137,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         </span>
         <span className="tags" aria-hidden="true">
           {tag && <span className="price-tag">{tag}</span>}
-          {coins > 0 && <Coins amount={coins} />}
-          {swans.length > 0 && (
-            <span className="card-swans">
-              {swans.map((colour, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-                <SwanToken key={`${colour} ${place}`} colour={colour} size={22} />
-              ))}
-            </span>
-          )}
+          <LiesOnIt coins={coins} swans={swans} />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} size={19} />

@@ -6,9 +6,8 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-/** What the placement brings in all, and its parts: now, by completing rooms, by own cards; favors stand apart, since others may still take them. */
-export function Headline({ gains }: { gains: Gains }) {
-  const { preview, completions, cards, favors } = gains;
+/** The parts of what the placement brings in all: now, by own cards, by completing rooms; favors stand apart, since others may still take them. */
+export function Headline({ gains: { preview, completions, cards, favors } }: { gains: Gains }) {
   return (
     <ul className="gains" aria-label="What it brings">
       <li className={`now ${preview.points < 0 ? 'loss' : ''}`}>
@@ -17,12 +16,6 @@ export function Headline({ gains }: { gains: Gains }) {
         </output>
         <span>now</span>
       </li>
-      {completions.map((completion) => (
-        <li key={completion.room} className="completing" data-testid="completes">
-          {rewardSign(completion)}
-          <span>completes {completion.name}</span>
-        </li>
-      ))}
       {cards !== 0 && (
         <li className={cards < 0 ? 'loss' : ''}>
           <b data-testid="preview-cards">{signed(cards)}</b>
@@ -35,6 +28,20 @@ export function Headline({ gains }: { gains: Gains }) {
           <span>favors so far</span>
         </li>
       )}
+      {preview.swans > 0 && (
+        <li>
+          <b>{preview.swans}</b>
+          <span>{preview.swans === 1 ? 'swan' : 'swans'}</span>
+        </li>
+      )}
+      {completions.map((completion) => (
+        <li key={completion.room} className="completing" data-testid="completes">
+          {rewardSign(completion)}
+          <span>
+            completes {completion.name}: {REWARD_OF_TYPE[completion.type]}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -44,57 +51,54 @@ function rewardSign({ points, money: amount }: Completion) {
   return amount > 0 ? <b>{money(amount)}</b> : null;
 }
 
-interface PreviewLinesProps {
+/** Every point that is scored now, with its reason. */
+export function PreviewLines({ gains: { preview } }: { gains: Gains }) {
+  return (
+    <ul className="preview">
+      {preview.reasons.map(({ points, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
+        <li key={`${text} ${index}`} className="reason">
+          <b>{signed(points)}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OutcomeProps {
   gains: Gains;
   names: readonly string[];
   coins: number; // lying on the room
   score: number; // before
 }
 
-/** Every point with its reason, rewards in words, the price with the coins that help to pay it, and the score. */
-export function PreviewLines({ gains, names, coins, score }: PreviewLinesProps) {
-  const { preview, completions, inAll } = gains;
-  const { reasons, paid, paidTo, money: left, swans } = preview;
+/** The price with the coins that help to pay it, and the score: in sight however many reasons there are. */
+export function Outcome({ gains, names, coins, score }: OutcomeProps) {
+  const { preview, inAll } = gains;
+  const { paid, paidTo, money: left } = preview;
   return (
-    <ul className="preview">
-      {reasons.map(({ points, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
-        <li key={`${text} ${index}`} className="reason">
-          <b>{signed(points)}</b> {text}
-        </li>
-      ))}
-      {completions.map(({ room, name, type, points }) => (
-        <li key={room} className="completes">
-          <b>{points === 0 ? '✓' : signed(points)}</b> {name} complete: {REWARD_OF_TYPE[type]}
-        </li>
-      ))}
-      {swans > 0 && (
-        <li>
-          <b>✓</b> brings {swans} {swans === 1 ? 'swan' : 'swans'}
-        </li>
-      )}
+    <div className="outcome">
       {left !== null && (
-        <li className="pay">
-          <b>−</b>{' '}
+        <p className="pay">
           {paid > 0 && (
             <>
-              {money(paid)} {paidTo === null ? 'to the bank' : `to ${names[paidTo]}`}
+              −{money(paid)} {paidTo === null ? 'to the bank' : `to ${names[paidTo]}`}
               {coins > 0 && `, ${money(coins)} lie on it`}:{' '}
             </>
           )}
           <strong>
             <span data-testid="money-left">{money(left)}</span> left
           </strong>
-        </li>
+        </p>
       )}
-      <li className="total">
+      <p>
         Score {score} → <strong>{score + preview.points}</strong>
         {inAll !== preview.points && (
           <>
             , with all of it <strong>{score + inAll}</strong>
           </>
         )}
-      </li>
-    </ul>
+      </p>
+    </div>
   );
 }

@@ -4,11 +4,10 @@ import { useDragging } from '../../board/useDragging.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
 import { BonusBrief } from './BonusBrief.tsx';
-import { Coins } from './Coins.tsx';
+import { LiesOnIt } from './LiesOnIt.tsx';
 import { money } from './money.ts';
 import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
 import { SizeLabel } from './SizeLabel.tsx';
-import { SwanToken } from './SwanToken.tsx';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
@@ -128,11 +127,7 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
           <BonusBrief tile={tile} />
         </span>
         <span className="tags" aria-hidden="true">
-          {coins > 0 && <Coins amount={coins} />}
-          {swans.map((colour, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-            <SwanToken key={`${colour} ${place}`} colour={colour} size={24} />
-          ))}
+          <LiesOnIt coins={coins} swans={swans} />
         </span>
       </button>
       <button type="button" className="quiet about" onClick={() => show(id)} aria-label={`About ${tile.name}`}>

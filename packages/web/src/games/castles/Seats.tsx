@@ -69,10 +69,21 @@ function SeatName({ view, seat, index, acting }: SeatNameProps) {
       )}
       {builds && (
         <em className="role" title="Master Builder: sets the prices and buys last">
-          sets prices
+          <PriceTag />
+          <span>sets prices</span>
         </em>
       )}
     </p>
+  );
+}
+
+/** Stands for the words beside it where there is no room for them. */
+function PriceTag() {
+  return (
+    <svg className="price-sign" width="17" height="15" viewBox="0 0 24 21" aria-hidden="true">
+      <path d="M1 10.5 8 2h15v17H8Z" />
+      <circle cx="8.5" cy="10.5" r="2" />
+    </svg>
   );
 }
 

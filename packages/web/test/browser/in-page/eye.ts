@@ -223,15 +223,16 @@ export class Eye extends Screen {
     if (what !== null) this.#notice(what, element);
   }
 
-  /** Text does not lie below something else. */
+  /** Text does not lie below something else. Whether a control does is seen by itself; here it is other parts of it that may cover its words. */
   #checkUncovered(element: Element): void {
-    if (element.closest(Screen.CONTROLS) || this.styleOf(element).pointerEvents === 'none') return;
+    if (this.styleOf(element).pointerEvents === 'none') return;
+    const control = element.closest(Screen.CONTROLS);
     const isFree = (): boolean => {
       const shown = this.shownOf(element);
       if (!shown) return true;
       const { left, right, top, bottom } = shown.box;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return hit === null || hit.contains(element) || element.contains(hit);
+      return hit === null || hit.contains(element) || element.contains(hit) || (control !== null && !control.contains(hit));
     };
     if (isFree()) return;
     this.#noticeIfStuck(element, () => {

@@ -113,6 +113,8 @@ export class Screen {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       if (position === 'fixed') return;
       const style = this.styleOf(each);
+      // It has no box that could cut anything off.
+      if (style.display === 'contents') continue;
       const holds = position !== 'absolute' || style.position !== 'static';
       if (!holds) continue;
       position = style.position;

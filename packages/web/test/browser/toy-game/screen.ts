@@ -11,6 +11,7 @@ export const highCardScreen: GameScreen = {
     line: 'Show the highest card and take its points.',
     length: '2 to 5 players, two minutes',
     firstBot: 'greedy',
+    usualBot: 'greedy',
     presets: [{ label: 'Duel', help: 'You and one bot.', options: {}, bots: 1 }],
   },
   picture: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',

@@ -1,0 +1,17 @@
+import type { SwanColour } from '@luftschloss/engine/castles';
+import { Coins } from './Coins.tsx';
+import { SwanToken } from './SwanToken.tsx';
+
+/** What a buyer gets with a room, beside each other: a card is low. */
+export function LiesOnIt({ coins, swans }: { coins: number; swans: readonly SwanColour[] }) {
+  if (coins === 0 && swans.length === 0) return null;
+  return (
+    <span className="lies-on-it">
+      {coins > 0 && <Coins amount={coins} />}
+      {swans.map((colour, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
+        <SwanToken key={`${colour} ${place}`} colour={colour} size={20} />
+      ))}
+    </span>
+  );
+}

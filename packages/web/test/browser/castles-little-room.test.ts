@@ -1,0 +1,153 @@
+import { ownSeat } from '@luftschloss/engine/castles';
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../src/games/castles/pieces.ts';
+import { againstBots } from '../../src/table/new-table.ts';
+import { castlesWhere } from '../tables.ts';
+import type { VisitOptions } from './chromium.ts';
+import { during } from './during.ts';
+import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+
+const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+const LAPTOP = { size: { width: 1280, height: 800 } };
+const PHONE = { size: { width: 390, height: 844 }, touch: true };
+const SMALL = { size: { width: 360, height: 640 }, touch: true };
+
+const FIVE = againstBots(['Ada'], 4);
+/** A decree that adds buttons, and swans: the market has the least room. */
+const crowded = castlesWhere(
+  ALL,
+  (view) =>
+    view.ask?.type === 'take-turn' &&
+    view.round > 5 &&
+    ownSeat(view).decree === 'royal-pension' &&
+    ownSeat(view).swans.length > 0 &&
+    piecesOf(view).length > 3,
+  FIVE,
+);
+const prices = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'set-prices' && round > 1, FIVE);
+
+function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
+  return during('#/table/t', { ...options, storage: stored('t', record) }, async (page) => {
+    await page.getByTestId('board').waitFor();
+    await scenario(page, new Pointer(page, { touch: options.touch ?? false }));
+  });
+}
+
+const boxOf = (thing: Locator): Promise<DOMRect> => thing.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+describe('five seats and every expansion on 1280 by 800', () => {
+  test('what a room brings, its reasons, its price and the score are in sight without scrolling', async () => {
+    await at(crowded, LAPTOP, async (page, hand) => {
+      const cards = page.locator('.market-card.open .take');
+      expect(await cards.count()).toBeGreaterThan(3);
+      for (const card of await cards.all()) {
+        await hand.press(card);
+        const panel = await boxOf(page.locator('.hand-scroll'));
+        const name = (await page.getByTestId('hand').getAttribute('aria-label')) ?? '';
+        for (const part of await page.locator('.gains li, .preview li').all())
+          expect((await boxOf(part)).bottom, `${name}: ${await part.innerText()}`).toBeLessThanOrEqual(panel.bottom + 2);
+        await page.getByTestId('money-left').waitFor();
+        expect(await page.getByTestId('money-left').evaluate((line) => line.closest('.hand-scroll'))).toBeNull();
+      }
+    });
+  });
+
+  test('with a room in hand the cards below it stay where they are', async () => {
+    await at(crowded, LAPTOP, async (page, hand) => {
+      const before = await boxOf(page.locator('.bonus-cards'));
+      for (const card of await page.locator('.market-card.open .take').all()) {
+        await hand.press(card);
+        expect(await boxOf(page.locator('.bonus-cards'))).toEqual(before);
+      }
+    });
+  });
+
+  test('neither the picture of a room nor what lies on it covers its name', async () => {
+    await at(crowded, LAPTOP, async (page) => {
+      const cards = page.locator('.market-card:not(.supply-card)');
+      expect(await cards.count()).toBeGreaterThan(3);
+      for (const card of await cards.all()) {
+        const name = await boxOf(card.locator('.name'));
+        for (const part of await card.locator('.picture svg, .picture .size-label, .lies-on-it').all())
+          expect((await boxOf(part)).bottom, await card.innerText()).toBeLessThanOrEqual(name.top + 3);
+      }
+    });
+  });
+
+  test('who sets the prices is marked by whole words or by a sign, never by half a word', async () => {
+    const names = ['Maximiliane', 'Friederike', 'Christopher', 'Theodora', 'Ada'];
+    const seats = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+    const record = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'take-turn' && round > 2, seats);
+    for (const options of [LAPTOP, { size: { width: 1920, height: 1080 } }]) {
+      await at(record, options, async (page) => {
+        const role = page.locator('.role');
+        const [sign, words, frame] = [await boxOf(role.locator('svg')), await boxOf(role.locator('span')), await boxOf(role)];
+        expect(sign.right).toBeLessThanOrEqual(frame.right + 0.5);
+        expect(words.right <= frame.right + 0.5 || words.top >= frame.bottom - 1).toBe(true);
+      });
+    }
+  });
+});
+
+describe('on a phone', () => {
+  test('hints have the place of the market, also while one sets prices, and leave the board as it is', async () => {
+    for (const [record, options] of [
+      [prices, PHONE],
+      [prices, SMALL],
+      [crowded, PHONE],
+    ] as const) {
+      await at(record, options, async (page, hand) => {
+        const before = await boxOf(page.getByTestId('board'));
+        await hand.press(page.locator('.tabs').getByText('Seats', { exact: true }));
+        await hand.press(button(page, 'Hint'));
+        await page.locator('.hints').waitFor();
+        expect((await boxOf(page.getByTestId('board'))).height).toBeGreaterThanOrEqual(before.height - 1);
+        expect(await page.locator('.panel-market').isVisible()).toBe(false);
+        await hand.press(page.locator('.tabs').getByText('Cards', { exact: true }));
+        expect(await page.locator('.hints').isVisible()).toBe(false);
+        await hand.press(page.locator('.tabs').getByText('Market', { exact: true }));
+        await hand.press(button(page, 'Close the hints'));
+        await page.locator('.panel-market').waitFor();
+        expect(await boxOf(page.getByTestId('board'))).toEqual(before);
+      });
+    }
+  });
+
+  test('a castle in words leaves what is said its room', async () => {
+    for (const options of [PHONE, SMALL]) {
+      await at(crowded, options, async (page, hand) => {
+        await hand.press(page.locator('.tabs').getByText('Log', { exact: true }));
+        for (const line of ['One line', 'Another line', 'A third one']) {
+          await hand.press(page.locator('.chat input'));
+          await page.keyboard.type(line);
+          await page.keyboard.press('Enter');
+        }
+        await hand.press(page.locator('.castle-words summary'));
+        expect((await boxOf(page.locator('.castle-words'))).height).toBeGreaterThan(50);
+        expect((await boxOf(page.locator('.chat ul'))).height).toBeGreaterThan(48);
+        expect((await boxOf(page.locator('.chat input'))).bottom).toBeLessThanOrEqual((await boxOf(page.locator('.tabs'))).top);
+      });
+    }
+  });
+
+  test('at 360 pixels the header takes two lines: where the game stands, and what is asked', async () => {
+    for (const record of [crowded, prices]) {
+      await at(record, SMALL, async (page) => {
+        const lines = (selector: string): Promise<number> =>
+          page.locator(selector).evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+          });
+        expect(await lines('.table-head .facts')).toBe(1);
+        expect(await lines('.table-head .question')).toBe(1);
+        expect(await page.locator('.table-head .facts').evaluate((facts) => facts.scrollWidth - facts.clientWidth)).toBeLessThanOrEqual(0);
+        expect((await boxOf(page.locator('.table-head'))).height).toBeLessThan(80);
+      });
+    }
+  });
+});
