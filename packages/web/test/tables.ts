@@ -57,9 +57,9 @@ export function sensibleAction(link: TableLink): unknown {
 }
 
 type Options = { readonly [name: string]: unknown };
-type Chooser = (view: CastlesView, seat: number) => unknown;
+export type Chooser = (view: CastlesView, seat: number) => unknown;
 
-const sensible: Chooser = (view) => answerOf({ game: 'castles', bot: 'greedy', view, seed: 'person' });
+export const sensible: Chooser = (view) => answerOf({ game: 'castles', bot: 'greedy', view, seed: 'person' });
 
 /** Plays Castles until Ada is asked something that is wanted; `null` if that never happens. */
 function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean, choose: Chooser): GameRecord | null {
@@ -77,9 +77,14 @@ function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean,
 }
 
 /** A game of Castles at the first moment at which Ada is asked something that is wanted, whatever seed that takes. */
-export function castlesWhere(options: Options, wanted: (view: CastlesView) => boolean, seats?: Wish['seats']): GameRecord {
+export function castlesWhere(
+  options: Options,
+  wanted: (view: CastlesView) => boolean,
+  seats?: Wish['seats'],
+  choose: Chooser = sensible,
+): GameRecord {
   for (let seed = 1; seed <= 40; seed++) {
-    const found = playedUntil(recordOf({ options: { ...options }, seed: `wanted ${seed}`, ...(seats ? { seats } : {}) }), wanted, sensible);
+    const found = playedUntil(recordOf({ options: { ...options }, seed: `wanted ${seed}`, ...(seats ? { seats } : {}) }), wanted, choose);
     if (found) return found;
   }
   throw new Error('no game comes to that');

@@ -240,9 +240,11 @@ describe('fast, with a castle of 20 rooms', () => {
       const cards = page.locator('.market-card.open .take');
       const took: number[] = [];
       for (let card = 0; card < (await cards.count()); card++) {
+        const { x, y } = await middleOf(cards.nth(card));
+        await page.mouse.move(x, y);
         await nextFrames(page);
         const before = await worked();
-        await cards.nth(card).evaluate((button: HTMLElement) => button.click());
+        await page.mouse.click(x, y);
         await nextFrames(page);
         took.push((await worked()) - before);
         expect(await page.locator('.place').count()).toBeGreaterThan(0);
@@ -271,7 +273,7 @@ describe('fast, with a castle of 20 rooms', () => {
       await nextFrames(page);
       const choosing = await worked();
       await page.mouse.click(x, y);
-      for (const gesture of [drag, (moves: number) => turnWheel(page, moves)]) {
+      for (const gesture of [drag, (moves: number) => turnWheel(page, { x, y }, moves)]) {
         // The first time something else of the page may still be at work.
         const tries = [await effort(page, 40, gesture), await effort(page, 40, gesture), await effort(page, 40, gesture)];
         const told = JSON.stringify({ choosing, tries });
@@ -287,18 +289,12 @@ describe('fast, with a castle of 20 rooms', () => {
   });
 });
 
-/** Zooms a little on every frame. */
-function turnWheel(page: Page, frames: number): Promise<void> {
-  return page.evaluate(async (count) => {
-    const board = document.querySelector('.castle-board') as HTMLElement;
-    const box = board.getBoundingClientRect();
-    const middle = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-    for (let i = 1; i <= count; i++) {
-      const deltaY = Math.sin(i / 6) * 40;
-      board.dispatchEvent(new WheelEvent('wheel', { deltaY, ctrlKey: true, bubbles: true, cancelable: true, ...middle }));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }, frames);
+/** Zooms in and out, a little at a time, as two fingers on a touchpad do: the wheel alone turns a piece in hand. */
+async function turnWheel(page: Page, { x, y }: { x: number; y: number }, turns: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  for (let i = 1; i <= turns; i++) await page.mouse.wheel(0, Math.sin(i / 6) * 40);
+  await page.keyboard.up('Control');
 }
 
 interface Effort {
