@@ -64,6 +64,33 @@ describe('nodes over one PostgreSQL', () => {
     await Promise.all([store.close(), other.close()]);
   });
 
+  it('do the job of one guest while another has many that take long', async () => {
+    const store = await PostgresStore.open(await postgres.newDatabase(), () => {});
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      table: `table-${index}`,
+      kind: 'bot' as const,
+      due: 0,
+      number: 1,
+      guest: 'many',
+    }));
+    for (const job of many) await store.order(job);
+    await store.order({ table: 'alone', kind: 'bot', due: 0, number: 1, guest: 'one' });
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const begun: string[] = [];
+    await store.runJobs(async ({ table }) => {
+      begun.push(table);
+      if (table !== 'alone') await ended;
+    });
+    await expect.poll(() => begun).toContain('alone');
+    expect(begun.length).toBeLessThanOrEqual(3);
+    end();
+    await expect.poll(() => begun.length).toBe(31);
+    await store.close();
+  });
+
   it.each([1, 2])('(%i of them) play whole games with people on all of them, with chat and bots', async (count) => {
     const database = await postgres.newDatabase();
     const settings = testSettings('unused', { database });

@@ -32,7 +32,7 @@ export function jobsFor(
 ): readonly Job[] {
   const jobs: Job[] = [];
   if (logState.toAct.some((seat) => botAt(logState, seat) !== null))
-    jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number });
+    jobs.push({ table: table.id, kind: 'bot', due: now + botPace, number, guest: table.host });
   const deadline = deadlineOf(logState);
   if (deadline) jobs.push({ table: table.id, kind: 'clock', due: deadline.due, number });
   const newlyAsked = logState.toAct.some((seat) => !toActBefore.includes(seat) && wantsNotice(table, logState, seat));

@@ -7,6 +7,7 @@ import type { Job, JobKind } from './store.ts';
 export const NODE_LOCKS = 7_146_001;
 const TASK = 'attend';
 const WORKERS = 8;
+const LINES_OF_A_GUEST = 2;
 const LOOK_FOR_THE_DEAD = 1000;
 const START_AGAIN_AFTER = 1000;
 
@@ -22,15 +23,21 @@ interface Payload {
  * library may drop a job whose key is just being worked on. So deadlines that were moved are looked at once for nothing.
  */
 export function orderingSql(from: number): string {
-  return `graphile_worker.add_job('${TASK}', j.payload::json, run_at => to_timestamp(j.due / 1000.0))
-    FROM unnest($${from}::text[], $${from + 1}::bigint[]) AS j(payload, due)`;
+  return `graphile_worker.add_job('${TASK}', j.payload::json, queue_name => j.line, run_at => to_timestamp(j.due / 1000.0))
+    FROM unnest($${from}::text[], $${from + 1}::bigint[], $${from + 2}::text[]) AS j(payload, due, line)`;
 }
 
-export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: number[]] {
+export function jobColumns(jobs: readonly Job[]): [payloads: string[], due: number[], lines: (string | null)[]] {
   return [
     jobs.map(({ table, kind, number, due }) => JSON.stringify({ table, kind, number, due } satisfies Payload)),
     jobs.map(({ due }) => Math.ceil(due)),
+    jobs.map(lineOf),
   ];
+}
+
+/** Jobs in one line are done one after the other. A guest has two lines, whatever the number of tables, so that the other workers are there for everybody else. */
+function lineOf({ table, guest }: Job): string | null {
+  return guest === undefined ? null : `${guest} ${(table.codePointAt(table.length - 1) ?? 0) % LINES_OF_A_GUEST}`;
 }
 
 /** Jobs on PostgreSQL: graphile-worker gives each to one node; what a dead node was working on is set free by the others. */

@@ -20,6 +20,8 @@ export interface Job {
   readonly due: number;
   /** The log's length when it was ordered. */
   readonly number: number;
+  /** Whose table it is, for jobs that take long: one guest's jobs must not be all that a node does. */
+  readonly guest?: string;
 }
 
 /** Each entry moves the deadline, so one clock for each table is enough; everything else is about one entry. */
