@@ -119,22 +119,69 @@ async function prepare(plan: Plan): Promise<void> {
     }
     slots.push(new Slot(plan, guests, tables));
   }
-  await openBotTables(plan);
+}
+
+/** One table of hard bots of a guest who has no other. How long its steps take shows whether guests with many tables leave room for those with one. */
+class LonelyBots {
+  readonly #plan: Plan;
+  #last = 0;
+  #steps: number[] = [];
+  #socket: WebSocket | null = null;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  async open(): Promise<void> {
+    const guest = new Guest(this.#plan.addresses[0]);
+    const table = await openBotTable(guest, this.#plan.game);
+    this.#socket = guest.connect().on('message', (data) => this.#receive(String(data)));
+    await new Promise((resolve) => this.#socket?.once('open', resolve));
+    this.#socket.send(JSON.stringify({ type: 'watch', table }));
+  }
+
+  #receive(text: string): void {
+    const { type } = JSON.parse(text) as { type: string };
+    if (type !== 'step' && type !== 'view') return;
+    const now = performance.now();
+    if (type === 'step') this.#steps.push(now - this.#last);
+    this.#last = now;
+  }
+
+  /** Milliseconds for a step on average since the last call. */
+  pace(): number {
+    const steps = this.#steps;
+    this.#steps = [];
+    return steps.reduce((sum, each) => sum + each, 0) / steps.length;
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}
+
+async function openBotTable(guest: Guest, game: string): Promise<string> {
+  const bot = { type: 'bot', bot: 'hard' };
+  const { table } = await guest.post('/api/tables', { game, seats: [bot, bot] });
+  await guest.post(`/api/tables/${table.id}/start`);
+  return table.id;
 }
 
 async function openBotTables({ addresses, game, botTables }: Plan): Promise<void> {
   const guest = new Guest(addresses[0]);
-  const bot = { type: 'bot', bot: 'hard' };
-  for (let index = 0; index < botTables; index++) {
-    const { table } = await guest.post('/api/tables', { game, seats: [bot, bot] });
-    await guest.post(`/api/tables/${table.id}/start`);
-  }
+  for (let index = 0; index < botTables; index++) await openBotTable(guest, game);
 }
 
 async function measure(plan: Plan): Promise<void> {
   await prepare(plan);
+  const lonely = plan.botTables > 0 ? new LonelyBots(plan) : null;
+  await lonely?.open();
   await Promise.all(slots.map((slot) => slot.play()));
+  if (lonely) await pause(plan.warmUpMs + plan.measureMs);
+  const alone = lonely?.pace() ?? Number.NaN;
+  await openBotTables(plan);
   await pause(plan.warmUpMs);
+  lonely?.pace();
   measuring = true;
   tell({ type: 'measuring' });
   const before = process.cpuUsage();
@@ -143,7 +190,12 @@ async function measure(plan: Plan): Promise<void> {
   measuring = false;
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(before);
-  tell({ type: 'measured', figures: { actions: latencies.length, seconds, latencies, bytes, clientMicroseconds: user + system } });
+  const lonelyBots = { alone, besideMany: lonely?.pace() ?? Number.NaN };
+  lonely?.close();
+  tell({
+    type: 'measured',
+    figures: { actions: latencies.length, seconds, latencies, bytes, clientMicroseconds: user + system, lonelyBots },
+  });
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -40,6 +40,8 @@ export interface ServerFigures {
   /** Processor time of the server, all threads: the figure that a busy machine spoils least. */
   readonly serverMicrosecondsPerAction: number;
   readonly clientMicrosecondsPerAction: number;
+  /** How much longer the bots of a guest with one table take while another guest has `botTables`. Not a number without such tables. */
+  readonly slowdownOfOtherBots: number;
   /** What the connections of the database were busy with or waited for while people played, as parts of one. */
   readonly databaseWaits: { readonly [what: string]: number };
   readonly kilobytesPerIdleTable: number;
@@ -135,7 +137,8 @@ async function play(
 ): Promise<PlayFigures & { readonly serverMicroseconds: number }> {
   const known = scripts();
   const shortest = Math.min(...known.map((script) => script.length));
-  const gamesEach = Math.ceil(((seconds + warmUpSeconds) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
+  const rounds = botTables > 0 ? 2 : 1; // with bots, people play once before and once beside them
+  const gamesEach = Math.ceil((rounds * (seconds + warmUpSeconds) * MOST_ACTIONS_PER_SECOND) / shortest / tables) + 1;
   const [warmUpMs, measureMs] = [warmUpSeconds * 1000, seconds * 1000];
   const plan = { addresses, game: GAME, tables, botTables, gamesEach, warmUpMs, measureMs, scripts: known };
   const [measuring, measured] = [clients.hear('measuring'), clients.hear('measured')];
@@ -161,6 +164,7 @@ function summary({
   bytes,
   clientMicroseconds,
   serverMicroseconds,
+  lonelyBots,
 }: PlayFigures & { readonly serverMicroseconds: number }): Omit<
   ServerFigures,
   'store' | 'nodes' | 'tables' | 'botTables' | 'storedGames' | 'startMs' | 'databaseWaits' | `kilo${string}`
@@ -176,6 +180,7 @@ function summary({
     bytesPerActionAndViewer: bytes / actions / 2,
     serverMicrosecondsPerAction: serverMicroseconds / actions,
     clientMicrosecondsPerAction: clientMicroseconds / actions,
+    slowdownOfOtherBots: lonelyBots.besideMany / lonelyBots.alone,
   };
 }
 

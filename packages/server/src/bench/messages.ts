@@ -23,6 +23,8 @@ export interface PlayFigures {
   readonly bytes: number;
   /** Processor time of the clients themselves, in microseconds. */
   readonly clientMicroseconds: number;
+  /** Milliseconds for a step of hard bots at the only table of a guest, without and with another guest's many tables of bots. */
+  readonly lonelyBots: { readonly alone: number; readonly besideMany: number };
 }
 
 export type ToServer = { readonly type: 'memory'; readonly sweep: boolean } | { readonly type: 'processor' } | { readonly type: 'stop' };
