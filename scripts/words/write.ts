@@ -18,7 +18,8 @@ const TYPES: { readonly [K in Kind]: string } = {
   'any[]': 'readonly unknown[]',
 };
 
-const nameOf = (key: string): string => (/^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key).replaceAll('"', "'"));
+// `new(): R` would be a constructor.
+const nameOf = (key: string): string => (/^[a-z_]\w*$/i.test(key) && key !== 'new' ? key : JSON.stringify(key).replaceAll('"', "'"));
 
 /** The type of all messages: what is missing or given wrongly does not compile. */
 export function messagesModule(sources: readonly Source[]): string {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from './home/Home.tsx';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
-import { useLanguage } from './words/language.ts';
+import { useLanguage, useWords } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
 const NewTable = lazy(() => import('./home/NewTable.tsx'));
@@ -14,26 +14,18 @@ const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
 
-const TITLES: { readonly [page in Route['page']]: string } = {
-  home: 'Luftschloss',
-  new: 'New table · Luftschloss',
-  gallery: 'Rooms · Luftschloss',
-  settings: 'Settings · Luftschloss',
-  about: 'About · Luftschloss',
-  rules: 'Rules · Luftschloss',
-  table: 'Table · Luftschloss',
-  online: 'Table · Luftschloss',
-  admin: 'Looking after the house · Luftschloss',
-  lost: 'Not found · Luftschloss',
-};
-
 export function App() {
   const route = parseRoute(useHash());
+  const { shell } = useWords();
+  const { page } = route;
+  const shown = useRef('');
   useEffect(() => {
-    document.title = TITLES[route.page];
+    document.title = shell.titles[page]();
+    if (shown.current === page) return;
+    shown.current = page;
     window.scrollTo(0, 0);
-  }, [route.page]);
-  return <Suspense fallback={<p className="waiting">The drawing board is being set up …</p>}>{pageOf(route)}</Suspense>;
+  }, [page, shell]);
+  return <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>;
 }
 
 function pageOf(route: Route) {
@@ -64,9 +56,9 @@ function pageOf(route: Route) {
 function Lost() {
   const { words, said } = useLanguage();
   return (
-    <Shell title={words.shell.lost()}>
+    <Shell title={words.shell.lost.title()}>
       <p>
-        <Said of={said.shell.lostHelp()} elements={{ home: (inside) => <a href="#/">{inside}</a> }} />
+        <Said of={said.shell.lost.help()} elements={{ home: (inside) => <a href="#/">{inside}</a> }} />
       </p>
     </Shell>
   );

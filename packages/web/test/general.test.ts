@@ -1,13 +1,13 @@
 import { findGame } from '@luftschloss/engine';
 import { between } from '@luftschloss/engine/between';
 import { type GameTypes, type Rules, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { GAME_CARDS, screenOf } from '../src/games/index.ts';
 import { actionGroups, searchGroup } from '../src/general/action-menu.ts';
 import { asideGroups } from '../src/general/asides.ts';
 import { keptAction, keptPieces } from '../src/general/choice.ts';
 import { worthOf } from '../src/general/worth.ts';
-
 import { parseRoute } from '../src/shell/route.ts';
 import { distinctNames } from '../src/table/names.ts';
 import { againstBots, newRecord } from '../src/table/new-table.ts';
@@ -193,7 +193,7 @@ describe('the final table of Between (B-5.9)', () => {
 describe('setting up', () => {
   test('every preset of every game is allowed, and every game has its rules in words', () => {
     for (const { id, presets } of GAME_CARDS) {
-      expect(screenOf(id)?.rulesText.length).toBeGreaterThan(1);
+      expect(screenOf(id)?.rulesText(english.words).length).toBeGreaterThan(1);
       for (const { options, bots } of presets) expect(newRecord({ game: id, options, seats: againstBots(['Ada'], bots) }).ok).toBe(true);
     }
   });

@@ -1,4 +1,5 @@
 import { botsFor } from '@luftschloss/bots';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { GAME_CARDS, screenOf } from '../src/games/index.ts';
 import type { Expansion } from '../src/games/screen.ts';
@@ -29,7 +30,7 @@ const expansion = (option: string): Expansion => {
 };
 
 describe('a first game', () => {
-  test.each(GAME_CARDS)('of $name is against a bot that plays it', ({ id, firstBot, usualBot }) => {
+  test.each(GAME_CARDS)('of $id is against a bot that plays it', ({ id, firstBot, usualBot }) => {
     expect(Object.keys(botsFor(id))).toEqual(expect.arrayContaining([firstBot, usualBot]));
     expect(
       freshSetUp(id, 'Ada', false)
@@ -49,35 +50,35 @@ describe('a first game', () => {
 });
 
 describe('a preset', () => {
-  test.each(GAME_CARDS.flatMap(({ id, presets }) => presets.map(({ label }) => [id, label] as const)))(
+  test.each(GAME_CARDS.flatMap(({ id, presets }) => presets.map((preset) => [id, preset.id] as const)))(
     'of %s can be opened: %s',
-    (game, label) => {
-      const chosen = choosePreset(freshSetUp(game, 'Ada', false), label);
+    (game, preset) => {
+      const chosen = choosePreset(freshSetUp(game, 'Ada', false), preset);
       expect(refusalOf(chosen)).toBeNull();
       expect(isChanged(chosen)).toBe(false);
     },
   );
 
   test('stays marked when something is changed, says so, and can be put back', () => {
-    const changed = toggle(choosePreset(castles(), 'Collector’s Edition'), expansion('moats'));
-    expect(changed.preset).toBe('Collector’s Edition');
-    expect(boxWords(changed)).toBe('Castles: Collector’s Edition, changed');
+    const changed = toggle(choosePreset(castles(), 'collectors'), expansion('moats'));
+    expect(changed.preset).toBe('collectors');
+    expect(boxWords(changed, english)).toBe('Castles: Collector’s Edition, changed');
     expect(isChanged(usual(changed))).toBe(false);
     expect(isChanged(toggle(changed, expansion('moats')))).toBe(false);
   });
 
   test('keeps the seats that somebody has chosen, if so many can play', () => {
     const withFriend = addSeat(castles(), 'friend');
-    expect(choosePreset(withFriend, 'Everything at once').seats).toEqual(withFriend.seats);
-    expect(choosePreset(castles(), 'Everything at once').seats.length).toBe(3);
+    expect(choosePreset(withFriend, 'everything').seats).toEqual(withFriend.seats);
+    expect(choosePreset(castles(), 'everything').seats.length).toBe(3);
   });
 });
 
 describe('expansions', () => {
   test('that a box cannot have say why', () => {
     expect(whyNot(castles(), expansion('towers'))).toMatch(/Collector/);
-    expect(whyNot(choosePreset(castles(), 'Collector’s Edition'), expansion('towers'))).toBeNull();
-    expect(whyNot(choosePreset(castles(), 'Collector’s Edition'), expansion('secretRooms'))).toMatch(/first edition/);
+    expect(whyNot(choosePreset(castles(), 'collectors'), expansion('towers'))).toBeNull();
+    expect(whyNot(choosePreset(castles(), 'collectors'), expansion('secretRooms'))).toMatch(/first edition/);
   });
 
   test('bring along what they need, and take it away again', () => {
@@ -101,7 +102,7 @@ describe('expansions', () => {
 
 describe('who plays', () => {
   test('five can be seated once the box allows it, and one sentence says what is missing', () => {
-    let full = choosePreset(castles(), 'Collector’s Edition');
+    let full = choosePreset(castles(), 'collectors');
     expect(mostSeats(full)).toBe(5);
     while (full.seats.length < 5) full = addSeat(full, 'bot');
     expect(refusalOf(full)).toMatch(/five players need the towers|4 players/i);
@@ -125,9 +126,9 @@ describe('who plays', () => {
 
   test('is told in a sentence', () => {
     const company = setLevel(addSeat(addSeat(castles(), 'friend'), 'bot'), 3, 'hard');
-    expect(companyWords({ ...company, pace: 'evening' })).toBe(
-      'You, one friend by link, two bots (easygoing, far-sighted) · one evening, 40 minutes each',
+    expect(companyWords({ ...company, pace: 'evening' }, english)).toBe(
+      'You, 1 friend by link, 2 bots (easygoing, far-sighted) · one evening, 40 minutes each',
     );
-    expect(companyWords(removeSeat(castles(), 1))).toBe('You alone');
+    expect(companyWords(removeSeat(castles(), 1), english)).toBe('You alone');
   });
 });

@@ -1,4 +1,3 @@
-export { HOUSE_MADE } from './about.ts';
 export { emptySlots, hasAbility } from './blueprint.ts';
 export { type Board, boardOf, facing, type Palace, type PlacedTile } from './board.ts';
 export { BLUEPRINT_FEE, BUILD_AREA, SLOTS, STAIRS_POINTS, TABLE, TRACKED_TYPES } from './constants.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { gameCard } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { seatNames } from '../online/seat-names.ts';
+import { useLanguage } from '../words/language.ts';
 import { type AdminTable, askAdmin, type Overview, spanWords, type TablesPage } from './overview.ts';
 
 type Status = AdminTable['status'];
@@ -92,7 +93,7 @@ function TableRow({ table, remove }: { table: AdminTable; remove: () => void }) 
     <li>
       <div>
         <a href={`#/online/${table.id}`}>
-          <strong>{gameCard(table.game)?.name ?? table.game}</strong> with {names.join(', ')}
+          <strong>{gameName(table.game, useLanguage())}</strong> with {names.join(', ')}
         </a>
         <p className="small">
           {table.number} {table.number === 1 ? 'step' : 'steps'}, the last {spanWords(Date.now() - (table.lastAt ?? table.changed))} ago

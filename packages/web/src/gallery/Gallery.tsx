@@ -5,36 +5,40 @@ import { useMemo, useState } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useLanguage } from '../words/language.ts';
 import { roomLines } from './room-words.ts';
 
 export default function Gallery() {
+  const { id: spoken, words, term } = useLanguage();
+  const { gallery } = words;
   const [type, setType] = useState<RoomType | 'all'>('living');
   const [wanted, setWanted] = useState('');
-  const rooms = useMemo(
-    () =>
-      ROOMS.filter((room) => (type === 'all' || room.type === type) && room.name.toLowerCase().includes(wanted.trim().toLowerCase())).sort(
-        (a, b) => a.size - b.size || a.name.localeCompare(b.name),
-      ),
-    [type, wanted],
-  );
+  const rooms = useMemo(() => {
+    const named = ROOMS.map((room) => ({ room, name: term('castles.room', room.id) }));
+    const lower = (text: string): string => text.toLocaleLowerCase(spoken);
+    return named
+      .filter(({ room, name }) => (type === 'all' || room.type === type) && lower(name).includes(lower(wanted.trim())))
+      .sort((a, b) => a.room.size - b.room.size || a.name.localeCompare(b.name, spoken))
+      .map(({ room }) => room);
+  }, [type, wanted, spoken, term]);
   return (
-    <Shell title="The rooms of Castles" page="gallery">
+    <Shell title={gallery.title()} page="gallery">
       <div className="gallery-tools sheet">
         <label>
-          Type{' '}
+          {gallery.type()}{' '}
           <select value={type} onChange={({ target }) => setType(target.value as RoomType | 'all')}>
-            <option value="all">all types</option>
+            <option value="all">{gallery.allTypes()}</option>
             {ROOM_TYPES.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {term('castles.type', each)}
               </option>
             ))}
           </select>
         </label>
         <label>
-          Name <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          {gallery.name()} <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
-        <span role="status">{rooms.length} rooms</span>
+        <span role="status">{gallery.found({ count: rooms.length })}</span>
       </div>
       <ul className="gallery">
         {rooms.map((room) => (
@@ -57,13 +61,14 @@ function drawnToFit(id: string, theme: 'day' | 'night'): string {
 }
 
 function GalleryRoom({ room }: { room: Tile }) {
+  const { words, term } = useLanguage();
   const theme = useDrawingTheme();
   const svg = useMemo(() => drawnToFit(room.id, theme), [room, theme]);
   return (
     <li className="sheet gallery-room">
       <Drawing svg={svg} />
-      <h2>{room.name}</h2>
-      {room.origin === 'house' && <p className="house-made">house-made</p>}
+      <h2>{term('castles.room', room.id)}</h2>
+      {room.origin === 'house' && <p className="house-made">{words.gallery.houseMade()}</p>}
       {roomLines(room).map((line) => (
         <p key={line} className="small">
           {line}

@@ -1,3 +1,4 @@
+import type { Language } from '@luftschloss/words';
 import { between } from './between/index.ts';
 import { castles } from './castles/index.ts';
 import { palace } from './palace/index.ts';
@@ -14,6 +15,11 @@ export function screenOf(game: string): GameScreen | undefined {
 
 export function scoresNow(game: string, view: unknown): readonly number[] | null {
   return screenOf(game)?.scores(view) ?? null;
+}
+
+/** What a game is called; one that the page does not know is called by its id. */
+export function gameName(game: string, language: Language): string {
+  return gameCard(game)?.name(language) ?? game;
 }
 
 export function gameCard(game: string): GameCard | undefined {

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { Language, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
@@ -6,8 +7,9 @@ import type { TableLink } from '../table/link.ts';
 
 /** Settings that most tables want. */
 export interface Preset {
-  readonly label: string;
-  readonly help: string;
+  readonly id: string;
+  label(words: Words): string;
+  help(words: Words): string;
   readonly options: { readonly [name: string]: unknown };
   readonly bots: number;
 }
@@ -15,9 +17,10 @@ export interface Preset {
 /** How the house introduces a game. */
 export interface GameCard {
   readonly id: string;
-  readonly name: string;
-  readonly line: string;
-  readonly length: string;
+  name(language: Language): string;
+  line(words: Words): string;
+  /** How many play it, and how long. */
+  length(words: Words): string;
   readonly firstBot: string; // good to learn the game against
   readonly usualBot: string; // for those who have finished a game
   readonly presets: readonly Preset[];
@@ -28,9 +31,10 @@ type Options = { readonly [name: string]: unknown };
 /** Something that can be added to the box. */
 export interface Expansion {
   readonly option: string; // the flag of the game that adds it
-  readonly name: string;
-  readonly brief: string; // its name where there is little room
-  readonly sentence: string;
+  name(words: Words): string;
+  /** Its name where there is little room. */
+  brief(words: Words): string;
+  sentence(words: Words): string;
   readonly Picture: ComponentType;
   /** What else has to change when it is added to these options, or left out of them. */
   along?(options: Options, added: boolean): Options;
@@ -44,6 +48,7 @@ export interface RulesChapter {
 
 /** A kind of tile with a picture of one. */
 export interface TileKind {
+  readonly id: string;
   readonly title: string;
   readonly svg: string;
 }
@@ -56,8 +61,9 @@ export interface GameScreen {
   /** Options that are chosen by their picture when a table is set up. */
   readonly expansions?: readonly Expansion[];
   readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know
-  readonly rulesText: readonly RulesChapter[];
-  readonly houseMade?: readonly string[]; // parts of the game that are our own
+  rulesText(words: Words): readonly RulesChapter[];
+  /** Parts of the game that are our own. */
+  houseMade?(words: Words): readonly string[];
   /** A table with pictures to play on. Without it the general table is laid. */
   readonly Table?: ComponentType<{ link: TableLink }>;
   /** What each seat has so far, as far as the viewer can know it. */
@@ -65,7 +71,7 @@ export interface GameScreen {
   /** Whether a round begins with this event; the first one begins with the game. */
   opensRound?(event: unknown, seats: number): boolean;
   /** One tile of every kind, for the page of rules. */
-  tileKinds?(theme: 'day' | 'night'): readonly TileKind[];
+  tileKinds?(theme: 'day' | 'night', language: Language): readonly TileKind[];
   facts?(view: unknown, names: readonly string[]): TableFacts;
   readonly worth?: WorthRow;
   /** What a seat may do at any time, which the rules never list because nobody has to do it. */

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { screenOf } from '../games/index.ts';
 import type { Expansion } from '../games/screen.ts';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import { isAdded, type SetUp, toggle, whyNot } from './set-up.ts';
 
 interface ExpansionsFieldProps {
@@ -10,6 +12,8 @@ interface ExpansionsFieldProps {
 
 /** What can be added to the box, as pictures with a sentence. What this box cannot have says why. */
 export function ExpansionsField({ setUp, change }: ExpansionsFieldProps) {
+  const { words, said } = useLanguage();
+  const { newTable } = words.home;
   const [about, setAbout] = useState<string | null>(null);
   const expansions = screenOf(setUp.game)?.expansions ?? [];
   if (expansions.length === 0) return null;
@@ -17,8 +21,8 @@ export function ExpansionsField({ setUp, change }: ExpansionsFieldProps) {
   const added = expansions.filter((each) => isAdded(setUp, each)).length;
   return (
     <fieldset className="sheet expansions-field">
-      <legend>Expansions</legend>
-      <p className="aside">{added === 0 ? 'none yet' : `${added} of ${expansions.length}`}</p>
+      <legend>{newTable.expansions()}</legend>
+      <p className="aside">{added === 0 ? newTable.noExpansions() : newTable.someExpansions({ count: added, most: expansions.length })}</p>
       <div className="expansions">
         {expansions.map((each) => (
           <ExpansionCard key={each.option} expansion={each} setUp={setUp} change={change} ask={() => setAbout(each.option)} />
@@ -26,11 +30,12 @@ export function ExpansionsField({ setUp, change }: ExpansionsFieldProps) {
       </div>
       <p className="told" aria-hidden="true">
         {told ? (
-          <>
-            <b>{told.name}.</b> {whyNot(setUp, told) ?? told.sentence}
-          </>
+          <Said
+            of={said.home.newTable.toldExpansion({ name: told.name(words), text: whyNot(setUp, told) ?? told.sentence(words) })}
+            elements={{ name: (inside) => <b>{inside}</b> }}
+          />
         ) : (
-          'Touch one to add it, and to read what it brings.'
+          newTable.touchExpansion()
         )}
       </p>
     </fieldset>
@@ -43,7 +48,8 @@ interface ExpansionCardProps extends ExpansionsFieldProps {
 }
 
 function ExpansionCard({ expansion, setUp, change, ask }: ExpansionCardProps) {
-  const { option, name, brief, sentence, Picture } = expansion;
+  const { words } = useLanguage();
+  const { option, Picture } = expansion;
   const reason = whyNot(setUp, expansion);
   return (
     <label className={`choice expansion ${reason === null ? '' : 'impossible'}`} onPointerDown={ask}>
@@ -51,7 +57,7 @@ function ExpansionCard({ expansion, setUp, change, ask }: ExpansionCardProps) {
         type="checkbox"
         checked={isAdded(setUp, expansion)}
         disabled={reason !== null}
-        aria-label={name}
+        aria-label={expansion.name(words)}
         aria-describedby={`about-${option}`}
         onFocus={ask}
         onChange={() => change(toggle(setUp, expansion))}
@@ -62,11 +68,11 @@ function ExpansionCard({ expansion, setUp, change, ask }: ExpansionCardProps) {
         </Suspense>
       </span>
       <span className="words">
-        <strong className="full">{name}</strong>
+        <strong className="full">{expansion.name(words)}</strong>
         <strong className="brief" aria-hidden="true">
-          {brief}
+          {expansion.brief(words)}
         </strong>
-        <small id={`about-${option}`}>{reason ?? sentence}</small>
+        <small id={`about-${option}`}>{reason ?? expansion.sentence(words)}</small>
       </span>
     </label>
   );

@@ -3,6 +3,7 @@ import { GAME_SCREENS } from '../games/index.ts';
 import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useLanguage, useWords } from '../words/language.ts';
 import { cardOf, choosePreset, isChanged, presetOf, type SetUp } from './set-up.ts';
 
 interface ChoiceProps {
@@ -23,15 +24,17 @@ export function Choice({ group, checked, choose, children }: ChoiceProps) {
 }
 
 export function GameField({ setUp, choose }: { setUp: SetUp; choose(game: string): void }) {
+  const language = useLanguage();
+  const { words } = language;
   return (
     <fieldset className="sheet game-field">
-      <legend className="visually-hidden">Game</legend>
+      <legend className="visually-hidden">{words.home.newTable.game()}</legend>
       {GAME_SCREENS.map((screen) => (
         <Choice key={screen.card.id} group="game" checked={screen.card.id === setUp.game} choose={() => choose(screen.card.id)}>
           <GamePicture screen={screen} />
           <span className="words">
-            <strong>{screen.card.name}</strong>
-            <small>{screen.card.length}</small>
+            <strong>{screen.card.name(language)}</strong>
+            <small>{screen.card.length(words)}</small>
           </span>
         </Choice>
       ))}
@@ -48,17 +51,19 @@ export function GamePicture({ screen }: { screen: GameScreen }) {
 
 /** The boxes that most tables are played with. The chosen one stays marked, also when something in it was changed. */
 export function BoxField({ setUp, change }: { setUp: SetUp; change(setUp: SetUp): void }) {
+  const words = useWords();
+  const { newTable } = words.home;
   const { presets } = cardOf(setUp.game);
-  const chosen = presetOf(setUp).label;
+  const chosen = presetOf(setUp).id;
   return (
     <fieldset className="sheet box-field">
-      <legend>Box</legend>
+      <legend>{newTable.box()}</legend>
       <div className="boxes">
-        {presets.map(({ label, help }) => (
-          <Choice key={label} group="box" checked={label === chosen} choose={() => change(choosePreset(setUp, label))}>
+        {presets.map(({ id, label, help }) => (
+          <Choice key={id} group="box" checked={id === chosen} choose={() => change(choosePreset(setUp, id))}>
             <span className="words">
-              <strong>{label}</strong>
-              <small>{label === chosen && isChanged(setUp) ? 'Changed.' : help}</small>
+              <strong>{label(words)}</strong>
+              <small>{id === chosen && isChanged(setUp) ? newTable.changed() : help(words)}</small>
             </span>
           </Choice>
         ))}

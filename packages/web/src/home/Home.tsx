@@ -12,12 +12,14 @@ import { Shell } from '../shell/Shell.tsx';
 import { settingsNow, useDrawingTheme } from '../shell/settings.ts';
 import { useSize } from '../shell/useSize.ts';
 import { dropTable, hasFinishedGames, savedTables } from '../table/saved-tables.ts';
+import { useLanguage, useWords } from '../words/language.ts';
 import { MyTables } from './MyTables.tsx';
 import { freshSetUp } from './set-up.ts';
 import { startTable } from './start.ts';
 import { Unfinished } from './Unfinished.tsx';
 
 export function Home() {
+  const { games } = useWords().home;
   const online = useOnline();
   const tables = useTables(online);
   const [saved, setSaved] = useState(() => savedTables(localStorage));
@@ -30,7 +32,7 @@ export function Home() {
       <Unfinished saved={saved} mine={tables.mine} />
       <FrontSheet online={online} />
       <section aria-labelledby="games" className="games">
-        <h2 id="games">Sit down and play</h2>
+        <h2 id="games">{games.title()}</h2>
         <ul className="game-cards">
           {GAME_CARDS.map((card) => (
             <GameOffer key={card.id} card={card} />
@@ -49,6 +51,8 @@ const SMALLEST_CELL = 10;
 const USUAL_WIDTH = 640;
 
 function FrontSheet({ online }: { online: boolean }) {
+  const language = useLanguage();
+  const { front } = language.words.home;
   const theme = useDrawingTheme();
   const frame = useRef<HTMLDivElement>(null);
   const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
@@ -56,22 +60,19 @@ function FrontSheet({ online }: { online: boolean }) {
   return (
     <section className="front" aria-labelledby="front-title">
       <div className="front-words">
-        <h1 id="front-title">Build castles in the air</h1>
-        <p>
-          Play with friends {online ? 'online, by a link and without an account' : 'around one screen'}, or against bots. The king wants a
-          castle like no other, and he wants it now: draw it room by room, with every rule kept and every point explained.
-        </p>
+        <h1 id="front-title">{front.title()}</h1>
+        <p>{online ? front.introOnline() : front.intro()}</p>
         <p className="actions">
           <button type="button" className="primary" onClick={() => playNow(GAME_CARDS[0])}>
-            Play Castles now
+            {front.playFirst({ game: GAME_CARDS[0].name(language) })}
           </button>
           <a className="button" href="#/new">
-            {online ? 'Play with friends, set up a table' : 'Set up a table'}
+            {online ? front.setUpOnline() : front.setUp()}
           </a>
         </p>
       </div>
       <div ref={frame}>
-        <Drawing svg={svg} className="front-castle" label="Plan of a castle, drawn in ink and watercolour" />
+        <Drawing svg={svg} className="front-castle" label={front.picture()} />
       </div>
     </section>
   );
@@ -83,17 +84,21 @@ function playNow({ id }: GameCard): void {
 }
 
 function GameOffer({ card }: { card: GameCard }) {
+  const language = useLanguage();
+  const { words } = language;
+  const { games } = words.home;
+  const game = card.name(language);
   return (
     <li className={`game-card sheet ${card.id}`}>
-      <h3>{card.name}</h3>
-      <p>{card.line}</p>
-      <p className="small">{card.length}</p>
+      <h3>{game}</h3>
+      <p>{card.line(words)}</p>
+      <p className="small">{card.length(words)}</p>
       <p className="actions">
-        <button type="button" className="primary" onClick={() => playNow(card)} aria-label={`Play now: ${card.name}`}>
-          Play now
+        <button type="button" className="primary" onClick={() => playNow(card)} aria-label={games.playGame({ game })}>
+          {games.play()}
         </button>
-        <a className="button quiet" href={`#/rules/${card.id}`} aria-label={`Rules of ${card.name}`}>
-          Rules
+        <a className="button quiet" href={`#/rules/${card.id}`} aria-label={games.rulesOfGame({ game })}>
+          {games.rules()}
         </a>
       </p>
     </li>

@@ -1,22 +1,31 @@
-import { gameCard } from '../games/index.ts';
+import { plain } from '@luftschloss/words';
 import type { SavedTable } from '../table/saved-tables.ts';
-import { standing, withWhom } from './table-words.ts';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
+import { standing, tableWords } from './table-words.ts';
 
 /** Tables that are kept in this browser, finished ones too. */
 export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop(id: string): void }) {
+  const language = useLanguage();
+  const words = language.words.home.tables;
   if (tables.length === 0) return null;
   return (
     <section aria-labelledby="my-tables" className="my-tables">
-      <h2 id="my-tables">My tables in this browser</h2>
+      <h2 id="my-tables">{words.mine()}</h2>
       <ul>
         {tables.map((table) => (
           <li key={table.id} className="sheet table-row">
             <a href={`#/table/${table.id}`}>
-              <strong>{gameCard(table.record.game)?.name ?? table.record.game}</strong> {withWhom(table)}
+              <Said of={tableWords(table, language)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
             </a>
-            <span className="small">{standing(table)}</span>
-            <button type="button" className="quiet" onClick={() => drop(table.id)} aria-label={`Throw away the table ${withWhom(table)}`}>
-              Throw away
+            <span className="small">{standing(table, language.words)}</span>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => drop(table.id)}
+              aria-label={words.throwAwayTable({ table: plain(tableWords(table, language)) })}
+            >
+              {words.throwAway()}
             </button>
           </li>
         ))}

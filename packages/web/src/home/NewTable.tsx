@@ -4,6 +4,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
 import { distinctNames } from '../table/names.ts';
 import { hasFinishedGames } from '../table/saved-tables.ts';
+import { useWords } from '../words/language.ts';
 import { ExpansionsField } from './ExpansionsField.tsx';
 import { BoxField, GameField } from './GameField.tsx';
 import { invite } from './inviting.ts';
@@ -16,6 +17,7 @@ import { startTable } from './start.ts';
 
 /** One screen for the usual choices; the rest is folded away. What will be opened, and the button that opens it, are always in reach. */
 export default function NewTable() {
+  const { newTable, seats } = useWords().home;
   const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, hasFinishedGames(localStorage)));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (next: SetUp): void => {
@@ -23,16 +25,16 @@ export default function NewTable() {
     setProblem(null);
   };
   const open = (): void => {
-    const names = distinctNames(setUp.seats.map(({ name }) => name.trim() || 'Somebody'));
+    const names = distinctNames(setUp.seats.map(({ name }, seat) => name.trim() || (seat === 0 ? NAMELESS : seats.somebody())));
     if (isPerson(setUp.seats[0])) changeSettings({ name: names[0] });
     if (!setUp.seats.some(isFriend)) {
       const started = startTable({ ...setUp, seats: setUp.seats.map((seat, index) => ({ ...seat, name: names[index] })) });
       if (!started.ok) setProblem(started.error);
-    } else if (names[0] === NAMELESS) setProblem('Friends want to know who you are: write your name into your seat.');
+    } else if (names[0] === NAMELESS) setProblem(newTable.nameWanted());
     else invite(setUp).catch((error: Error) => setProblem(error.message));
   };
   return (
-    <Shell title="A new table" page="new-table">
+    <Shell title={newTable.title()} page="new-table">
       <form
         className="set-up"
         onSubmit={(event) => {
@@ -65,11 +67,12 @@ export default function NewTable() {
 
 /** For those who look for it. */
 function Further({ setUp, change }: { setUp: SetUp; change(setUp: SetUp): void }) {
+  const { newTable } = useWords().home;
   const specs = furtherOptions(setUp);
   if (specs.length === 0) return null;
   return (
     <details className="sheet further">
-      <summary>More options</summary>
+      <summary>{newTable.moreOptions()}</summary>
       <div className="options">
         {specs.map(([name, spec]) => (
           <OptionField

@@ -1,4 +1,5 @@
 import type { OptionSpec } from '@luftschloss/engine/kernel';
+import { useWords } from '../words/language.ts';
 
 interface OptionFieldProps {
   name: string;
@@ -47,14 +48,12 @@ export function OptionField({ name, spec, value, change }: OptionFieldProps) {
 }
 
 function SetField({ spec, value, change }: OptionFieldProps) {
+  const { newTable } = useWords().home;
   if (spec.kind !== 'set') return null;
   const chosen = value as readonly string[];
   return (
     <details className="option">
-      <summary>
-        {spec.label}
-        {chosen.length > 0 ? ` (${chosen.length})` : ''}
-      </summary>
+      <summary>{newTable.chosenOption({ label: spec.label, count: chosen.length })}</summary>
       <p className="small">{spec.help}</p>
       <div className="set">
         {spec.choices.map((choice) => (

@@ -6,21 +6,25 @@ import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useLanguage, useWords } from '../words/language.ts';
 
 export default function RulesPage({ game }: { game: string }) {
   const { card, rulesText, houseMade, tileKinds } = screenOf(game) ?? GAME_SCREENS[0];
+  const language = useLanguage();
+  const { words } = language;
+  const { page } = words.rules;
   return (
-    <Shell title={`${card.name} in a few words`} page="rules">
-      <nav className="chips" aria-label="Games">
+    <Shell title={page.title({ game: card.name(language) })} page="rules">
+      <nav className="chips" aria-label={page.games()}>
         {GAME_CARDS.map(({ id, name }) => (
           <a key={id} className="button" href={`#/rules/${id}`} aria-current={id === card.id ? 'page' : undefined}>
-            {name}
+            {name(language)}
           </a>
         ))}
       </nav>
       <div className="rules-layout">
         <div className="prose sheet">
-          {rulesText.map(({ title, lines }) => (
+          {rulesText(words).map(({ title, lines }) => (
             <section key={title}>
               <h2>{title}</h2>
               {lines.map((line) => (
@@ -30,9 +34,9 @@ export default function RulesPage({ game }: { game: string }) {
           ))}
           {houseMade && (
             <section>
-              <h2>House-made parts</h2>
+              <h2>{page.houseMade()}</h2>
               <ul>
-                {houseMade.map((line) => (
+                {houseMade(words).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -46,14 +50,15 @@ export default function RulesPage({ game }: { game: string }) {
 }
 
 function Legend() {
+  const { page } = useWords().rules;
   const theme = useDrawingTheme();
   const svg = useMemo(() => drawLegend({ theme, prefix: 'legend-' }), [theme]);
   return (
     <section className="legend wide" aria-labelledby="legend">
-      <h2 id="legend">How to read a room</h2>
+      <h2 id="legend">{page.legend()}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling picture must be reachable by keyboard. */}
-      <section className="legend-scroll" tabIndex={0} aria-label="Drawing: the marks on rooms">
-        <Drawing svg={svg} label="The marks on rooms: types, bonuses and entrances" />
+      <section className="legend-scroll" tabIndex={0} aria-label={page.legendFrame()}>
+        <Drawing svg={svg} label={page.legendPicture()} />
       </section>
     </section>
   );
@@ -61,14 +66,15 @@ function Legend() {
 
 /** One tile of every kind, with its name. */
 function TileKinds({ tileKinds }: Required<Pick<GameScreen, 'tileKinds'>>) {
+  const language = useLanguage();
   const theme = useDrawingTheme();
-  const kinds = useMemo(() => tileKinds(theme), [tileKinds, theme]);
+  const kinds = useMemo(() => tileKinds(theme, language), [tileKinds, theme, language]);
   return (
     <section className="legend" aria-labelledby="kinds">
-      <h2 id="kinds">What the tiles look like</h2>
+      <h2 id="kinds">{language.words.rules.page.tileKinds()}</h2>
       <ul className="tile-kinds">
-        {kinds.map(({ title, svg }) => (
-          <li key={title}>
+        {kinds.map(({ id, title, svg }) => (
+          <li key={id}>
             <Drawing svg={svg} />
             <span>{title}</span>
           </li>

@@ -2,6 +2,8 @@ import { LEVELS, levelOf } from '@luftschloss/bots/levels';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/server.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { NAMELESS } from '../shell/settings.ts';
+import { useWords } from '../words/language.ts';
 import {
   addSeat,
   isBot,
@@ -38,16 +40,15 @@ function useBotLevels(game: string): readonly string[] {
 
 /** Who sits at the table. */
 export function SeatsField({ setUp, change }: SeatsFieldProps) {
+  const words = useWords().home.seats;
   const levels = useBotLevels(setUp.game);
   const { seats } = setUp;
   const most = mostSeats(setUp);
   const strengths = [...new Set(seats.filter(isBot).map(({ bot }) => bot ?? ''))].flatMap((bot) => levelOf(bot) ?? []);
   return (
     <fieldset className="sheet seats-field">
-      <legend>Who plays</legend>
-      <p className="aside">
-        {seats.length} of at most {most}
-      </p>
+      <legend>{words.title()}</legend>
+      <p className="aside">{words.count({ count: seats.length, most })}</p>
       <ol>
         {seats.map((seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
@@ -55,7 +56,7 @@ export function SeatsField({ setUp, change }: SeatsFieldProps) {
         ))}
       </ol>
       <Adding setUp={setUp} change={change} full={seats.length >= most} />
-      {strengths.length > 0 && <p className="small strengths">{strengths.map(({ label, help }) => `${label} ${help}`).join('. ')}.</p>}
+      {strengths.length > 0 && <p className="small strengths">{strengths.map((level) => words.levelInText(level)).join(' ')}</p>}
     </fieldset>
   );
 }
@@ -67,29 +68,34 @@ interface SeatRowProps extends SeatsFieldProps {
 }
 
 function SeatRow({ seat, index, levels, setUp, change }: SeatRowProps) {
+  const { seats: words } = useWords().home;
+  const { you } = useWords().shell.person;
   return (
     <li className="wished-seat">
       <SeatBadge seat={index} size={30} />
       {isFriend(seat) ? (
-        <strong className="friend">A friend, by link</strong>
+        <strong className="friend">{words.friend()}</strong>
       ) : (
         <label className="name">
-          <span className="visually-hidden">Name of seat {index + 1}</span>
-          <input value={seat.name} maxLength={24} onChange={({ target }) => change(renameSeat(setUp, index, target.value))} />
+          <span className="visually-hidden">{words.name({ seat: index + 1 })}</span>
+          <input
+            value={seat.name === NAMELESS ? '' : seat.name}
+            placeholder={index === 0 ? you() : undefined}
+            maxLength={24}
+            onChange={({ target }) => change(renameSeat(setUp, index, target.value))}
+          />
         </label>
       )}
       {isBot(seat) ? (
         <LevelPicker seat={index} level={seat.bot ?? ''} levels={levels} choose={(bot) => change(setLevel(setUp, index, bot))} />
       ) : (
-        <span className="who">
-          {isFriend(seat) ? 'the link comes with the table' : index === 0 ? 'you, on this device' : 'on this device too'}
-        </span>
+        <span className="who">{isFriend(seat) ? words.friendHelp() : index === 0 ? words.youHere() : words.hereToo()}</span>
       )}
       {index > 0 && (
         <button
           type="button"
           className="quiet remove"
-          aria-label={`Remove seat ${index + 1}`}
+          aria-label={words.remove({ seat: index + 1 })}
           onClick={() => change(removeSeat(setUp, index))}
         >
           ×
@@ -108,10 +114,11 @@ interface LevelPickerProps {
 
 /** Four bars from whimsical to far-sighted; the chosen one is named. */
 function LevelPicker({ seat, level, levels, choose }: LevelPickerProps) {
+  const { seats: words } = useWords().home;
   return (
-    <span className="levels" role="radiogroup" aria-label={`How strong the bot of seat ${seat + 1} is`}>
+    <span className="levels" role="radiogroup" aria-label={words.strength({ seat: seat + 1 })}>
       {levels.map((bot) => (
-        <label key={bot} className="level" title={`${levelOf(bot)?.label}: ${levelOf(bot)?.help}`}>
+        <label key={bot} className="level" title={words.level(levelOf(bot) ?? { label: bot, help: '' })}>
           <input type="radio" name={`level-${seat}`} checked={bot === level} onChange={() => choose(bot)} />
           <Bars strength={LEVELS.findIndex((each) => each.bot === bot) + 1} />
           <span className={bot === level ? '' : 'visually-hidden'}>{levelOf(bot)?.label}</span>
@@ -140,21 +147,24 @@ function Bars({ strength }: { strength: number }) {
   );
 }
 
-const NEWCOMERS: readonly { readonly who: Newcomer; readonly label: string }[] = [
-  { who: 'bot', label: 'A bot' },
-  { who: 'friend', label: 'A friend, by link' },
-  { who: 'person', label: 'Somebody here' },
-];
+const NEWCOMERS: readonly Newcomer[] = ['bot', 'friend', 'person'];
 
 function Adding({ setUp, change, full }: SeatsFieldProps & { full: boolean }) {
+  const { seats: words, newcomers } = useWords().home;
   const online = useOnline();
-  const possible = NEWCOMERS.filter(({ who }) => (who === 'friend' ? online : who === 'bot' || !setUp.seats.some(isFriend)));
+  const possible = NEWCOMERS.filter((who) => (who === 'friend' ? online : who === 'bot' || !setUp.seats.some(isFriend)));
   return (
     <div className="adding">
-      <b aria-hidden="true">Add</b>
-      {possible.map(({ who, label }) => (
-        <button key={who} type="button" disabled={full} aria-label={`Add: ${label}`} onClick={() => change(addSeat(setUp, who))}>
-          {label}
+      <b aria-hidden="true">{words.add()}</b>
+      {possible.map((who) => (
+        <button
+          key={who}
+          type="button"
+          disabled={full}
+          aria-label={words.addSeat({ who: newcomers[who]() })}
+          onClick={() => change(addSeat(setUp, who, words.defaultName({ seat: setUp.seats.length + 1 })))}
+        >
+          {newcomers[who]()}
         </button>
       ))}
     </div>

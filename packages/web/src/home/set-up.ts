@@ -8,7 +8,8 @@ import { againstBots, newRecord, type Wish } from '../table/new-table.ts';
 /** Stands for a seat that is left open for somebody else. */
 export const FRIEND = 'friend by link';
 
-export type PaceName = 'none' | 'quick' | 'evening' | 'days' | 'week';
+export const PACE_NAMES = ['none', 'quick', 'evening', 'days', 'week'] as const;
+export type PaceName = (typeof PACE_NAMES)[number];
 type Options = Wish['options'];
 type Seats = Wish['seats'];
 export type WishedSeat = Seats[number];
@@ -16,7 +17,7 @@ export type WishedSeat = Seats[number];
 /** A table that is being set up. */
 export interface SetUp {
   readonly game: string;
-  readonly preset: string; // the label of the one that was chosen last
+  readonly preset: string; // the one that was chosen last
   readonly options: Options;
   readonly seats: Seats;
   readonly level: string; // of bots that nobody has chosen otherwise
@@ -30,7 +31,7 @@ export function cardOf(game: string): GameCard {
 
 export function presetOf({ game, preset }: Pick<SetUp, 'game' | 'preset'>): Preset {
   const { presets } = cardOf(game);
-  return presets.find(({ label }) => label === preset) ?? presets[0];
+  return presets.find(({ id }) => id === preset) ?? presets[0];
 }
 
 /** Against whom to begin: the bot to learn the game with, until somebody has finished a game. */
@@ -40,9 +41,9 @@ function usualLevel({ firstBot, usualBot }: GameCard, experienced: boolean): str
 
 export function freshSetUp(game: string, me: string, experienced: boolean): SetUp {
   const card = cardOf(game);
-  const [{ label, options, bots }] = card.presets;
+  const [{ id, options, bots }] = card.presets;
   const level = usualLevel(card, experienced);
-  return { game: card.id, preset: label, options, seats: againstBots([me], bots, level), level, pace: 'none', listed: false };
+  return { game: card.id, preset: id, options, seats: againstBots([me], bots, level), level, pace: 'none', listed: false };
 }
 
 function usualSeats({ level, seats }: SetUp, { bots }: Preset): Seats {
@@ -56,8 +57,8 @@ export function usual(setUp: SetUp): SetUp {
 }
 
 /** Another box. Seats that somebody has chosen stay, if so many can play. */
-export function choosePreset(setUp: SetUp, label: string): SetUp {
-  const next = { ...setUp, preset: label, options: presetOf({ ...setUp, preset: label }).options };
+export function choosePreset(setUp: SetUp, preset: string): SetUp {
+  const next = { ...setUp, preset, options: presetOf({ ...setUp, preset }).options };
   const keeps = seatsChanged(setUp) && refusalOf(next) === null;
   return keeps ? next : { ...next, seats: usualSeats(setUp, presetOf(next)) };
 }
@@ -129,13 +130,13 @@ export const isBot = (seat: WishedSeat): boolean => !isFriend(seat) && !isPerson
 export type Newcomer = 'person' | 'friend' | 'bot';
 
 /** One more at the table. Friends come with their own devices, so that nobody else then shares this one. */
-export function addSeat(setUp: SetUp, who: Newcomer): SetUp {
+export function addSeat(setUp: SetUp, who: Newcomer, name = ''): SetUp {
   const { seats, level } = setUp;
   const names = seats.map(({ name }) => name);
   if (who === 'bot') return { ...setUp, seats: [...seats, { name: freeBotName(names), bot: level }] };
-  if (who === 'person') return { ...setUp, seats: [...seats, { name: `Player ${seats.length + 1}`, bot: null }] };
+  if (who === 'person') return { ...setUp, seats: [...seats, { name, bot: null }] };
   const others = seats.map((seat, index) => (index > 0 && isPerson(seat) ? { ...seat, bot: FRIEND } : seat));
-  return { ...setUp, seats: [...others, { name: 'A friend', bot: FRIEND }] };
+  return { ...setUp, seats: [...others, { name: '', bot: FRIEND }] };
 }
 
 export function removeSeat(setUp: SetUp, index: number): SetUp {

@@ -1,8 +1,9 @@
 import type { TableCard } from '@luftschloss/protocol';
 import { useState } from 'react';
-import { gameCard } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { paceWords } from '../table/clocks.ts';
+import { useLanguage } from '../words/language.ts';
 import { readTyped } from './invitation.ts';
 import { optionWords } from './option-words.ts';
 import { seatNames } from './seat-names.ts';
@@ -63,6 +64,7 @@ function Joining() {
 }
 
 function TableRows({ title, tables, empty }: { title: string; tables: readonly ListedTable[]; empty?: string }) {
+  const language = useLanguage();
   if (tables.length === 0 && !empty) return null;
   return (
     <section className="my-tables" aria-label={title}>
@@ -72,7 +74,7 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
         {tables.map((table) => (
           <li key={table.id} className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
             <a href={`#/online/${table.id}`}>
-              <strong>{gameCard(table.game)?.name ?? table.game}</strong> with{' '}
+              <strong>{gameName(table.game, language)}</strong> with{' '}
               {seatNames(table)
                 .map((name) => name || 'a free seat')
                 .join(', ')}

@@ -1,7 +1,7 @@
 import './waiting-room.css';
 import type { TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
-import { gameCard } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -10,6 +10,7 @@ import { signOf } from '../shell/signs.ts';
 import { Talk } from '../table/Chat.tsx';
 import { paceWords } from '../table/clocks.ts';
 import { botLabel } from '../table/names.ts';
+import { useLanguage } from '../words/language.ts';
 import { DealSeal } from './DealSeal.tsx';
 import { addToDeal } from './deal.ts';
 import { Inviting } from './Inviting.tsx';
@@ -53,7 +54,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
     go('/');
   };
   return (
-    <Shell title={`A table of ${gameCard(card.game)?.name ?? card.game}`} page="waiting-room">
+    <Shell title={`A table of ${gameName(card.game, useLanguage())}`} page="waiting-room">
       <div className="waiting-room">
         <section className="sheet prose" aria-label="Who is here">
           <p className="small">

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { useWords } from '../words/language.ts';
 
 interface ConfirmProps {
   label: string;
@@ -11,7 +12,8 @@ interface ConfirmProps {
 }
 
 /** A button for what cannot be taken back: it says what will happen and asks first. */
-export function Confirm({ label, className, title, children, yes, no = 'No, stay', onYes }: ConfirmProps) {
+export function Confirm({ label, className, title, children, yes, no, onYes }: ConfirmProps) {
+  const { confirm } = useWords().shell;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const ask = (): void => {
@@ -42,7 +44,7 @@ export function Confirm({ label, className, title, children, yes, no = 'No, stay
                 {yes}
               </button>
               <button type="button" onClick={() => answer(false)}>
-                {no}
+                {no ?? confirm.stay()}
               </button>
             </p>
           </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LanguagePicker } from '../words/LanguagePicker.tsx';
-import { askForNotices, type NoticePermission, noticePermission } from './notices.ts';
+import { useWords } from '../words/language.ts';
+import { askForNotices, noticePermission } from './notices.ts';
 import { ThemePicker } from './Shell.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 import { play } from './sound.ts';
@@ -8,14 +9,16 @@ import { play } from './sound.ts';
 /** What everybody may set for this device, at any time. */
 export function SettingsForm() {
   const { sound, pace, inWords } = useSettings();
+  const { settings } = useWords().shell;
   return (
     <div className="settings">
       <div className="setting">
         <LanguagePicker />
+        <p className="small">{settings.languageHelp()}</p>
       </div>
       <div className="setting">
-        <ThemePicker label="Look" />
-        <p className="small">Ink on paper by day, chalk on a blueprint by night, or as the device has it.</p>
+        <ThemePicker label={settings.look()} />
+        <p className="small">{settings.lookHelp()}</p>
       </div>
       <div className="setting">
         <label>
@@ -27,9 +30,9 @@ export function SettingsForm() {
               if (target.checked) play('turn');
             }}
           />{' '}
-          Sounds
+          {settings.sounds()}
         </label>
-        <p className="small">A bell when it is your turn, a knock when something is built, coins when they move.</p>
+        <p className="small">{settings.soundsHelp()}</p>
       </div>
       <div className="setting">
         <label>
@@ -38,32 +41,28 @@ export function SettingsForm() {
             checked={pace === 'calm'}
             onChange={({ target }) => changeSettings({ pace: target.checked ? 'calm' : 'quick' })}
           />{' '}
-          Bots hesitate a moment
+          {settings.botsHesitate()}
         </label>
-        <p className="small">So that you can follow what they do. Holds for tables that are opened from now on.</p>
+        <p className="small">{settings.botsHesitateHelp()}</p>
       </div>
       <div className="setting">
         <label>
-          <input type="checkbox" checked={inWords} onChange={({ target }) => changeSettings({ inWords: target.checked })} /> Tables in words
+          <input type="checkbox" checked={inWords} onChange={({ target }) => changeSettings({ inWords: target.checked })} />{' '}
+          {settings.inWords()}
         </label>
-        <p className="small">
-          Everything that can be done as a sentence, and everything that lies on the table in words, instead of a picture table.
-        </p>
+        <p className="small">{settings.inWordsHelp()}</p>
       </div>
       <NoticeSetting />
     </div>
   );
 }
 
-const REFUSED: { readonly [permission in NoticePermission]?: string } = {
-  denied: 'Your browser does not let this page show notices. Its own settings for this page can change that.',
-  impossible: 'This browser shows no notices.',
-};
-
 function NoticeSetting() {
   const { notices } = useSettings();
+  const words = useWords().shell.notices;
   const [permission, setPermission] = useState(noticePermission);
   const wanted = notices && permission === 'granted';
+  const refused = permission === 'denied' || permission === 'impossible' ? words[permission]() : null;
   const turnOn = async (): Promise<void> => {
     const answer = await askForNotices();
     setPermission(answer);
@@ -73,17 +72,15 @@ function NoticeSetting() {
     <div className="setting">
       {wanted ? (
         <button type="button" onClick={() => changeSettings({ notices: false })}>
-          No more notices
+          {words.turnOff()}
         </button>
       ) : (
-        <button type="button" disabled={REFUSED[permission] !== undefined} onClick={() => void turnOn()}>
-          Show a notice when it is my turn
+        <button type="button" disabled={refused !== null} onClick={() => void turnOn()}>
+          {words.turnOn()}
         </button>
       )}
       <p className="small" role="status">
-        {wanted
-          ? 'The browser shows a notice when it is your turn and this page is out of sight.'
-          : (REFUSED[permission] ?? 'While this page is open, but out of sight. The browser will ask you once.')}
+        {wanted ? words.on() : (refused ?? words.off())}
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import './shell.css';
 import type { ReactNode } from 'react';
+import { useWords } from '../words/language.ts';
 import { changeSettings, THEMES, type ThemeChoice, useSettings } from './settings.ts';
-
-const THEME_WORDS: { readonly [theme in ThemeChoice]: string } = { auto: 'As the device', paper: 'Paper', blueprint: 'Blueprint' };
 
 interface ShellProps {
   children: ReactNode;
@@ -12,22 +11,23 @@ interface ShellProps {
 
 /** The frame of every page but the table. */
 export function Shell({ children, title, page }: ShellProps) {
+  const { frame } = useWords().shell;
   return (
     <div data-style="shell">
       <button type="button" className="skip" onClick={focusMain}>
-        Skip to the content
+        {frame.skip()}
       </button>
       <header className="masthead">
         <a className="brand" href="#/">
           <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="34" height="34" />
           <span>Luftschloss</span>
         </a>
-        <nav aria-label="Main">
-          <a href="#/new">New table</a>
-          <a href="#/rules/castles">Rules</a>
-          <a href="#/gallery">Rooms</a>
-          <a href="#/settings">Settings</a>
-          <a href="#/about">About</a>
+        <nav aria-label={frame.navigation()}>
+          <a href="#/new">{frame.newTable()}</a>
+          <a href="#/rules/castles">{frame.rules()}</a>
+          <a href="#/gallery">{frame.rooms()}</a>
+          <a href="#/settings">{frame.settings()}</a>
+          <a href="#/about">{frame.about()}</a>
         </nav>
         <ThemePicker />
       </header>
@@ -35,7 +35,7 @@ export function Shell({ children, title, page }: ShellProps) {
         {title !== undefined && <h1 className="page-title">{title}</h1>}
         {children}
       </main>
-      <footer className="colophon">An unofficial fan project, free and open source. Everything drawn and written here is our own.</footer>
+      <footer className="colophon">{frame.colophon()}</footer>
     </div>
   );
 }
@@ -47,13 +47,14 @@ function focusMain(): void {
 
 export function ThemePicker({ label }: { label?: string }) {
   const { theme } = useSettings();
+  const { settings, themes } = useWords().shell;
   return (
     <label className="theme-picker">
-      <span className={label ? '' : 'visually-hidden'}>{label ?? 'Theme'}</span>
+      <span className={label ? '' : 'visually-hidden'}>{label ?? settings.theme()}</span>
       <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as ThemeChoice })}>
         {THEMES.map((each) => (
           <option key={each} value={each}>
-            {THEME_WORDS[each]}
+            {themes[each]()}
           </option>
         ))}
       </select>

@@ -2,8 +2,8 @@ import { isLanguage, type Language, type LanguageId, loadLanguage, negotiated, R
 import { useSyncExternalStore } from 'react';
 import { changeSettings, settingsNow } from '../shell/settings.ts';
 
-/** English, longer and with accents: shows what is hard-coded and what is too narrow. Nobody is offered it. */
-const PSEUDO = 'en-XA';
+/** English, longer and with accents: shows what is hard-coded and what is too narrow. Only developers are offered it. */
+export const PSEUDO = 'en-XA';
 
 let language: Language | null = null;
 const listeners = new Set<() => void>();

@@ -267,10 +267,329 @@ export interface Messages<R> {
       unknown(params: { readonly code: string }): R;
     };
   };
+  readonly gallery: {
+    title(): R;
+    type(): R;
+    allTypes(): R;
+    name(): R;
+    found(params: { readonly count: number }): R;
+    houseMade(): R;
+  };
+  readonly games: {
+    readonly castles: {
+      line(): R;
+      length(): R;
+      firstEdition(): R;
+      firstEditionHelp(): R;
+      collectorsEdition(): R;
+      collectorsEditionHelp(): R;
+      everything(): R;
+      everythingHelp(): R;
+      alone(): R;
+      aloneHelp(): R;
+    };
+    readonly between: {
+      line(): R;
+      length(): R;
+      roundTable(): R;
+      roundTableHelp(): R;
+      fullHouse(): R;
+      fullHouseHelp(): R;
+      withLudwig(): R;
+      withLudwigHelp(): R;
+    };
+    readonly palace: {
+      line(): R;
+      length(): R;
+      duel(): R;
+      duelHelp(): R;
+      company(): R;
+      companyHelp(): R;
+    };
+    readonly expansions: {
+      swans(): R;
+      swansBrief(): R;
+      swansHelp(): R;
+      passages(): R;
+      passagesBrief(): R;
+      passagesHelp(): R;
+      moats(): R;
+      moatsBrief(): R;
+      moatsHelp(): R;
+      towers(): R;
+      towersBrief(): R;
+      towersHelp(): R;
+      decrees(): R;
+      decreesBrief(): R;
+      decreesHelp(): R;
+      secretRooms(): R;
+      secretRoomsBrief(): R;
+      secretRoomsHelp(): R;
+    };
+  };
+  readonly home: {
+    readonly front: {
+      title(): R;
+      intro(): R;
+      introOnline(): R;
+      playFirst(params: { readonly game: string }): R;
+      setUp(): R;
+      setUpOnline(): R;
+      picture(): R;
+    };
+    readonly games: {
+      title(): R;
+      play(): R;
+      playGame(params: { readonly game: string }): R;
+      rules(): R;
+      rulesOfGame(params: { readonly game: string }): R;
+    };
+    readonly tables: {
+      unfinished(): R;
+      mine(): R;
+      with(params: { readonly others: readonly string[]; readonly game: string }): R;
+      online(params: { readonly game: string; readonly names: readonly string[] }): R;
+      continue(): R;
+      continueTable(params: { readonly table: string | Said }): R;
+      throwAway(): R;
+      throwAwayTable(params: { readonly table: string | Said }): R;
+      yourTurn(): R;
+      inPlay(): R;
+      justSetUp(): R;
+      actions(params: { readonly count: number; readonly when: number }): R;
+      finished(params: { readonly scores: readonly (string | Said)[]; readonly when: number }): R;
+      score(params: { readonly name: string; readonly score: number }): R;
+      ludwig(): R;
+    };
+    readonly newTable: {
+      title(): R;
+      game(): R;
+      box(): R;
+      changed(): R;
+      expansions(): R;
+      noExpansions(): R;
+      someExpansions(params: { readonly count: number; readonly most: number }): R;
+      touchExpansion(): R;
+      toldExpansion(params: { readonly name: string; readonly text: string }): R;
+      moreOptions(): R;
+      chosenOption(params: { readonly count: number; readonly label: string }): R;
+      nameWanted(): R;
+      summary(params: { readonly game: string; readonly box: string }): R;
+      summaryChanged(params: { readonly game: string; readonly box: string }): R;
+      usual(): R;
+      open(): R;
+    };
+    readonly seats: {
+      title(): R;
+      count(params: { readonly count: number; readonly most: number }): R;
+      name(params: { readonly seat: number }): R;
+      remove(params: { readonly seat: number }): R;
+      strength(params: { readonly seat: number }): R;
+      level(params: { readonly label: string; readonly help: string }): R;
+      levelInText(params: { readonly label: string; readonly help: string }): R;
+      friend(): R;
+      friendHelp(): R;
+      youHere(): R;
+      hereToo(): R;
+      add(): R;
+      addSeat(params: { readonly who: string }): R;
+      defaultName(params: { readonly seat: number }): R;
+      somebody(): R;
+    };
+    readonly newcomers: {
+      bot(): R;
+      friend(): R;
+      person(): R;
+    };
+    readonly company: {
+      alone(): R;
+      with(params: { readonly others: readonly (string | Said)[] }): R;
+      atPace(params: { readonly company: string | Said; readonly pace: string | Said }): R;
+      people(params: { readonly count: number }): R;
+      friends(params: { readonly count: number }): R;
+      bots(params: { readonly count: number; readonly levels: readonly string[] }): R;
+    };
+    readonly pace: {
+      title(): R;
+      why(): R;
+      listed(): R;
+    };
+    readonly paceLabel: {
+      none(): R;
+      quick(): R;
+      evening(): R;
+      days(): R;
+      week(): R;
+    };
+    readonly paceHelp: {
+      none(): R;
+      quick(): R;
+      evening(): R;
+      days(): R;
+      week(): R;
+    };
+    readonly paceInBrief: {
+      none(): R;
+      quick(): R;
+      evening(): R;
+      days(): R;
+      week(): R;
+    };
+    readonly about: {
+      title(): R;
+      house(): R;
+      unofficial(): R;
+      unofficialText(): R;
+      ours(): R;
+      oursText(): R;
+      licence(): R;
+      licenceText(): R;
+      fonts(): R;
+      fontsText(): R;
+      data(): R;
+      dataText(): R;
+    };
+  };
+  readonly rules: {
+    readonly page: {
+      title(params: { readonly game: string }): R;
+      games(): R;
+      houseMade(): R;
+      legend(): R;
+      legendFrame(): R;
+      legendPicture(): R;
+      tileKinds(): R;
+    };
+    readonly castles: {
+      aim(): R;
+      aimKing(): R;
+      aimRound(): R;
+      turn(): R;
+      turnBuy(): R;
+      turnFit(): R;
+      turnDownstairs(): R;
+      points(): R;
+      pointsPlaced(): R;
+      pointsMarks(): R;
+      completed(): R;
+      completedWhen(): R;
+      completedRewards(): R;
+      end(): R;
+      endScoring(): R;
+      expansions(): R;
+      expansionsText(): R;
+    };
+    readonly between: {
+      aim(): R;
+      aimWorse(): R;
+      turn(): R;
+      turnDraft(): R;
+      turnPlace(): R;
+      places(): R;
+      placesTouch(): R;
+      placesTypes(): R;
+      placesOnTop(): R;
+      bonuses(): R;
+      bonusesThree(): R;
+      bonusesFive(): R;
+      points(): R;
+      pointsRooms(): R;
+      pointsMore(): R;
+      pointsCards(): R;
+      two(): R;
+      twoLudwig(): R;
+    };
+    readonly palace: {
+      aim(): R;
+      aimTogether(): R;
+      turn(): R;
+      turnChoose(): R;
+      turnFit(): R;
+      swans(): R;
+      swansMatch(): R;
+      swansWorth(): R;
+      completed(): R;
+      completedRewards(): R;
+      completedEnd(): R;
+      completedMoat(): R;
+      blueprint(): R;
+      blueprintSlots(): R;
+      blueprintTypes(): R;
+      end(): R;
+      endScoring(): R;
+    };
+    readonly palaceHouseMade: {
+      doors(): R;
+      counts(): R;
+      favors(): R;
+      prices(): R;
+      lake(): R;
+      moat(): R;
+    };
+  };
   readonly shell: {
-    language(): R;
-    languageOfBrowser(): R;
-    lost(): R;
-    lostHelp(): R;
+    readonly titles: {
+      home(): R;
+      'new'(): R;
+      gallery(): R;
+      settings(): R;
+      about(): R;
+      rules(): R;
+      table(): R;
+      online(): R;
+      admin(): R;
+      lost(): R;
+    };
+    readonly frame: {
+      loading(): R;
+      skip(): R;
+      navigation(): R;
+      newTable(): R;
+      rules(): R;
+      rooms(): R;
+      settings(): R;
+      about(): R;
+      colophon(): R;
+    };
+    readonly lost: {
+      title(): R;
+      help(): R;
+    };
+    readonly settings: {
+      title(): R;
+      name(): R;
+      device(): R;
+      language(): R;
+      languageOfBrowser(params: { readonly language: string }): R;
+      languageHelp(): R;
+      look(): R;
+      lookHelp(): R;
+      theme(): R;
+      sounds(): R;
+      soundsHelp(): R;
+      botsHesitate(): R;
+      botsHesitateHelp(): R;
+      inWords(): R;
+      inWordsHelp(): R;
+    };
+    readonly themes: {
+      auto(): R;
+      paper(): R;
+      blueprint(): R;
+    };
+    readonly notices: {
+      turnOn(): R;
+      turnOff(): R;
+      on(): R;
+      off(): R;
+      denied(): R;
+      impossible(): R;
+    };
+    readonly confirm: {
+      stay(): R;
+    };
+    readonly person: {
+      you(): R;
+    };
   };
 }

@@ -2,14 +2,32 @@ import type { GameCard } from '../screen.ts';
 
 export const card: GameCard = {
   id: 'between',
-  name: 'Between Two Castles',
-  line: 'Build a castle with the neighbour on either side; only the worse of your two counts.',
+  name: ({ term }) => term('common.game', 'between'),
+  line: ({ games }) => games.between.line(),
+  length: ({ games }) => games.between.length(),
   firstBot: 'easy',
   usualBot: 'greedy',
-  length: '2 to 7 players, half an hour',
   presets: [
-    { label: 'Round table', help: 'You and two bots.', options: {}, bots: 2 },
-    { label: 'Full house', help: 'You and four bots.', options: {}, bots: 4 },
-    { label: 'With Ludwig', help: 'Two players; the king builds as the third.', options: {}, bots: 1 },
+    {
+      id: 'round-table',
+      label: ({ games }) => games.between.roundTable(),
+      help: ({ games }) => games.between.roundTableHelp(),
+      options: {},
+      bots: 2,
+    },
+    {
+      id: 'full-house',
+      label: ({ games }) => games.between.fullHouse(),
+      help: ({ games }) => games.between.fullHouseHelp(),
+      options: {},
+      bots: 4,
+    },
+    {
+      id: 'with-ludwig',
+      label: ({ games }) => games.between.withLudwig(),
+      help: ({ games }) => games.between.withLudwigHelp(),
+      options: {},
+      bots: 1,
+    },
   ],
 };

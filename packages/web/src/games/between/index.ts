@@ -25,6 +25,7 @@ export const between: GameScreen = {
   },
   tileKinds: (theme) =>
     ROOM_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
+      id: type,
       title: TYPE_WORDS[type].one,
       svg: drawBetweenTile(id, theme, 0.85),
     })),

@@ -2,13 +2,25 @@ import type { GameCard } from '../screen.ts';
 
 export const card: GameCard = {
   id: 'palace',
-  name: 'The Palace',
-  line: 'One palace for all, water growing around it, and swans of five colours to pay with.',
+  name: ({ term }) => term('common.game', 'palace'),
+  line: ({ games }) => games.palace.line(),
+  length: ({ games }) => games.palace.length(),
   firstBot: 'greedy',
   usualBot: 'greedy',
-  length: '2 to 4 players, about an hour',
   presets: [
-    { label: 'Duel', help: 'You and one bot.', options: {}, bots: 1 },
-    { label: 'Company', help: 'You and two bots.', options: {}, bots: 2 },
+    {
+      id: 'duel',
+      label: ({ games }) => games.palace.duel(),
+      help: ({ games }) => games.palace.duelHelp(),
+      options: {},
+      bots: 1,
+    },
+    {
+      id: 'company',
+      label: ({ games }) => games.palace.company(),
+      help: ({ games }) => games.palace.companyHelp(),
+      options: {},
+      bots: 2,
+    },
   ],
 };

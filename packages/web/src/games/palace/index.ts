@@ -1,17 +1,17 @@
 import { drawPalace, drawPalaceTile } from '@luftschloss/drawing';
-import { HOUSE_MADE, type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import { type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
 import { FRONT_PALACE } from './front-palace.ts';
-import { rulesText } from './rules-text.ts';
+import { houseMade, rulesText } from './rules-text.ts';
 import { scoreNow, worth } from './worth.ts';
 
 export const palace: GameScreen = {
   card,
   picture: (theme) => drawPalace({ palace: FRONT_PALACE }, { theme, legend: false, scale: 0.2 }),
   rulesText,
-  houseMade: HOUSE_MADE,
+  houseMade,
   worth,
   opensRound(event, seats) {
     const { type, number = 1 } = event as { readonly type: string; readonly number?: number };
@@ -20,6 +20,7 @@ export const palace: GameScreen = {
   scores: (view) => (view as PalaceView).players.map((_, seat) => scoreNow(view as PalaceView, seat)),
   tileKinds: (theme) =>
     TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
+      id: type,
       title: TYPE_NAMES[type],
       svg: drawPalaceTile(id, theme),
     })),

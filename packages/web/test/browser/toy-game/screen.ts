@@ -7,14 +7,14 @@ interface SeenScores {
 export const highCardScreen: GameScreen = {
   card: {
     id: 'high-card',
-    name: 'High Card',
-    line: 'Show the highest card and take its points.',
-    length: '2 to 5 players, two minutes',
+    name: () => 'High Card',
+    line: () => 'Show the highest card and take its points.',
+    length: () => '2 to 5 players, two minutes',
     firstBot: 'greedy',
     usualBot: 'greedy',
-    presets: [{ label: 'Duel', help: 'You and one bot.', options: {}, bots: 1 }],
+    presets: [{ id: 'duel', label: () => 'Duel', help: () => 'You and one bot.', options: {}, bots: 1 }],
   },
   picture: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
-  rulesText: [{ title: 'A round', lines: ['Everybody shows a card; whoever shows the highest decides.'] }],
+  rulesText: () => [{ title: 'A round', lines: ['Everybody shows a card; whoever shows the highest decides.'] }],
   scores: (view) => (view as SeenScores).gained.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)),
 };
