@@ -12,7 +12,7 @@ import { parseRoute } from '../src/shell/route.ts';
 import { distinctNames } from '../src/table/names.ts';
 import { againstBots, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
-import { decidedSince } from '../src/table/useChanges.ts';
+import { decidedSince } from '../src/table/turns.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 
 describe('the general table', () => {

@@ -1,3 +1,4 @@
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { drawnScale, fit, PIXELS, reveal, zoom } from '../src/board/camera.ts';
 import { sizeOf } from '../src/board/drawing-size.ts';
@@ -11,6 +12,7 @@ import { type Heard, soundsBetween } from '../src/table/hearing.ts';
 import type { LogLine, TableClocks } from '../src/table/link.ts';
 import { isMyTurn } from '../src/table/turns.ts';
 
+const { words } = english;
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
@@ -28,11 +30,11 @@ describe('clocks', () => {
   });
 
   test('are read as a clock, as hours or as days', () => {
-    expect(clockFace(59_001)).toBe('1:00');
-    expect(clockFace(65 * SECOND)).toBe('1:05');
-    expect(clockFace(3 * HOUR + 7 * 60 * SECOND)).toBe('3 h 07 min');
-    expect(clockFace(28 * HOUR)).toBe('1 d 4 h');
-    expect(clockFace(0)).toBe('time is out');
+    expect(clockFace(words, 59_001)).toBe('1:00');
+    expect(clockFace(words, 65 * SECOND)).toBe('1:05');
+    expect(clockFace(words, 3 * HOUR + 7 * 60 * SECOND)).toBe('3 h 07 min');
+    expect(clockFace(words, 28 * HOUR)).toBe('1 d 4 h');
+    expect(clockFace(words, 0)).toBe('time is out');
   });
 
   test('are urgent in the last minute, or in the last hours of days', () => {
@@ -43,9 +45,9 @@ describe('clocks', () => {
   });
 
   test('are told before the game', () => {
-    expect(paceWords(clocks.pace)).toBe('10:00 for everybody, and 5 seconds more for every turn');
-    expect(paceWords({ type: 'days', days: 1 })).toBe('1 day for a decision');
-    expect(paceWords(undefined)).toBe('no clock');
+    expect(paceWords(words, clocks.pace)).toBe('10:00 for everybody, and 5 seconds more for every turn');
+    expect(paceWords(words, { type: 'days', days: 1 })).toBe('1 day for a decision');
+    expect(paceWords(words, undefined)).toBe('no clock');
   });
 });
 

@@ -1,5 +1,5 @@
-import type { TableCard } from '@luftschloss/protocol';
-import { ServerRefusal } from '../online/server.ts';
+import type { ProblemReport, TableCard } from '@luftschloss/protocol';
+import { ServerRefusal } from '../online/problems.ts';
 
 /** What the server tells whoever runs it. Shares and times are in thousandths. */
 export interface Overview {
@@ -45,8 +45,8 @@ export async function askAdmin<T>(key: string, method: 'GET' | 'POST', path: str
     headers: { authorization: `Bearer ${key}`, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
     ...(method === 'POST' ? { body: '{}' } : {}),
   });
-  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: { readonly message: string } };
-  if (!response.ok) throw new ServerRefusal(answer.error?.message ?? 'The server does not answer. Try again.');
+  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: ProblemReport };
+  if (!response.ok) throw new ServerRefusal(answer.error);
   return answer;
 }
 

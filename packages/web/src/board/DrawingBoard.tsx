@@ -1,6 +1,7 @@
 import './board.css';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSize } from '../shell/useSize.ts';
+import { useWords } from '../words/language.ts';
 import { CELLS, type Extent, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
 import type { Probe } from './useCarry.ts';
 import { useGestures } from './useGestures.ts';
@@ -94,19 +95,20 @@ function useProbe(probe: DrawingBoardProps['probe'], board: RefObject<HTMLElemen
 const STEP = 1.25;
 
 function BoardTools({ sight: { camera, move, refit, range, isMoved } }: { sight: Sight }) {
+  const { board } = useWords().table;
   return (
     <div className="board-tools">
-      <button type="button" onClick={() => move(zoom(camera(), STEP, undefined, range))} aria-label="Nearer">
+      <button type="button" onClick={() => move(zoom(camera(), STEP, undefined, range))} aria-label={board.nearer()}>
         +
       </button>
-      <button type="button" onClick={() => move(zoom(camera(), 1 / STEP, undefined, range))} aria-label="Farther">
+      <button type="button" onClick={() => move(zoom(camera(), 1 / STEP, undefined, range))} aria-label={board.farther()}>
         −
       </button>
-      <button type="button" className={isMoved ? 'way-back' : ''} onClick={refit} aria-label="Show everything">
+      <button type="button" className={isMoved ? 'way-back' : ''} onClick={refit} aria-label={board.showEverything()}>
         <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M2 7V2H7M13 2H18V7M18 13V18H13M7 18H2V13" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-        {isMoved && <span aria-hidden="true">Show all</span>}
+        {isMoved && <span aria-hidden="true">{board.showAll()}</span>}
       </button>
     </div>
   );

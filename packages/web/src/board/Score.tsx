@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/language.ts';
 import { isCalm } from './calm.ts';
 
 const COUNTING = 900; // milliseconds
 
 /** A score that counts up or down to its new value while the points fly in. */
 export function Score({ seat, value }: { seat: number; value: number }) {
+  const { board } = useWords().table;
   const [shown, setShown] = useState(value);
   const from = useRef(value);
   useEffect(() => {
@@ -24,8 +26,8 @@ export function Score({ seat, value }: { seat: number; value: number }) {
   }, [value]);
   return (
     <b className="score" data-score-of={seat}>
-      {isCalm() ? value : shown}
-      <span className="visually-hidden"> points</span>
+      <span aria-hidden="true">{isCalm() ? value : shown}</span>
+      <span className="visually-hidden"> {board.points({ points: value })}</span>
     </b>
   );
 }

@@ -6,6 +6,7 @@ import { paceWords } from '../table/clocks.ts';
 import { useLanguage } from '../words/language.ts';
 import { readTyped } from './invitation.ts';
 import { optionWords } from './option-words.ts';
+import { PageProblem, problemWords } from './problems.ts';
 import { seatNames } from './seat-names.ts';
 import { type ListedTable, request } from './server.ts';
 import type { Tables } from './useTables.ts';
@@ -25,10 +26,11 @@ export function Lobby({ tables: { mine, open, running } }: { tables: Tables }) {
 /** Whoever got an invitation as text can paste it here, whoever heard a code can type it. */
 function Joining() {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { words } = useLanguage();
+  const [problem, setProblem] = useState<unknown>(null);
   const join = async (): Promise<void> => {
     const typed = readTyped(text);
-    if (!typed) throw new Error('That is neither a code of eight letters nor the link of a table.');
+    if (!typed) throw new PageProblem(({ problems: { page } }) => page['not-a-link']());
     if ('address' in typed) return go(typed.address);
     const { table } = await request<{ table: TableCard }>('GET', `/api/codes/${typed.code}`);
     go(`/online/${table.id}/code=${typed.code}`);
@@ -39,7 +41,7 @@ function Joining() {
       onSubmit={(event) => {
         event.preventDefault();
         setProblem(null);
-        join().catch((error: Error) => setProblem(error.message));
+        join().catch(setProblem);
       }}
     >
       <h2>Join friends</h2>
@@ -57,7 +59,7 @@ function Joining() {
         <button type="submit">Join</button>
       </div>
       <p role="alert" className="problem">
-        {problem}
+        {problem !== null && problemWords(words, problem)}
       </p>
     </form>
   );
@@ -79,7 +81,7 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
                 .map((name) => name || 'a free seat')
                 .join(', ')}
             </a>
-            <span className="small">{[statusWords(table), ...optionWords(table), paceWords(table.pace)].join(' · ')}</span>
+            <span className="small">{[statusWords(table), ...optionWords(table), paceWords(language.words, table.pace)].join(' · ')}</span>
           </li>
         ))}
       </ul>

@@ -4,12 +4,14 @@ import { go } from '../shell/route.ts';
 import { onlookerWords } from '../table/Onlookers.tsx';
 import { EndTheGame } from '../table/Requests.tsx';
 import type { TableControls } from '../table/useTable.ts';
+import { useLanguage } from '../words/language.ts';
 import { NameField } from './NameField.tsx';
 import { request } from './server.ts';
 import { TurnNotices } from './TurnNotices.tsx';
 
 /** What a person at a table of a server can do about the own seat. */
 export default function TableBusiness({ controls: { table, stop } }: { controls: TableControls }) {
+  const language = useLanguage();
   const { viewer, result, stopped, id } = table;
   if (viewer === null) {
     return (
@@ -19,7 +21,7 @@ export default function TableBusiness({ controls: { table, stop } }: { controls:
           Whoever sits at the table has an invitation for free seats. If you sat here with another device, open the link of your seat again.
         </p>
         <WatchLink id={id} />
-        <p className="small">{onlookerWords(table)}</p>
+        <p className="small">{onlookerWords(language, table)}</p>
       </section>
     );
   }
@@ -35,7 +37,7 @@ export default function TableBusiness({ controls: { table, stop } }: { controls:
       <section aria-labelledby="menu-watch">
         <h3 id="menu-watch">Onlookers</h3>
         <WatchLink id={id} />
-        <p className="small">{onlookerWords(table) || 'Nobody watches.'}</p>
+        <p className="small">{onlookerWords(language, table) || 'Nobody watches.'}</p>
       </section>
       {!over && (
         <section aria-labelledby="menu-notices">

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { askForNotices } from '../shell/notices.ts';
+import { useWords } from '../words/language.ts';
+import { PageProblem, problemWords } from './problems.ts';
 import { request } from './server.ts';
 import { NOT_TOLD, subscribe, type Told, tell, toldAt } from './turn-notices.ts';
 
 /** Messages that reach a person whose page is closed: Web Push to this device, or a line in a channel by webhook. */
 export function TurnNotices({ id }: { id: string }) {
+  const words = useWords();
   const [key, setKey] = useState<string | null>(null);
   const [told, setTold] = useState<Told>(NOT_TOLD);
   const [said, setSaid] = useState('');
@@ -15,16 +18,16 @@ export function TurnNotices({ id }: { id: string }) {
     );
     toldAt(id).then(setTold, () => {});
   }, [id]);
-  const attempt = async (work: Promise<Told>, words: string): Promise<void> => {
+  const attempt = async (work: Promise<Told>, done: string): Promise<void> => {
     try {
       setTold(await work);
-      setSaid(words);
+      setSaid(done);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(problemWords(words, error));
     }
   };
   const pushOn = async (): Promise<Told> => {
-    if ((await askForNotices()) !== 'granted') throw new Error('Your browser does not let this page show notices.');
+    if ((await askForNotices()) !== 'granted') throw new PageProblem(({ problems: { page } }) => page['no-notices']());
     return tell(id, { push: await subscribe(key ?? '') });
   };
   return (

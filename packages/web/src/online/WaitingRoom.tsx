@@ -31,6 +31,8 @@ interface WaitingRoomProps {
 
 /** Before the game: who is here, what will be played, how to invite, and the start. */
 export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps) {
+  const language = useLanguage();
+  const { words } = language;
   const [problem, setProblem] = useState<string | null>(null);
   const host = link.isHost();
   const seat = link.ownSeat();
@@ -54,11 +56,11 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
     go('/');
   };
   return (
-    <Shell title={`A table of ${gameName(card.game, useLanguage())}`} page="waiting-room">
+    <Shell title={`A table of ${gameName(card.game, language)}`} page="waiting-room">
       <div className="waiting-room">
         <section className="sheet prose" aria-label="Who is here">
           <p className="small">
-            {[...optionWords(card), paceWords(card.pace), card.listed ? 'public' : 'by invitation'].join(' · ')}
+            {[...optionWords(card), paceWords(words, card.pace), card.listed ? 'public' : 'by invitation'].join(' · ')}
             {connection === 'lost' && <strong> · Connection lost; trying again …</strong>}
           </p>
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />

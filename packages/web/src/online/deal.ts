@@ -1,7 +1,8 @@
 import { findGame } from '@luftschloss/engine';
 import { type GameRecord, parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
 import { checkDeal, type TableCard } from '@luftschloss/protocol';
-import { request, ServerRefusal } from './server.ts';
+import { ServerRefusal } from './problems.ts';
+import { request } from './server.ts';
 
 /** What this browser saw of a deal before the start: its own witness against the server. */
 export interface DealMemory {

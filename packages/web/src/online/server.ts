@@ -1,5 +1,6 @@
-import type { TableCard } from '@luftschloss/protocol';
+import type { ProblemReport, TableCard } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
+import { ServerRefusal } from './problems.ts';
 import { SocketTable, type Wire } from './socket-table.ts';
 
 /** Whether there is a server behind this page: it says so in a file of its own, which the static build answers with no. */
@@ -33,9 +34,6 @@ export function useOnline(): boolean {
   return online;
 }
 
-/** A sentence of the server about what went wrong. */
-export class ServerRefusal extends Error {}
-
 /** Milliseconds by which the server's clock is ahead of this device's, from the date of its last answer; good to a second. */
 let ahead = 0;
 
@@ -51,8 +49,8 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   compareClocks(response.headers.get('date'), asked);
-  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: { readonly message: string } };
-  if (!response.ok) throw new ServerRefusal(answer.error?.message ?? 'The server does not answer. Try again.');
+  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: ProblemReport };
+  if (!response.ok) throw new ServerRefusal(answer.error);
   return answer;
 }
 

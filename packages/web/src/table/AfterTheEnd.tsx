@@ -1,34 +1,38 @@
 import { useState } from 'react';
 import { DealCheck } from '../online/DealCheck.tsx';
+import { problemWords } from '../online/problems.ts';
 import { go } from '../shell/route.ts';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import type { TableSnapshot } from './link.ts';
 import { playAgain } from './play-again.ts';
 
 /** After the game: the same people once more, one seat further. */
 export function AfterTheEnd({ table }: { table: TableSnapshot }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const { words, said } = useLanguage();
+  const [problem, setProblem] = useState<unknown>(null);
   const online = table.connection !== 'local';
   const again = (): void => {
-    playAgain(table).then(go, (error: Error) => setProblem(error.message));
+    playAgain(table).then(go, setProblem);
   };
   if (online && table.viewer === null) {
     return table.rematch ? (
       <p className="request sheet">
-        They play again. <a href={`#/online/${table.rematch}`}>Go and watch</a>
+        <Said of={said.table.again.watch()} elements={{ table: (inside) => <a href={`#/online/${table.rematch}`}>{inside}</a> }} />
       </p>
     ) : null;
   }
   return (
     <p className="request sheet" role="status">
-      {table.rematch ? 'The others are at the next table already.' : 'The game is over. Once more, with everybody one seat further?'}
+      {table.rematch ? words.table.again.othersThere() : words.table.again.onceMore()}
       <button type="button" className="primary" onClick={again}>
-        {table.rematch ? 'Join the rematch' : 'Play again'}
+        {table.rematch ? words.table.again.join() : words.table.again.play()}
       </button>
       <a className="button quiet" href="#/">
-        Entrance hall
+        {words.table.menu.entranceHall()}
       </a>
       {online && <DealCheck table={table} />}
-      {problem}
+      {problem !== null && problemWords(words, problem)}
     </p>
   );
 }

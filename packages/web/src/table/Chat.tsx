@@ -1,11 +1,13 @@
 import { CHAT_LENGTH } from '@luftschloss/protocol';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/language.ts';
 import type { ChatLine } from './link.ts';
 import { markSeen } from './unread.ts';
 import type { TableControls } from './useTable.ts';
 
 /** Talk at the table; at a table of one device these are notes. */
 export function Chat({ controls: { table, say, readEarlier } }: { controls: TableControls }) {
+  const { chat } = useWords().table;
   const local = table.connection === 'local';
   if (!local && table.viewer === null && table.chat.length === 0) return null;
   return (
@@ -14,7 +16,7 @@ export function Chat({ controls: { table, say, readEarlier } }: { controls: Tabl
       lines={table.chat}
       say={local || table.viewer !== null ? say : null}
       earlier={table.earlierChat ? readEarlier : null}
-      prompt={local ? 'A note for this sitting' : 'Say something'}
+      prompt={local ? chat.note() : chat.say()}
     />
   );
 }
@@ -28,6 +30,7 @@ interface TalkProps {
 }
 
 export function Talk({ id, lines, say, earlier = null, prompt }: TalkProps) {
+  const { chat } = useWords().table;
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const last = lines.at(-1)?.number ?? 0;
@@ -44,18 +47,18 @@ export function Talk({ id, lines, say, earlier = null, prompt }: TalkProps) {
     >
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
-        <ul ref={list} tabIndex={0} aria-label="What was said" aria-live="polite">
+        <ul ref={list} tabIndex={0} aria-label={chat.lines()} aria-live="polite">
           {earlier && (
             <li>
               <button type="button" className="quiet" onClick={earlier}>
-                Earlier lines
+                {chat.earlier()}
               </button>
             </li>
           )}
           {lines.map(({ number, from, text: said }) => (
             <li key={number} dir="auto">
               <b>
-                <bdi>{from}</bdi>
+                <bdi>{from ?? chat.onlooker()}</bdi>
               </b>{' '}
               {said}
             </li>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { useWords } from '../words/language.ts';
 import { clockFace, isUrgent, tickOf, timeLeft } from './clocks.ts';
 import type { TableClocks, TableSnapshot } from './link.ts';
 
@@ -22,11 +23,13 @@ export function ClockStrip({ table }: { table: TableSnapshot }) {
 }
 
 function Strip({ table: { seats, standIns, late, viewer }, clocks }: { table: TableSnapshot; clocks: TableClocks }) {
+  const words = useWords();
+  const spoken = words.table.clocks;
   const now = useNow(clocks.running.length > 0 ? tickOf(clocks.pace) : null);
   const people = seats.flatMap(({ bot }, seat) => (bot === null && !standIns[seat] ? [seat] : []));
   const mine = viewer !== null && clocks.running.includes(viewer) ? timeLeft(clocks, viewer, now) : null;
   return (
-    <section className="clocks" aria-label="Time left">
+    <section className="clocks" aria-label={spoken.label()}>
       <ul>
         {people.map((seat) => {
           const left = late.includes(seat) ? 0 : timeLeft(clocks, seat, now);
@@ -36,14 +39,14 @@ function Strip({ table: { seats, standIns, late, viewer }, clocks }: { table: Ta
             <li key={seat} className={`clock ${state}`} data-seat={seat}>
               <SeatBadge seat={seat} size={18} />
               <span className="clock-name">{seats[seat].name}</span>
-              <b role="timer">{clockFace(left)}</b>
-              {running && <span className="visually-hidden">running</span>}
+              <b role="timer">{clockFace(words, left)}</b>
+              {running && <span className="visually-hidden">{spoken.running()}</span>}
             </li>
           );
         })}
       </ul>
       <p className="visually-hidden" role="status">
-        {mine !== null && isUrgent(mine, clocks.pace) ? (mine > 0 ? 'Your time is running out.' : 'Your time is out.') : ''}
+        {mine !== null && isUrgent(mine, clocks.pace) ? (mine > 0 ? spoken.runningOut() : spoken.yoursIsOut()) : ''}
       </p>
     </section>
   );

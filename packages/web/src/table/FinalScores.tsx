@@ -1,28 +1,29 @@
-import type { GameResult, ScoreLine } from '@luftschloss/engine/kernel';
+import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
+import { personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import { type Place, type ResultColumn, resultTable } from './result-table.ts';
 
 interface FinalScoresProps {
   result: GameResult;
   names: readonly string[];
+  viewer?: Viewer; // who is addressed
   order?: readonly string[]; // of the categories; others follow
   /** A line is pointed at, or none any more: the table may show what it is about. */
   point?(seat: number, line: ScoreLine | null): void;
 }
 
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ result, names, order, point }: FinalScoresProps) {
+export function FinalScores({ result, names, viewer = null, order, point }: FinalScoresProps) {
+  const { words } = useLanguage();
+  const { scores } = words.table;
   const { categories, columns, places } = resultTable(result, names, order);
   const [open, setOpen] = useState<number | null>(null);
-  const winners = places.filter(({ rank }) => rank === 1).map(({ name }) => name);
   return (
     <section className="final sheet" aria-labelledby="final-title">
-      <h2 id="final-title">
-        {places.length === 1
-          ? `${places[0].score} points`
-          : `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}`}
-      </h2>
+      <h2 id="final-title">{outcomeWords(words, places, viewer)}</h2>
       {result.sheet ? <Places places={places} /> : <Notes places={places} />}
       <table className={result.sheet ? 'score-sheet' : ''}>
         <Heads columns={columns} />
@@ -41,7 +42,7 @@ export function FinalScores({ result, names, order, point }: FinalScoresProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{scores.total()}</th>
             {columns.map(({ seats, place, score }) => (
               <td key={seats.join()} data-testid={place ? `total-${place.seat}` : undefined}>
                 {score}
@@ -50,7 +51,7 @@ export function FinalScores({ result, names, order, point }: FinalScoresProps) {
           </tr>
           {!result.sheet && (
             <tr className="small">
-              <th scope="row">Ties are broken by</th>
+              <th scope="row">{scores.tiebreaks()}</th>
               {columns.map(({ seats, place }) => (
                 <td key={seats.join()}>{place?.tiebreaks}</td>
               ))}
@@ -62,13 +63,30 @@ export function FinalScores({ result, names, order, point }: FinalScoresProps) {
   );
 }
 
+/** Who has won, or what somebody alone has reached. */
+function outcomeWords({ table: { scores } }: Words, places: readonly Place[], viewer: Viewer): string {
+  if (places.length === 1) return scores.alone({ points: places[0].score });
+  const people = told(
+    places.map(({ name }) => name),
+    viewer,
+  );
+  const winners = places.flatMap(({ rank }, index) => (rank === 1 ? [personAt(people, index)] : []));
+  if (winners.length === 1) return scores.won({ who: winners[0] });
+  const others = winners.filter(({ reader }) => !reader);
+  return others.length < winners.length ? scores.sharedWithYou({ others }) : scores.shared({ winners });
+}
+
 function Notes({ places }: { places: readonly Place[] }) {
+  const { said } = useLanguage();
   return places.map(
     ({ note, seat, name }) =>
       note && (
         <p key={seat} className="final-note">
-          {places.length > 1 && <b>{name}: </b>}
-          {note}
+          {places.length > 1 ? (
+            <Said of={said.table.scores.noteOn({ who: name, note })} elements={{ name: (inside) => <b>{inside}</b> }} />
+          ) : (
+            note
+          )}
         </p>
       ),
   );
@@ -76,13 +94,14 @@ function Notes({ places }: { places: readonly Place[] }) {
 
 /** Where boards are scored, the players are listed by their places. */
 function Places({ places }: { places: readonly Place[] }) {
+  const { scores } = useLanguage().words.table;
   return (
     <ol className="final-places">
       {[...places]
         .sort((a, b) => a.rank - b.rank)
         .map(({ seat, name, rank, score, note }) => (
           <li key={seat}>
-            <span className="rank">{rank === 1 ? '♛' : `${rank}.`}</span> <SeatBadge seat={seat} size={22} /> <b>{name}</b>{' '}
+            <span className="rank">{rank === 1 ? '♛' : scores.rank({ rank })}</span> <SeatBadge seat={seat} size={22} /> <b>{name}</b>{' '}
             <span data-testid={`total-${seat}`}>{score}</span>
             {note && <span className="small"> {note}</span>}
           </li>
@@ -92,10 +111,11 @@ function Places({ places }: { places: readonly Place[] }) {
 }
 
 function Heads({ columns }: { columns: readonly ResultColumn[] }) {
+  const { scores } = useLanguage().words.table;
   return (
     <thead>
       <tr>
-        <th scope="col">Points for</th>
+        <th scope="col">{scores.pointsFor()}</th>
         {columns.map(({ title, seats, place }) => (
           <th key={seats.join()} scope="col" title={title}>
             {!place && <span>{title}</span>}
@@ -108,7 +128,7 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
                 {title}
               </>
             )}
-            {place && <span className="rank">{place.rank === 1 ? '♛' : `${place.rank}.`}</span>}
+            {place && <span className="rank">{place.rank === 1 ? '♛' : scores.rank({ rank: place.rank })}</span>}
           </th>
         ))}
       </tr>
@@ -126,6 +146,7 @@ interface CategoryRowsProps {
 }
 
 function CategoryRows({ category, index, columns, open, toggle, point }: CategoryRowsProps) {
+  const { scores } = useLanguage().words.table;
   return (
     <>
       <tr>
@@ -143,11 +164,11 @@ function CategoryRows({ category, index, columns, open, toggle, point }: Categor
           <td colSpan={columns.length + 1}>
             <div className="reason-lists">
               {columns.map(({ title, seats, reasons }) => (
-                <section key={seats.join()} aria-label={`${category}: ${title}`}>
+                <section key={seats.join()} aria-label={scores.reasonsOf({ category, whose: title })}>
                   {seats.map((seat) => (
                     <SeatBadge key={seat} seat={seat} size={18} />
                   ))}
-                  {reasons[index].length === 0 && <p>none</p>}
+                  {reasons[index].length === 0 && <p>{scores.none()}</p>}
                   <ul>
                     {reasons[index].map((line, each) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.

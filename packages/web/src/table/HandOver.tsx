@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { useWords } from '../words/language.ts';
 import type { TableControls } from './useTable.ts';
 
 /** Several people at one device: nobody sees the cards of the one before. */
 export function HandOver({ controls: { table, sit } }: { controls: TableControls }) {
+  const { handOver } = useWords().table;
   const seat = table.handOver;
   const curtain = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -13,13 +15,13 @@ export function HandOver({ controls: { table, sit } }: { controls: TableControls
   if (seat === null) return null;
   const { name } = table.seats[seat];
   return (
-    <dialog ref={curtain} className="curtain" closedby="none" aria-label={`Hand the device to ${name}`}>
+    <dialog ref={curtain} className="curtain" closedby="none" aria-label={handOver.label({ name })}>
       <div className="sheet">
         <SeatBadge seat={seat} size={64} />
-        <h2>{name}, it is your turn</h2>
-        <p>Take the device; nobody else needs to see your cards.</p>
+        <h2>{handOver.title({ name })}</h2>
+        <p>{handOver.help()}</p>
         <button type="button" className="primary" onClick={() => sit(seat)}>
-          I am {name}
+          {handOver.me({ name })}
         </button>
       </div>
     </dialog>

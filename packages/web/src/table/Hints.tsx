@@ -1,10 +1,13 @@
 import type { Hint } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { Words } from '@luftschloss/words';
+import { useWords } from '../words/language.ts';
 import type { HintControls } from './useHints.ts';
 import type { TableControls } from './useTable.ts';
 
 export function HintButton({ hints: { possible, thinking, ask }, asked }: { hints: HintControls; asked?: (() => void) | undefined }) {
+  const words = useWords();
   if (!possible) return null;
   return (
     <button
@@ -16,34 +19,36 @@ export function HintButton({ hints: { possible, thinking, ask }, asked }: { hint
       }}
       disabled={thinking}
     >
-      {thinking ? 'Thinking …' : 'Hint'}
+      {thinking ? words.table.hints.thinking() : words.table.hints.ask()}
     </button>
   );
 }
 
 /** What the strongest bot would consider in this place, and why. */
 export function HintSheet({ hints: { possible, hints, close }, controls }: { hints: HintControls; controls: TableControls }) {
+  const words = useWords().table.hints;
   if (!possible || hints === null) return null;
   const take = (action: unknown): void => {
     close();
     controls.act(action);
   };
   return (
-    <section className="hints sheet" aria-label="Hints" aria-live="polite">
-      {hints.length === 0 && <p>There is no hint for this question.</p>}
+    <section className="hints sheet" aria-label={words.label()} aria-live="polite">
+      {hints.length === 0 && <p>{words.none()}</p>}
       <ol>
         {hints.map((hint) => (
           <HintLine key={JSON.stringify(hint.action)} hint={hint} controls={controls} take={take} />
         ))}
       </ol>
-      <button type="button" className="quiet" aria-label="Close the hints" onClick={close}>
-        Close
+      <button type="button" className="quiet" aria-label={words.closeLabel()} onClick={close}>
+        {words.close()}
       </button>
     </section>
   );
 }
 
 function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: TableControls; take(action: unknown): void }) {
+  const spoken = useWords();
   const words = findGame(table.game)?.rules.wording.action(table.view as GameTypes['view'], hint.action) ?? hint.action.type;
   return (
     <li>
@@ -51,15 +56,15 @@ function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: T
         <b>{words}</b>
         {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.join(', ')}</span>}
       </span>
-      {hint.estimate > 0 && <span className="estimate">{estimateWords(Math.round(hint.estimate * 100), table.seats.length)}</span>}
+      {hint.estimate > 0 && <span className="estimate">{estimateWords(spoken, hint.estimate, table.seats.length)}</span>}
       <button type="button" onClick={() => take(hint.action)}>
-        Do this
+        {spoken.table.hints.take()}
       </button>
     </li>
   );
 }
 
 /** Alone there is nobody to win against. */
-function estimateWords(hundredths: number, seats: number): string {
-  return seats > 1 ? `wins about ${hundredths} %` : `about ${hundredths} points in the end`;
+function estimateWords({ table: { hints } }: Words, estimate: number, seats: number): string {
+  return seats > 1 ? hints.wins({ share: estimate }) : hints.points({ points: Math.round(estimate * 100) });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
+import { useWords } from '../words/language.ts';
 import type { LogLine } from './link.ts';
 
 const MOST_LINES = 250;
@@ -16,6 +17,7 @@ interface LogProps {
 
 /** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
 export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsTo }: LogProps) {
+  const words = useWords().table.log;
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const shown = lines.slice(-MOST_LINES);
@@ -36,7 +38,7 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
-    <ol className="log" ref={list} tabIndex={0} aria-label="Log of the game" onKeyDown={keyed} onPointerLeave={() => onPoint?.(null)}>
+    <ol className="log" ref={list} tabIndex={0} aria-label={words.label()} onKeyDown={keyed} onPointerLeave={() => onPoint?.(null)}>
       {withKeys(shown).map(({ line, key }, index) => (
         <li
           key={key}
@@ -62,8 +64,8 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
               className="quiet look"
               tabIndex={index === (current ?? shown.length - 1) ? 0 : -1}
               onClick={() => lookAt(line.step)}
-              aria-label={`Look at the table after: ${line.text}`}
-              title="Look at the table as it was then"
+              aria-label={words.lookAt({ line: line.text })}
+              title={words.lookTitle()}
             >
               ⤺
             </button>

@@ -1,15 +1,17 @@
-import { listed } from '../online/entry-words.ts';
+import type { Language } from '@luftschloss/words';
+import { useLanguage } from '../words/language.ts';
 import type { TableSnapshot } from './link.ts';
 
 /** That one only watches, and who else does. */
 export function Onlookers({ table }: { table: TableSnapshot }) {
+  const language = useLanguage();
   const { viewer, connection, onlookers, handOver } = table;
   if (connection === 'local' || handOver !== null) return null;
-  const words = onlookerWords(table);
+  const words = onlookerWords(language, table);
   if (viewer === null) {
     return (
       <p className="watching sheet" role="status" data-testid="watching">
-        <b>You are watching.</b> {onlookers.names.length + onlookers.others > 1 ? words : ''}
+        <b>{language.words.table.onlookers.you()}</b> {onlookers.names.length + onlookers.others > 1 ? words : ''}
       </p>
     );
   }
@@ -20,9 +22,8 @@ export function Onlookers({ table }: { table: TableSnapshot }) {
   );
 }
 
-export function onlookerWords({ onlookers: { names, others } }: Pick<TableSnapshot, 'onlookers'>): string {
-  const nameless = others === 0 ? [] : [names.length > 0 ? `${others} more` : others === 1 ? 'somebody' : `${others} people`];
-  const all = [...names, ...nameless];
-  if (all.length === 0) return '';
-  return `Watching: ${listed(all)}.`;
+export function onlookerWords({ words, said }: Language, { onlookers: { names, others } }: Pick<TableSnapshot, 'onlookers'>): string {
+  const counted = names.length > 0 ? said.table.onlookers.more : said.table.onlookers.nameless;
+  const watchers = others === 0 ? names : [...names, counted({ count: others })];
+  return watchers.length === 0 ? '' : words.table.onlookers.watching({ watchers });
 }

@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { screenOf } from '../games/index.ts';
 import { useSize } from '../shell/useSize.ts';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import { neighbourRound, type RoundMark, roundsOf } from './rounds.ts';
 import type { TableControls } from './useTable.ts';
 
@@ -10,6 +12,7 @@ type Speed = keyof typeof SPEEDS;
 
 /** Steps through the game so far, by hand or by itself; the table behind it shows that moment with what the viewer may know of it. */
 export function ReplayBar({ controls, close }: { controls: TableControls; close(): void }) {
+  const { replay } = useLanguage().words.table;
   const { table, lookBack, story } = controls;
   const last = table.step;
   const step = controls.lookingAt ?? last;
@@ -19,7 +22,7 @@ export function ReplayBar({ controls, close }: { controls: TableControls; close(
   const marks = useRounds(controls);
   const lines = story.filter((each) => each.step === step).map(({ text }) => text);
   return (
-    <section className="replay sheet" aria-label="Looking back">
+    <section className="replay sheet" aria-label={replay.label()}>
       <Steps
         step={step}
         last={last}
@@ -31,14 +34,14 @@ export function ReplayBar({ controls, close }: { controls: TableControls; close(
           setPlaying(!playing);
         }}
       />
-      <Scrubber step={step} last={last} marks={marks} words={lines.join(' ')} goTo={goTo} />
+      <Scrubber step={step} last={last} marks={marks} lines={lines.join(' ')} goTo={goTo} />
       <div className="replay-choices">
         <label>
-          <span className="visually-hidden">Speed</span>
+          <span className="visually-hidden">{replay.speed()}</span>
           <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
-            {Object.keys(SPEEDS).map((each) => (
+            {(Object.keys(SPEEDS) as Speed[]).map((each) => (
               <option key={each} value={each}>
-                {each}
+                {replay[each]()}
               </option>
             ))}
           </select>
@@ -52,11 +55,11 @@ export function ReplayBar({ controls, close }: { controls: TableControls; close(
             close();
           }}
         >
-          Back to the game
+          {replay.back()}
         </button>
       </div>
       <p className="replay-line" title={lines.join(' ')}>
-        {lines.length > 0 ? lines.join(' ') : step === 0 ? 'The table before the first action.' : ' '}
+        {lines.length > 0 ? lines.join(' ') : step === 0 ? replay.beginning() : ' '}
       </p>
     </section>
   );
@@ -72,26 +75,27 @@ interface StepsProps {
 }
 
 function Steps({ step, last, marks, playing, goTo, play }: StepsProps) {
+  const { replay } = useLanguage().words.table;
   const before = neighbourRound(marks, step, -1);
   const after = neighbourRound(marks, step, 1);
   return (
     <div className="replay-steps">
       {marks.length > 0 && (
-        <button type="button" onClick={() => before && goTo(before.step)} disabled={!before} aria-label="To the beginning of the round">
+        <button type="button" onClick={() => before && goTo(before.step)} disabled={!before} aria-label={replay.roundBefore()}>
           ◂◂
         </button>
       )}
-      <button type="button" onClick={() => goTo(step - 1)} disabled={step === 0} aria-label="One step back">
+      <button type="button" onClick={() => goTo(step - 1)} disabled={step === 0} aria-label={replay.stepBack()}>
         ◂
       </button>
-      <button type="button" onClick={play} aria-label={playing ? 'Stop playing' : 'Play by itself'}>
+      <button type="button" onClick={play} aria-label={playing ? replay.pause() : replay.play()}>
         {playing ? '❚❚' : '▶'}
       </button>
-      <button type="button" onClick={() => goTo(step + 1)} disabled={step === last} aria-label="One step on">
+      <button type="button" onClick={() => goTo(step + 1)} disabled={step === last} aria-label={replay.stepOn()}>
         ▸
       </button>
       {marks.length > 0 && (
-        <button type="button" onClick={() => after && goTo(after.step)} disabled={!after} aria-label="To the next round">
+        <button type="button" onClick={() => after && goTo(after.step)} disabled={!after} aria-label={replay.roundAfter()}>
           ▸▸
         </button>
       )}
@@ -103,7 +107,7 @@ interface ScrubberProps {
   step: number;
   last: number;
   marks: readonly RoundMark[];
-  words: string;
+  lines: string; // what happened at this step
   goTo(step: number): void;
 }
 
@@ -111,7 +115,9 @@ interface ScrubberProps {
 const NUMBER = 22;
 
 /** The whole game as a line with its rounds; where they are too close, only some have their number. */
-function Scrubber({ step, last, marks, words, goTo }: ScrubberProps) {
+function Scrubber({ step, last, marks, lines, goTo }: ScrubberProps) {
+  const { words, said } = useLanguage();
+  const { replay } = words.table;
   const frame = useRef<HTMLDivElement>(null);
   const width = useSize(frame)?.width ?? 400;
   const round = marks.findLast((mark) => mark.step <= step)?.round;
@@ -123,8 +129,8 @@ function Scrubber({ step, last, marks, words, goTo }: ScrubberProps) {
         min={0}
         max={last}
         value={step}
-        aria-label="Step of the game"
-        aria-valuetext={`${step} of ${last}${round ? `, round ${round}` : ''}. ${words}`}
+        aria-label={replay.step()}
+        aria-valuetext={round === undefined ? replay.atLabel({ step, last, lines }) : replay.atInRoundLabel({ step, last, round, lines })}
         onChange={({ target }) => goTo(Number(target.value))}
       />
       <ol className="round-marks" aria-hidden="true">
@@ -139,8 +145,10 @@ function Scrubber({ step, last, marks, words, goTo }: ScrubberProps) {
         ))}
       </ol>
       <span className="replay-step">
-        {step} of {last}
-        {round !== undefined && <b> · round {round}</b>}
+        <Said
+          of={round === undefined ? said.table.replay.at({ step, last }) : said.table.replay.atInRound({ step, last, round })}
+          elements={{ round: (inside) => <b>{inside}</b> }}
+        />
       </span>
     </div>
   );
@@ -184,16 +192,17 @@ function usePlaying({ table, shown, lookingAt, lookBack }: TableControls, pause:
 
 /** After the end everybody may know what everybody knew. */
 function Eyes({ controls: { table, eyes, lookThrough } }: { controls: TableControls }) {
+  const { replay } = useLanguage().words.table;
   return (
     <label>
-      Seen by{' '}
+      {replay.seenBy()}{' '}
       <select value={eyes ?? ''} onChange={({ target }) => lookThrough(target.value === '' ? null : Number(target.value))}>
         {table.seats.map(({ name }, seat) => (
           <option key={name} value={seat}>
             {name}
           </option>
         ))}
-        <option value="">an onlooker</option>
+        <option value="">{replay.onlooker()}</option>
       </select>
     </label>
   );

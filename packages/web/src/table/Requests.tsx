@@ -1,6 +1,9 @@
+import { type People, personAt, told } from '@luftschloss/words';
 import type { ReactNode } from 'react';
-import { count, listed } from '../online/entry-words.ts';
 import { Confirm } from '../shell/Confirm.tsx';
+import { useWords } from '../words/language.ts';
+import type { TableSnapshot } from './link.ts';
+import { namesOf } from './names.ts';
 import { otherPeople } from './taking-back.ts';
 import type { TableControls } from './useTable.ts';
 
@@ -18,6 +21,10 @@ export function Requests({ controls }: { controls: TableControls }) {
   );
 }
 
+function peopleAt({ seats, viewer }: Pick<TableSnapshot, 'seats' | 'viewer'>): People {
+  return told(namesOf(seats), viewer);
+}
+
 function Request({ children, urgent = false }: { children: ReactNode; urgent?: boolean }) {
   return (
     <div role={urgent ? 'alert' : 'status'} className="request sheet">
@@ -30,21 +37,23 @@ interface QuestionProps {
   asker: number;
   agreed: readonly number[];
   controls: TableControls;
-  what: string; // after "asks to"
+  /** What is asked, as the asker, somebody who has agreed, and everybody else read it. */
+  words: { readonly own: string; readonly agreed: string; readonly asked: string };
   answer(agree: boolean): void;
 }
 
 /** A question to everybody who is there: the asker waits, and whoever has agreed waits too. */
-function Question({ asker, agreed, controls: { table }, what, answer }: QuestionProps) {
-  const { viewer, seats } = table;
+function Question({ asker, agreed, controls: { table }, words, answer }: QuestionProps) {
+  const { requests } = useWords().table;
+  const { viewer } = table;
   const missing = otherPeople({ ...table, viewer: asker }).filter((seat) => !agreed.includes(seat));
-  const waiting = `Waiting for ${listed(missing.map((seat) => seats[seat].name))}.`;
+  const waiting = missing.length > 0 && requests.waiting({ missing: missing.map((seat) => personAt(peopleAt(table), seat)) });
   if (asker === viewer) {
     return (
       <Request>
-        You ask to {what}. {waiting}
+        {words.own} {waiting}
         <button type="button" className="quiet" onClick={() => answer(false)}>
-          Never mind
+          {requests.neverMind()}
         </button>
       </Request>
     );
@@ -52,33 +61,43 @@ function Question({ asker, agreed, controls: { table }, what, answer }: Question
   if (agreed.includes(viewer ?? -1))
     return (
       <Request>
-        You agreed to {what}. {waiting}
+        {words.agreed} {waiting}
       </Request>
     );
   return (
     <Request urgent>
-      {seats[asker].name} asks to {what}.
+      {words.asked}
       <button type="button" className="primary" onClick={() => answer(true)}>
-        Agree
+        {requests.agree()}
       </button>
       <button type="button" onClick={() => answer(false)}>
-        Refuse
+        {requests.refuse()}
       </button>
     </Request>
   );
 }
 
 function TakingBack({ controls }: { controls: TableControls }) {
+  const { requests } = useWords().table;
   const { proposal, step } = controls.table;
   if (!proposal) return null;
-  const what = `take back ${count(step - proposal.keep)}`;
-  return <Question asker={proposal.seat} agreed={proposal.agreed} controls={controls} what={what} answer={controls.answerUndo} />;
+  const count = step - proposal.keep;
+  const who = personAt(peopleAt(controls.table), proposal.seat);
+  const words = {
+    own: requests.undoYou({ count }),
+    agreed: requests.undoAgreed({ count }),
+    asked: requests.undoAsked({ who, count }),
+  };
+  return <Question asker={proposal.seat} agreed={proposal.agreed} controls={controls} words={words} answer={controls.answerUndo} />;
 }
 
 function Ending({ controls }: { controls: TableControls }) {
+  const { requests } = useWords().table;
   const { ending } = controls.table;
   if (!ending) return null;
-  return <Question asker={ending.seat} agreed={ending.agreed} controls={controls} what="end the game now" answer={controls.answerStop} />;
+  const who = personAt(peopleAt(controls.table), ending.seat);
+  const words = { own: requests.stopYou(), agreed: requests.stopAgreed(), asked: requests.stopAsked({ who }) };
+  return <Question asker={ending.seat} agreed={ending.agreed} controls={controls} words={words} answer={controls.answerStop} />;
 }
 
 /** Ends the game for everybody, or asks those who are there. */
@@ -89,41 +108,39 @@ export function EndTheGame({
   controls: Pick<TableControls, 'table' | 'stop'>;
   className?: string;
 }) {
+  const { requests } = useWords().table;
   if (table.ending) return null;
-  const others = otherPeople(table).filter((seat) => !table.late.includes(seat));
-  const names = listed(others.map((seat) => table.seats[seat].name));
+  const others = otherPeople(table)
+    .filter((seat) => !table.late.includes(seat))
+    .map((seat) => personAt(peopleAt(table), seat));
   return (
     <Confirm
-      label="End the game"
+      label={requests.end()}
       {...(className ? { className } : {})}
-      title="End the game now?"
-      yes={others.length > 0 ? `Ask ${names}` : 'End the game'}
-      no="No, play on"
+      title={requests.endTitle()}
+      yes={others.length > 0 ? requests.endAsk({ others }) : requests.end()}
+      no={requests.endNo()}
       onYes={stop}
     >
-      <p>
-        {others.length > 0
-          ? `The game ends for everybody as soon as ${names} ${others.length > 1 ? 'agree' : 'agrees'}. `
-          : 'The game ends for everybody at the table. '}
-        The scores are shown as they stand; nobody can play on afterwards.
-      </p>
+      <p>{others.length > 0 ? requests.endHelpAsking({ others }) : requests.endHelp()}</p>
     </Confirm>
   );
 }
 
 /** Time that is out ends nothing by itself: the others decide. */
 function Lateness({ controls }: { controls: TableControls }) {
-  const { late, viewer, seats } = controls.table;
+  const { requests } = useWords().table;
+  const { late, viewer } = controls.table;
   return late.map((seat) =>
     seat === viewer ? (
       <Request key={seat} urgent>
-        Your time is out. Decide now and the game goes on; until then the others may let a bot play for you, or end the game.
+        {requests.lateYou()}
       </Request>
     ) : (
       <Request key={seat} urgent>
-        The time of {seats[seat].name} is out. Wait a little longer, or
+        {requests.late({ who: personAt(peopleAt(controls.table), seat) })}
         <button type="button" onClick={() => controls.takeOver(seat)}>
-          Let a bot play on
+          {requests.letBot()}
         </button>
         <EndTheGame controls={controls} />
       </Request>
@@ -132,22 +149,23 @@ function Lateness({ controls }: { controls: TableControls }) {
 }
 
 function Absence({ controls }: { controls: TableControls }) {
+  const { requests } = useWords().table;
   const { standIns, viewer, seats } = controls.table;
   if (viewer !== null && standIns[viewer]) {
     return (
       <Request urgent>
-        A bot plays for you.
+        {requests.botForYou()}
         <button type="button" className="primary" onClick={controls.comeBack}>
-          Come back
+          {requests.comeBack()}
         </button>
       </Request>
     );
   }
-  const away = seats.filter((_, seat) => standIns[seat]).map(({ name }) => name);
+  const away = seats.flatMap((_, seat) => (standIns[seat] ? [personAt(peopleAt(controls.table), seat)] : []));
   if (away.length === 0) return null;
   return (
     <Request>
-      A bot plays for {listed(away)} until {away.length > 1 ? 'they come' : 'that player comes'} back.
+      {requests.botFor({ away })}
       <EndTheGame controls={controls} className="quiet" />
     </Request>
   );

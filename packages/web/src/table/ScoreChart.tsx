@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { scoresNow } from '../games/index.ts';
 import { signOf } from '../shell/signs.ts';
 import { useSize } from '../shell/useSize.ts';
+import { useLanguage } from '../words/language.ts';
 import type { TableControls } from './useTable.ts';
 
 const USUAL_WIDTH = 640;
@@ -18,6 +19,7 @@ interface ScoreChartProps {
 
 /** How the scores grew from action to action, with a mark where every round began. Drawn for the width that it has, so that its numbers stay legible. */
 export function ScoreChart({ controls, markOf }: ScoreChartProps) {
+  const { words, said } = useLanguage();
   const { table, momentAt } = controls;
   const frame = useRef<HTMLDivElement>(null);
   const width = useSize(frame)?.width ?? USUAL_WIDTH;
@@ -36,12 +38,14 @@ export function ScoreChart({ controls, markOf }: ScoreChartProps) {
   const y = (score: number): number => HEIGHT - FLOOR - ((score - least) / (most - least)) * (HEIGHT - FLOOR - 12);
   return (
     <figure className="chart sheet">
-      <figcaption>The scores over the {marks.length > 0 ? 'rounds' : 'game'}</figcaption>
+      <figcaption>{marks.length > 0 ? words.table.scores.chartOverRounds() : words.table.scores.chartOverGame()}</figcaption>
       <div ref={frame}>
         <svg
           viewBox={`0 0 ${width} ${HEIGHT}`}
           role="img"
-          aria-label={`Scores at the end: ${seats.map(({ name }, seat) => `${name} ${curves[seat][step]}`).join(', ')}`}
+          aria-label={words.table.scores.chart({
+            scores: seats.map(({ name }, seat) => said.table.scores.ofSeat({ name, score: curves[seat][step] })),
+          })}
         >
           {levelsBetween(least, most).map((level) => (
             <g key={level}>

@@ -1,4 +1,6 @@
+import type { Words } from '@luftschloss/words';
 import { useState } from 'react';
+import { useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { HintButton, HintSheet } from './Hints.tsx';
@@ -29,6 +31,8 @@ interface TableHeaderProps {
 
 export function TableHeader({ controls, name, facts, briefly, question, toChat, help, toHints }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
+  const words = useWords();
+  const { head } = words.table;
   const [replaying, setReplaying] = useState(false);
   const mine = live && isMyTurn(table);
   const back = takingBack(table);
@@ -38,7 +42,7 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
   return (
     <>
       <header className="table-head">
-        <a className="brand" href="#/" aria-label="Luftschloss: leave the table">
+        <a className="brand" href="#/" aria-label={head.leave()}>
           <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="28" height="28" />
         </a>
         <h1>
@@ -49,17 +53,17 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
           </span>
         </h1>
         <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
-          {insteadOfTheQuestion(table) ?? question}
+          {insteadOfTheQuestion(words, table) ?? question}
         </p>
         <div className="tools">
           <HintButton hints={hints} asked={toHints} />
           {unread > 0 && (
             <button type="button" className="unread" onClick={toChat ?? scrollToChat} data-testid="unread">
-              {unread} new {unread === 1 ? 'line' : 'lines'}
+              {head.unread({ count: unread })}
             </button>
           )}
           <button type="button" onClick={undo} disabled={!live || back === null}>
-            {back === 'ask' ? 'Ask to undo' : 'Undo'}
+            {back === 'ask' ? head.askToUndo() : head.undo()}
           </button>
           <button
             type="button"
@@ -70,11 +74,11 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
             }}
             aria-pressed={replaying}
           >
-            Replay
+            {head.replay()}
           </button>
           <TableMenu controls={controls} />
           {help && (
-            <button type="button" className="help" onClick={help} aria-label="Keys" aria-keyshortcuts="?">
+            <button type="button" className="help" onClick={help} aria-label={head.keys()} aria-keyshortcuts="?">
               ?
             </button>
           )}
@@ -94,17 +98,17 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
           </p>
         )}
       </div>
-      {table.sending && <p className="sending">Sending …</p>}
+      {table.sending && <p className="sending">{head.sending()}</p>}
     </>
   );
 }
 
 /** What matters more than what is asked. */
-function insteadOfTheQuestion(table: TableSnapshot): string | null {
+function insteadOfTheQuestion(words: Words, table: TableSnapshot): string | null {
   const { connection, stopped } = table;
-  if (connection === 'connecting') return 'Connecting …';
-  if (connection === 'lost') return 'Connection lost: what you see may be old.';
-  return stopped ? endedBy(table) : null;
+  if (connection === 'connecting') return words.table.head.connecting();
+  if (connection === 'lost') return words.table.head.lost();
+  return stopped ? endedBy(words, table) : null;
 }
 
 function scrollToChat(): void {

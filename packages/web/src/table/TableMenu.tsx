@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { SettingsForm } from '../shell/SettingsForm.tsx';
+import { useWords } from '../words/language.ts';
 import { saveRecord } from './save-record.ts';
 import type { TableControls } from './useTable.ts';
 
@@ -7,6 +8,7 @@ const TableBusiness = lazy(() => import('../online/TableBusiness.tsx'));
 
 /** Everything that is not part of the game: settings, and what can be done about one's seat. */
 export function TableMenu({ controls }: { controls: TableControls }) {
+  const { menu } = useWords().table;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const { table } = controls;
@@ -17,13 +19,13 @@ export function TableMenu({ controls }: { controls: TableControls }) {
   return (
     <>
       <button type="button" className="quiet" aria-haspopup="dialog" onClick={show}>
-        Menu
+        {menu.open()}
       </button>
       <dialog ref={dialog} className="menu sheet" aria-labelledby="menu-title" onClose={() => setOpen(false)}>
         <div className="menu-head">
-          <h2 id="menu-title">This table</h2>
+          <h2 id="menu-title">{menu.title()}</h2>
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-            Close
+            {menu.close()}
           </button>
         </div>
         {open && (
@@ -34,20 +36,20 @@ export function TableMenu({ controls }: { controls: TableControls }) {
               </Suspense>
             )}
             <section aria-labelledby="menu-device">
-              <h3 id="menu-device">This device</h3>
+              <h3 id="menu-device">{menu.device()}</h3>
               <SettingsForm />
             </section>
             <section aria-labelledby="menu-more">
-              <h3 id="menu-more">More</h3>
+              <h3 id="menu-more">{menu.more()}</h3>
               <p className="actions">
                 <a className="button" href={`#/rules/${table.game}`} target="_blank" rel="noreferrer">
-                  Rules, beside the table
+                  {menu.rules()}
                 </a>
                 <button type="button" onClick={() => void saveRecord(table)}>
-                  Save the record as a file
+                  {menu.save()}
                 </button>
                 <a className="button" href="#/">
-                  Entrance hall
+                  {menu.entranceHall()}
                 </a>
               </p>
             </section>

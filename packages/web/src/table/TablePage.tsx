@@ -5,19 +5,25 @@ import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useSettings } from '../shell/settings.ts';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import type { TableLink } from './link.ts';
 import { useOpened } from './useTable.ts';
 
 const GeneralTable = lazy(() => import('../general/GeneralTable.tsx'));
 
 export default function TablePage({ id }: { id: string }) {
+  const { words, said } = useLanguage();
   const opened = useOpened(id);
   if (!opened) return null;
-  if ('problem' in opened) {
+  if ('broken' in opened) {
     return (
-      <Shell title="No such table">
+      <Shell title={words.table.opening.title()}>
         <p>
-          {opened.problem} <a href="#/">Back to the entrance hall</a>
+          <Said
+            of={opened.broken === null ? said.table.opening.notKept() : said.table.opening.broken({ problem: opened.broken })}
+            elements={{ home: (inside) => <a href="#/">{inside}</a> }}
+          />
         </p>
       </Shell>
     );

@@ -1,5 +1,6 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import type { Pace } from '@luftschloss/protocol';
+import type { Words } from '@luftschloss/words';
 import type { TableClocks } from './link.ts';
 
 const SECOND = 1000;
@@ -16,10 +17,14 @@ export function timeLeft({ left, since, running }: TableClocks, seat: Seat, now:
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** As short as a clock: `1 d 4 h`, `3 h 07 min`, `12:05`. A second that has begun counts whole. */
-export function clockFace(milliseconds: number): string {
-  if (milliseconds <= 0) return 'time is out';
-  if (milliseconds >= DAY) return `${Math.floor(milliseconds / DAY)} d ${Math.floor((milliseconds % DAY) / HOUR)} h`;
-  if (milliseconds >= HOUR * 2) return `${Math.floor(milliseconds / HOUR)} h ${two(Math.floor((milliseconds % HOUR) / MINUTE))} min`;
+export function clockFace({ table: { clocks } }: Words, milliseconds: number): string {
+  if (milliseconds <= 0) return clocks.out();
+  if (milliseconds >= DAY) {
+    return clocks.days({ days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) });
+  }
+  if (milliseconds >= HOUR * 2) {
+    return clocks.hours({ hours: Math.floor(milliseconds / HOUR), minutes: Math.floor((milliseconds % HOUR) / MINUTE) });
+  }
   const seconds = Math.ceil(milliseconds / SECOND);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
@@ -34,13 +39,14 @@ export function tickOf(pace: Pace): number {
   return pace.type === 'days' ? 20 * SECOND : SECOND / 2;
 }
 
-export function paceWords(pace: Pace | undefined): string {
+export function paceWords(words: Words, pace: Pace | undefined): string {
+  const { clocks } = words.table;
   switch (pace?.type) {
     case 'live':
-      return `${clockFace(pace.bank * SECOND)} for everybody, and ${pace.gain} seconds more for every turn`;
+      return clocks.live({ bank: clockFace(words, pace.bank * SECOND), gain: pace.gain });
     case 'days':
-      return `${pace.days} ${pace.days === 1 ? 'day' : 'days'} for a decision`;
+      return clocks.perDecision({ days: pace.days });
     default:
-      return 'no clock';
+      return clocks.none();
   }
 }

@@ -1,17 +1,21 @@
+import type { Language } from '@luftschloss/words';
 import { useEffect, useMemo, useState } from 'react';
+
+/** What has changed, said when it is shown: in whatever language is read then. */
+export type Change = string | ((language: Language) => string);
 
 /** What decides whether something that a person holds outlives a change of the table. */
 export interface Keeping {
   readonly live: boolean; // false while looking back: what is held waits
   /** Whether the viewer has acted since: then nothing needs to be kept or said. */
   acted(): boolean;
-  tell(change: string): void;
+  tell(change: Change): void;
 }
 
 /** What of it can still be held now that the table looks different, and what has to be said about that. */
 export interface Kept<T> {
   readonly held: T | null;
-  readonly change: string | null;
+  readonly change: Change | null;
 }
 
 export const LET_GO: Kept<never> = { held: null, change: null };

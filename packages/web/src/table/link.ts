@@ -17,7 +17,7 @@ export interface LogLine {
 
 export interface ChatLine {
   readonly number: number; // from 1
-  readonly from: string;
+  readonly from: string | null; // an onlooker has no name
   readonly text: string;
 }
 

@@ -84,7 +84,7 @@ export class LocalTable implements TableLink {
   readonly readEarlier = (): void => {};
 
   readonly say = (text: string): void => {
-    this.#chat.push({ number: this.#chat.length + 1, from: this.#viewer === null ? 'Onlooker' : this.#names[this.#viewer], text });
+    this.#chat.push({ number: this.#chat.length + 1, from: this.#viewer === null ? null : this.#names[this.#viewer], text });
     this.#changed();
   };
 

@@ -1,3 +1,4 @@
+import { PageProblem } from '../online/problems.ts';
 import { request } from '../online/server.ts';
 import type { TableSnapshot } from './link.ts';
 import { freshSeed, newRecord } from './new-table.ts';
@@ -13,7 +14,7 @@ export async function playAgain({ id, connection }: TableSnapshot): Promise<stri
 /** Everybody moves one seat further, so that another one begins. */
 function playAgainHere(id: string): string {
   const played = loadTable(localStorage, id)?.record;
-  if (!played) throw new Error('This table is not kept in this browser any more.');
+  if (!played) throw new PageProblem((words) => words.problems.page['not-kept']());
   const [first, ...others] = played.seats.map(({ name, bot = null }) => ({ name, bot }));
   const record = newRecord({ game: played.game, options: played.options, seats: [...others, first] });
   if (!record.ok) throw new Error(record.error);

@@ -6,3 +6,8 @@ type Asked = Pick<TableSnapshot, 'viewer' | 'toAct' | 'handOver' | 'stopped' | '
 export function isMyTurn({ viewer, toAct, handOver, stopped, standIns }: Asked): boolean {
   return viewer !== null && toAct.includes(viewer) && handOver === null && !stopped && !standIns[viewer];
 }
+
+/** Whether the viewer has decided something since so many actions stood: the table's own count tells, however the messages about it arrive. */
+export function decidedSince({ back }: Pick<TableSnapshot, 'back'>, step: number): boolean {
+  return back !== null && back >= step;
+}

@@ -1,7 +1,10 @@
+import type { Language } from '@luftschloss/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Keeping } from './held.ts';
+import { useLanguage } from '../words/language.ts';
+import type { Change, Keeping } from './held.ts';
 import type { TableSnapshot } from './link.ts';
 import { takingBack } from './taking-back.ts';
+import { decidedSince } from './turns.ts';
 import type { TableControls } from './useTable.ts';
 
 export interface Changes {
@@ -11,13 +14,9 @@ export interface Changes {
   dismiss(): void;
 }
 
-/** Whether the viewer has decided something since so many actions stood: the table's own count tells, however the messages about it arrive. */
-export function decidedSince({ back }: Pick<TableSnapshot, 'back'>, step: number): boolean {
-  return back !== null && back >= step;
-}
-
 interface Seen {
   readonly asked: string | null;
+  readonly language: Language; // in which that is said
   readonly step: number;
   readonly viewer: TableSnapshot['viewer'];
 }
@@ -29,8 +28,10 @@ interface Seen {
 export function useChanges(controls: TableControls, asked: string | null, isBeside: (action: unknown) => boolean): Changes {
   const { live, table } = controls;
   const { step, viewer } = table;
-  const [note, setNote] = useState<string | null>(null);
-  const seen = useRef<Seen>({ asked, step, viewer });
+  const language = useLanguage();
+  const [change, setChange] = useState<{ readonly say: Change } | null>(null);
+  const tell = useCallback((say: Change) => setChange({ say }), []);
+  const seen = useRef<Seen>({ asked, language, step, viewer });
   const beside = useRef(false);
   const undone = useRef(false);
   const acted = useCallback(() => undone.current || (decidedSince(table, seen.current.step) && !beside.current), [table]);
@@ -39,24 +40,31 @@ export function useChanges(controls: TableControls, asked: string | null, isBesi
     const before = seen.current;
     const own = undone.current || decidedSince(table, before.step) || viewer !== before.viewer;
     const over = table.result !== null || table.stopped;
-    if (before.asked !== null && before.asked !== asked && !own && !over) setNote(changeWords(table));
-    seen.current = { asked, step, viewer };
+    const other = before.language === language && before.asked !== null && before.asked !== asked;
+    if (other && !own && !over) tell(changeOf(table));
+    seen.current = { asked, language, step, viewer };
     if (step !== before.step) undone.current = false;
-  }, [live, asked, table, step, viewer]);
+  }, [live, asked, language, table, step, viewer, tell]);
   const act = (action: unknown): void => {
     beside.current = isBeside(action);
-    setNote(null);
+    setChange(null);
     controls.act(action);
   };
   const undo = (): void => {
     undone.current = takingBack(table) === 'alone';
-    setNote(null);
+    setChange(null);
     controls.undo();
   };
-  const keeping = useMemo(() => ({ live, acted, tell: setNote }), [live, acted]);
-  return { controls: { ...controls, act, undo }, note, keeping, dismiss: () => setNote(null) };
+  const keeping = useMemo(() => ({ live, acted, tell }), [live, acted, tell]);
+  return {
+    controls: { ...controls, act, undo },
+    note: change && (typeof change.say === 'string' ? change.say : change.say(language)),
+    keeping,
+    dismiss: () => setChange(null),
+  };
 }
 
-function changeWords({ log }: TableSnapshot): string {
-  return `The table has changed while you were deciding. ${log.at(-1)?.text ?? ''}`.trim();
+function changeOf({ log }: TableSnapshot): Change {
+  const line = log.at(-1)?.text;
+  return ({ words: { table } }) => (line === undefined ? table.head.changedSilently() : table.head.changed({ line }));
 }

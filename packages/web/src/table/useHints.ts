@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { screenOf } from '../games/index.ts';
 import type { TableSnapshot } from './link.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
-import { decidedSince } from './useChanges.ts';
+import { decidedSince } from './turns.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 
 export interface HintControls {

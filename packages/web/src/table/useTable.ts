@@ -1,6 +1,7 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
+import { useWords } from '../words/language.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
 import { openPlayedGame } from './played-game.ts';
@@ -8,14 +9,15 @@ import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
 import { isMyTurn } from './turns.ts';
 
-export type Opened = { readonly link: TableLink } | { readonly problem: string };
+/** `broken` says what is wrong with a table that is kept here. */
+export type Opened = { readonly link: TableLink } | { readonly broken: string | null };
 
 /** Opens a table that is kept in this browser. */
 export function openSavedTable(id: string): Opened {
   const saved = loadTable(localStorage, id);
-  if (!saved) return { problem: 'This table is not kept in this browser.' };
+  if (!saved) return { broken: null };
   const playedGame = openPlayedGame(saved.record);
-  if (!playedGame.ok) return { problem: `This table cannot be opened: ${playedGame.error}` };
+  if (!playedGame.ok) return { broken: playedGame.error };
   const quick = settingsNow().pace === 'quick';
   const link = new LocalTable({
     id,
@@ -108,8 +110,9 @@ export { isMyTurn };
 
 /** The tab says so when it is the viewer's turn. */
 export function useTurnTitle(table: TableSnapshot, name: string): void {
+  const { head } = useWords().table;
   const mine = isMyTurn(table);
   useEffect(() => {
-    document.title = mine ? `● Your turn · ${name}` : `${name} · Luftschloss`;
-  }, [mine, name]);
+    document.title = mine ? head.titleOnTurn({ game: name }) : head.title({ game: name });
+  }, [mine, name, head]);
 }

@@ -135,7 +135,7 @@ describe('time', () => {
     await expect.poll(() => ada.page.getByRole('timer').first().innerText()).not.toBe(face);
     expect(await violations(ben.page)).toEqual([]);
     await ben.page
-      .getByText(/Your time is out|The time of Ada is out/)
+      .getByText(/Your time is out|Ada has no time left/)
       .first()
       .waitFor();
     const late = (await ben.page.getByText('Your time is out').count()) > 0 ? ben : ada;

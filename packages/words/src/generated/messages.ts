@@ -450,6 +450,54 @@ export interface Messages<R> {
       dataText(): R;
     };
   };
+  readonly problems: {
+    readonly server: {
+      answered(): R;
+      asked(): R;
+      awaited(): R;
+      away(): R;
+      'bot-plays'(): R;
+      busy(): R;
+      contributed(): R;
+      failed(): R;
+      full(): R;
+      'in-time'(): R;
+      'may-come-back'(): R;
+      'no-bot'(): R;
+      'no-such-seat'(): R;
+      'nobody-there'(): R;
+      'not-found'(): R;
+      'not-late'(): R;
+      'not-over'(): R;
+      'not-started'(): R;
+      'not-yours'(): R;
+      'nothing-asked'(): R;
+      'nothing-to-undo'(): R;
+      'open-seats'(): R;
+      origin(): R;
+      'own-seat'(): R;
+      revealed(): R;
+      seated(): R;
+      started(): R;
+      store(): R;
+      taken(): R;
+      'too-fast'(): R;
+      'too-large'(): R;
+      'too-many'(): R;
+      'too-many-listed'(): R;
+      'too-many-questions'(): R;
+      'too-many-tables'(): R;
+    };
+    readonly page: {
+      'no-answer'(): R;
+      unreachable(): R;
+      'not-a-link'(): R;
+      name(params: { readonly most: number }): R;
+      'no-notices'(): R;
+      'not-kept'(): R;
+      unforeseen(params: { readonly problem: string }): R;
+    };
+  };
   readonly rules: {
     readonly page: {
       title(params: { readonly game: string }): R;
@@ -590,6 +638,168 @@ export interface Messages<R> {
     };
     readonly person: {
       you(): R;
+    };
+  };
+  readonly table: {
+    readonly head: {
+      leave(): R;
+      unread(params: { readonly count: number }): R;
+      undo(): R;
+      askToUndo(): R;
+      replay(): R;
+      keys(): R;
+      sending(): R;
+      connecting(): R;
+      lost(): R;
+      endedEarly(): R;
+      title(params: { readonly game: string }): R;
+      titleOnTurn(params: { readonly game: string }): R;
+      onTurn(params: { readonly game: string }): R;
+      understood(): R;
+      changed(params: { readonly line: string | Said }): R;
+      changedSilently(): R;
+    };
+    readonly opening: {
+      title(): R;
+      notKept(): R;
+      broken(params: { readonly problem: string }): R;
+    };
+    readonly menu: {
+      open(): R;
+      title(): R;
+      close(): R;
+      device(): R;
+      more(): R;
+      rules(): R;
+      save(): R;
+      entranceHall(): R;
+    };
+    readonly handOver: {
+      label(params: { readonly name: string }): R;
+      title(params: { readonly name: string }): R;
+      help(): R;
+      me(params: { readonly name: string }): R;
+    };
+    readonly chat: {
+      lines(): R;
+      earlier(): R;
+      note(): R;
+      say(): R;
+      onlooker(): R;
+    };
+    readonly clocks: {
+      label(): R;
+      running(): R;
+      out(): R;
+      days(params: { readonly days: number; readonly hours: number }): R;
+      hours(params: { readonly hours: number; readonly minutes: number }): R;
+      runningOut(): R;
+      yoursIsOut(): R;
+      live(params: { readonly gain: number; readonly bank: string }): R;
+      perDecision(params: { readonly days: number }): R;
+      none(): R;
+    };
+    readonly scores: {
+      alone(params: { readonly points: number }): R;
+      won(params: { readonly who: Who }): R;
+      shared(params: { readonly winners: readonly Who[] }): R;
+      sharedWithYou(params: { readonly others: readonly Who[] }): R;
+      pointsFor(): R;
+      total(): R;
+      tiebreaks(): R;
+      rank(params: { readonly rank: number }): R;
+      none(): R;
+      reasonsOf(params: { readonly category: string; readonly whose: string }): R;
+      noteOn(params: { readonly who: string; readonly note: string | Said }): R;
+      chartOverRounds(): R;
+      chartOverGame(): R;
+      chart(params: { readonly scores: readonly (string | Said)[] }): R;
+      ofSeat(params: { readonly name: string; readonly score: number }): R;
+      stopped(): R;
+      stoppedNote(): R;
+    };
+    readonly again: {
+      watch(): R;
+      othersThere(): R;
+      onceMore(): R;
+      join(): R;
+      play(): R;
+    };
+    readonly hints: {
+      ask(): R;
+      thinking(): R;
+      label(): R;
+      none(): R;
+      close(): R;
+      closeLabel(): R;
+      take(): R;
+      wins(params: { readonly share: number }): R;
+      points(params: { readonly points: number }): R;
+    };
+    readonly log: {
+      title(): R;
+      label(): R;
+      lookAt(params: { readonly line: string }): R;
+      lookTitle(): R;
+    };
+    readonly replay: {
+      label(): R;
+      speed(): R;
+      slow(): R;
+      steady(): R;
+      fast(): R;
+      back(): R;
+      beginning(): R;
+      roundBefore(): R;
+      roundAfter(): R;
+      stepBack(): R;
+      stepOn(): R;
+      play(): R;
+      pause(): R;
+      step(): R;
+      at(params: { readonly step: number; readonly last: number }): R;
+      atInRound(params: { readonly step: number; readonly last: number; readonly round: number }): R;
+      atLabel(params: { readonly step: number; readonly last: number; readonly lines: string }): R;
+      atInRoundLabel(params: { readonly step: number; readonly last: number; readonly round: number; readonly lines: string }): R;
+      seenBy(): R;
+      onlooker(): R;
+    };
+    readonly requests: {
+      undoYou(params: { readonly count: number }): R;
+      undoAgreed(params: { readonly count: number }): R;
+      undoAsked(params: { readonly count: number; readonly who: Who }): R;
+      stopYou(): R;
+      stopAgreed(): R;
+      stopAsked(params: { readonly who: Who }): R;
+      waiting(params: { readonly missing: readonly Who[] }): R;
+      neverMind(): R;
+      agree(): R;
+      refuse(): R;
+      end(): R;
+      endTitle(): R;
+      endAsk(params: { readonly others: readonly Who[] }): R;
+      endNo(): R;
+      endHelp(): R;
+      endHelpAsking(params: { readonly others: readonly Who[] }): R;
+      lateYou(): R;
+      late(params: { readonly who: Who }): R;
+      letBot(): R;
+      botForYou(): R;
+      comeBack(): R;
+      botFor(params: { readonly away: readonly Who[] }): R;
+    };
+    readonly onlookers: {
+      you(): R;
+      watching(params: { readonly watchers: readonly (string | Said)[] }): R;
+      more(params: { readonly count: number }): R;
+      nameless(params: { readonly count: number }): R;
+    };
+    readonly board: {
+      nearer(): R;
+      farther(): R;
+      showEverything(): R;
+      showAll(): R;
+      points(params: { readonly points: number }): R;
     };
   };
 }
