@@ -6,6 +6,7 @@ import { compareLanguages } from '../../../scripts/words/compare.ts';
 import { compileMessage } from '../../../scripts/words/compile-message.ts';
 import { Complaints } from '../../../scripts/words/complaints.ts';
 import { GENERATED, generate } from '../../../scripts/words/generate.ts';
+import { sentenceList } from '../../../scripts/words/sentence-list.ts';
 import { unusedMessages } from '../../../scripts/words/unused.ts';
 import { LANGUAGES } from '../src/languages.ts';
 
@@ -21,8 +22,16 @@ describe('the catalogues', () => {
     expect(readdirSync(GENERATED).sort()).toEqual([...made.files.keys()].sort());
   });
 
-  test('every language with a folder has a row, and the other way round', () => {
+  test('are there for every language with a row', () => {
     expect(made.languages.map(({ catalogue }) => catalogue.language).sort()).toEqual(Object.keys(LANGUAGES).sort());
+  });
+
+  test('of a language without a row are read, but neither offered nor in the way', () => {
+    const { languages, unfinished, complaints, files } = generate(undefined, () => false);
+    expect(languages).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    expect([...files.keys()]).toEqual(['messages.ts', 'en.ts']);
+    expect(unfinished.length).toBeGreaterThanOrEqual(made.languages.length - 1);
   });
 
   test('hold no message that nobody says', () => {
@@ -75,4 +84,18 @@ describe('the generator', () => {
       'xx: the term castles.room.ballroom is missing',
     ]);
   });
+});
+
+test('the list of sentences says every variant of a message', () => {
+  const lines = sentenceList(made.languages[0]).split('\n');
+  const start = lines.findIndex((line) => line.startsWith('castles.events.cards-kept'));
+  expect(lines.slice(start + 1, start + 7).map((line) => line.trim())).toEqual([
+    'You put 3 bonus cards back.',
+    'You put one bonus card back.',
+    'You put no bonus card back.',
+    'Ada puts 3 bonus cards back.',
+    'Ada puts one bonus card back.',
+    'Ada puts no bonus card back.',
+  ]);
+  expect(lines.filter((line) => /undefined|\[object/.test(line))).toEqual([]);
 });
