@@ -15,7 +15,7 @@ export interface ReadFile {
 }
 
 const SECTION = /^\[(?<name>[a-z][\w-]*)\]\s*$/i;
-const START = /^(?<key>[a-z0-9?][\w.-]*)\s*=\s?(?<text>.*)$/i;
+const START = /^(?<key>[a-z0-9?*][\w.-]*)\s*=\s?(?<text>.*)$/i;
 
 export function readCatalogue(source: string): ReadFile {
   const entries: Entry[] = [];

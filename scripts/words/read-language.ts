@@ -30,7 +30,7 @@ export function readLanguage(folder: string, complaints: Complaints): ReadLangua
   const messages: { [part: string]: MessageTable } = {};
   for (const part of named('.mf2')) {
     const findTable = (name: string): string | null =>
-      [`${part}.${name}`, `common.${name}`, name].find((table) => Object.hasOwn(terms, table)) ?? null;
+      [`${part}.${name}`, `${part.split('-')[0]}.${name}`, `common.${name}`, name].find((table) => Object.hasOwn(terms, table)) ?? null;
     const read = readPart(readFileSync(join(folder, `${part}.mf2`), 'utf8'), {
       part,
       file: `${language}/${part}.mf2`,

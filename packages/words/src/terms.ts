@@ -2,14 +2,23 @@ import type { Grammar, Options, Term, TermTable } from './catalogue.ts';
 
 const PLURAL = 'plural';
 
+/** What an id stands for. One without a row of its own is of the kind that it begins with: `LIV-07` is a `LIV`. */
+function termOf(table: TermTable, id: string): Term | null {
+  for (let end = id.length; end > 0; end = id.lastIndexOf('-', end - 1)) {
+    const kind = id.slice(0, end);
+    if (Object.hasOwn(table, kind)) return table[kind];
+  }
+  return null;
+}
+
 export function genderOf(table: TermTable, id: string): string {
-  const term = Object.hasOwn(table, id) ? table[id] : '';
+  const term = termOf(table, id) ?? '';
   return typeof term === 'string' ? '' : (term['gender'] ?? '');
 }
 
 /** A term in the form that a sentence needs. What is in no table stands for itself: people send names that do not exist. */
 export function termForm(grammar: Grammar, table: TermTable, id: string, options: Options): string {
-  const term = Object.hasOwn(table, id) ? table[id] : id;
+  const term = termOf(table, id) ?? id;
   const text = options['quotes'] === 'yes' ? quoted(grammar, term) : withArticle(grammar, term, options);
   return options['capital'] === 'yes' ? capital(text) : text;
 }

@@ -1,3 +1,4 @@
+export { currentTask, deciders } from './agenda.ts';
 export { emptySlots, hasAbility } from './blueprint.ts';
 export { type Board, boardOf, facing, type Palace, type PlacedTile } from './board.ts';
 export { BLUEPRINT_FEE, BUILD_AREA, SLOTS, STAIRS_POINTS, TABLE, TRACKED_TYPES } from './constants.ts';

@@ -2,6 +2,121 @@
 import type { Said, Who } from '../said.ts';
 
 export interface Messages<R> {
+  readonly between: {
+    ludwig(): R;
+    readonly events: {
+      'round-began-left'(params: { readonly round: number }): R;
+      'round-began-right'(params: { readonly round: number }): R;
+      'drew-for-ludwig'(params: { readonly who: Who }): R;
+      'drew-for-ludwig-known'(params: { readonly who: Who; readonly tiles: readonly string[] }): R;
+      assigned(params: { readonly who: Who; readonly tiles: readonly (string | Said)[] }): R;
+      chose(params: { readonly who: Who }): R;
+      'chose-known'(params: { readonly who: Who; readonly tiles: readonly string[] }): R;
+      revealed(params: { readonly tiles: readonly (string | Said)[] }): R;
+      'took-up'(params: { readonly turn: number; readonly turns: number }): R;
+      placed(params: { readonly who: Who; readonly tile: string; readonly castle: string; readonly where: string | Said }): R;
+      'placed-for-ludwig'(params: { readonly who: Who; readonly tile: string; readonly castle: string; readonly where: string | Said }): R;
+      'took-back'(params: { readonly who: Who; readonly tile: string; readonly castle: string }): R;
+      'bonus-third'(params: { readonly castle: string; readonly type: string; readonly bonus: string | Said }): R;
+      'bonus-fifth'(params: { readonly castle: string; readonly type: string; readonly bonus: string | Said }): R;
+      'bonus-other'(params: { readonly castle: string; readonly bonus: string | Said }): R;
+      'drew-tiles'(params: { readonly count: number; readonly castle: string }): R;
+      'drew-tiles-known'(params: { readonly count: number; readonly castle: string; readonly tiles: readonly string[] }): R;
+      'drew-cards'(params: { readonly count: number; readonly castle: string }): R;
+      'drew-cards-known'(params: { readonly count: number; readonly castle: string; readonly cards: readonly string[] }): R;
+      'bonus-lost'(params: { readonly castle: string; readonly bonus: string | Said }): R;
+      'took-bonus'(params: { readonly who: Who; readonly type: string }): R;
+      attendant(params: { readonly attendant: string; readonly castle: string }): R;
+      'kept-card'(params: { readonly castle: string; readonly card: string }): R;
+      suggested(params: { readonly who: Who; readonly option: string | Said; readonly castle: string }): R;
+      'suggested-cell'(params: { readonly who: Who; readonly option: string | Said; readonly castle: string; readonly where: string | Said }): R;
+      withdrew(params: { readonly who: Who; readonly castle: string }): R;
+      'round-ended'(params: { readonly round: number }): R;
+      'castle-scored'(params: { readonly total: number; readonly castle: string; readonly parts: readonly (string | Said)[] }): R;
+    };
+    readonly items: {
+      'tile-to-castle'(params: { readonly tile: string; readonly castle: string }): R;
+      'tiles-of'(params: { readonly who: Who; readonly tiles: readonly string[] }): R;
+      'tiles-of-you'(params: { readonly tiles: readonly string[] }): R;
+      category(params: { readonly category: string; readonly points: number }): R;
+    };
+    readonly bonuses: {
+      food(): R;
+      living(): R;
+      utility(): R;
+      outdoor(): R;
+      sleeping(): R;
+      corridor(): R;
+      downstairs(): R;
+      fifth(): R;
+    };
+    readonly options: {
+      tile(params: { readonly tile: string }): R;
+      attendant(params: { readonly attendant: string }): R;
+      type(params: { readonly type: string }): R;
+      card(params: { readonly card: string }): R;
+    };
+    readonly cells: {
+      at(params: { readonly floor: string | Said; readonly column: string | Said }): R;
+      ground(): R;
+      above(params: { readonly floor: number }): R;
+      below(params: { readonly floor: number }): R;
+      'left-half'(): R;
+      'right-half'(): R;
+      left(params: { readonly columns: number }): R;
+      right(params: { readonly columns: number }): R;
+    };
+    readonly questions: {
+      assign(params: { readonly castle: string }): R;
+      'choose-left'(): R;
+      'choose-right'(): R;
+      place(params: { readonly tiles: readonly string[]; readonly castles: readonly string[] }): R;
+      'place-ludwigs'(params: { readonly tile: string; readonly castle: string }): R;
+      'bonus-tile'(params: { readonly castle: string }): R;
+      'bonus-specialty'(params: { readonly castle: string }): R;
+      'bonus-attendant'(params: { readonly castle: string }): R;
+      'bonus-card'(params: { readonly castle: string }): R;
+      'bonus-bonus'(params: { readonly castle: string }): R;
+      over(): R;
+    };
+    readonly waiting: {
+      others(params: { readonly others: readonly Who[] }): R;
+    };
+    readonly actions: {
+      assign(params: { readonly tile: string; readonly castle: string; readonly rest: readonly string[]; readonly other: string }): R;
+      choose(params: { readonly tiles: readonly string[] }): R;
+      place(params: { readonly tile: string; readonly castle: string; readonly where: string | Said }): R;
+      attendant(params: { readonly attendant: string; readonly castle: string }): R;
+      'keep-card'(params: { readonly card: string; readonly castle: string }): R;
+      'take-bonus'(params: { readonly bonus: string | Said; readonly castle: string }): R;
+      'take-back'(params: { readonly castle: string }): R;
+      suggest(params: { readonly option: string | Said; readonly castle: string }): R;
+      'suggest-cell'(params: { readonly option: string | Said; readonly castle: string; readonly where: string | Said }): R;
+      withdraw(params: { readonly castle: string }): R;
+    };
+    readonly refusals: {
+      'wrong-phase'(params: { readonly phase: string }): R;
+      'not-your-castle'(): R;
+      'already-chosen'(): R;
+      'two-tiles'(): R;
+      'not-in-hand'(params: { readonly option: string }): R;
+      'not-offered'(params: { readonly option: string }): R;
+      'castle-served'(): R;
+      'bonus-waiting'(): R;
+      'bonus-first'(params: { readonly decision: string }): R;
+      'no-such-bonus'(): R;
+      'none-left'(params: { readonly attendant: string }): R;
+      final(): R;
+      'no-suggestion'(): R;
+      'suggest-cell'(): R;
+      occupied(params: { readonly option: string }): R;
+      'level-below'(params: { readonly option: string }): R;
+      level(params: { readonly option: string }): R;
+      'not-adjacent'(params: { readonly option: string }): R;
+      unsupported(params: { readonly option: string }): R;
+      'above-open'(params: { readonly option: string }): R;
+    };
+  };
   readonly castles: {
     readonly events: {
       'foyer-turned'(params: { readonly who: Who }): R;
@@ -448,6 +563,135 @@ export interface Messages<R> {
       fontsText(): R;
       data(): R;
       dataText(): R;
+    };
+  };
+  readonly palace: {
+    readonly events: {
+      'hand-decided'(params: { readonly who: Who }): R;
+      'favor-kept'(params: { readonly who: Who; readonly slot: string }): R;
+      'favor-kept-known'(params: { readonly who: Who; readonly favor: string; readonly slot: string }): R;
+      'no-favor-kept'(params: { readonly who: Who }): R;
+      'favors-looked-at'(params: { readonly who: Who; readonly count: number }): R;
+      'favors-looked-at-known'(params: { readonly who: Who; readonly favors: readonly string[] }): R;
+      'turn-began'(params: { readonly who: Who; readonly number: number }): R;
+      paid(params: { readonly who: Who; readonly payment: string | Said; readonly purchase: string | Said }): R;
+      built(params: { readonly who: Who; readonly tile: string }): R;
+      'built-last-entrance'(params: { readonly who: Who; readonly tile: string }): R;
+      activated(params: { readonly who: Who; readonly tile: string; readonly slot: string }): R;
+      swan(params: { readonly who: Who; readonly colour: string; readonly reason: string | Said }): R;
+      'secret-swan'(params: { readonly who: Who; readonly tile: string }): R;
+      'secret-swan-known'(params: { readonly who: Who; readonly colour: string; readonly tile: string }): R;
+      completed(params: { readonly who: Who; readonly tile: string }): R;
+      'completed-by-nobody'(params: { readonly tile: string }): R;
+      'moat-laid-arm'(params: { readonly who: Who; readonly arm: string }): R;
+      'moat-laid-pond'(params: { readonly who: Who }): R;
+      'moat-moved'(params: { readonly who: Who }): R;
+      'moat-forfeited'(params: { readonly tiles: number }): R;
+      'arms-joined'(): R;
+      discarded(params: { readonly who: Who; readonly tile: string }): R;
+      'row-refreshed'(params: { readonly who: Who; readonly tiles: readonly string[] }): R;
+      'row-filled'(params: { readonly tiles: readonly string[] }): R;
+      'stack-emptied'(params: { readonly emptied: number; readonly rate: number }): R;
+      passed(params: { readonly who: Who }): R;
+      'ended-joined'(): R;
+      'ended-moat-used-up'(): R;
+      'ended-stacks-empty'(): R;
+      'extra-swans'(params: { readonly who: Who; readonly swans: string | Said }): R;
+      'secrets-shown'(): R;
+    };
+    readonly payments: {
+      swans(params: { readonly count: number; readonly colour: string }): R;
+      unseen(params: { readonly count: number }): R;
+      all(params: { readonly swans: readonly (string | Said)[] }): R;
+      secret(params: { readonly swans: readonly (string | Said)[] }): R;
+      both(params: { readonly swans: readonly (string | Said)[]; readonly secret: readonly (string | Said)[] }): R;
+      nothing(): R;
+    };
+    readonly purchases: {
+      build(params: { readonly tile: string }): R;
+      activate(params: { readonly slot: string }): R;
+      favors(): R;
+      discard(params: { readonly tile: string }): R;
+    };
+    readonly reasons: {
+      match(params: { readonly tile: string; readonly other: string }): R;
+      living(params: { readonly tile: string; readonly other: string }): R;
+      hallway(): R;
+      'third-column'(params: { readonly type: string }): R;
+    };
+    readonly questions: {
+      deal(): R;
+      act(): R;
+      'act-without-moves'(): R;
+      pay(params: { readonly amount: number; readonly purchase: string | Said }): R;
+      swan(params: { readonly reason: string | Said }): R;
+      rewards(): R;
+      'choose-favor'(): R;
+      'take-room'(): R;
+      moat(params: { readonly tiles: number }): R;
+      'moat-must-join'(params: { readonly tiles: number }): R;
+      discard(): R;
+      finish(): R;
+      'extra-swans'(): R;
+      over(): R;
+    };
+    readonly waiting: {
+      others(params: { readonly others: readonly Who[] }): R;
+    };
+    readonly actions: {
+      'keep-no-favor'(): R;
+      'keep-favor'(params: { readonly points: number; readonly favor: string; readonly slot: string }): R;
+      build(params: { readonly tile: string | Said; readonly where: string | Said }): R;
+      activate(params: { readonly tile: string | Said; readonly slot: string }): R;
+      'ask-favor'(): R;
+      pay(params: { readonly payment: string | Said }): R;
+      'choose-swan'(params: { readonly colour: string }): R;
+      claim(params: { readonly tile: string | Said }): R;
+      'lay-moat-arm'(params: { readonly arm: string }): R;
+      'lay-moat-pond'(): R;
+      'move-moat'(params: { readonly from: string | Said; readonly to: string | Said }): R;
+      discard(params: { readonly tile: string | Said }): R;
+      'take-no-tile'(): R;
+      'discard-nothing'(): R;
+      'end-turn'(): R;
+      'take-swans'(params: { readonly swans: string | Said }): R;
+    };
+    readonly tiles: {
+      'with-swans'(params: { readonly tile: string; readonly swans: readonly string[] }): R;
+      plain(params: { readonly tile: string }): R;
+    };
+    readonly places: {
+      'next-to'(params: { readonly tiles: readonly string[] }): R;
+      'turned-1'(): R;
+      'turned-2'(): R;
+      'turned-3'(): R;
+      arm(params: { readonly arm: string }): R;
+      pond(): R;
+    };
+    readonly refusals: {
+      'not-asked'(): R;
+      'slot-without-favor'(): R;
+      'favor-without-slot'(): R;
+      'favor-not-offered'(params: { readonly favor: string }): R;
+      'slot-taken'(): R;
+      'slots-full'(): R;
+      'no-favors-left'(): R;
+      'tile-not-offered'(params: { readonly tile: string }): R;
+      'cannot-pay'(params: { readonly due: number; readonly held: number }): R;
+      outside(): R;
+      occupied(): R;
+      'not-connected'(params: { readonly tile: string }): R;
+      'dark-ends'(): R;
+      'last-entrance'(): R;
+      'wrong-amount'(params: { readonly due: number }): R;
+      'too-few-swans'(): R;
+      'no-such-reward'(): R;
+      'moat-not-there'(): R;
+      'moat-must-join'(): R;
+      'no-moat-moves-left'(): R;
+      'moat-cannot-move'(): R;
+      'must-act'(): R;
+      'wrong-number-of-swans'(params: { readonly due: number }): R;
     };
   };
   readonly problems: {

@@ -1,0 +1,32 @@
+import { ATTENDANT_DATA, type CastleIndex, isTile, REGULAR_TYPES } from '@luftschloss/engine/between';
+import type { SaidWords } from '../../language.ts';
+import { type People, personAt, type Said, type Who } from '../../said.ts';
+
+/** Whoever builds, Ludwig included: he sits after the last player. */
+export function builderAt(said: SaidWords, people: People, seat: number): Who {
+  if (seat < people.names.length) return personAt(people, seat);
+  return { name: said.between.ludwig().join(''), seat: null, reader: false };
+}
+
+/** Where a cell lies, for people: floors count from the ground. */
+export function cellWords({ between: { cells } }: SaidWords, x: number, y: number): Said {
+  const floor = y === 0 ? cells.ground() : y > 0 ? cells.above({ floor: y }) : cells.below({ floor: -y });
+  return cells.at({ floor, column: columnWords(cells, x) });
+}
+
+function columnWords(cells: SaidWords['between']['cells'], x: number): Said {
+  if (x === 0) return cells['left-half']();
+  if (x === 1) return cells['right-half']();
+  return x < 0 ? cells.left({ columns: -x }) : cells.right({ columns: x - 1 });
+}
+
+/** Something that can be chosen for a bonus: a tile, an attendant, a card, or a type. */
+export function optionWords({ between: { options } }: SaidWords, option: string): Said {
+  if (isTile(option)) return options.tile({ tile: option });
+  if (Object.hasOwn(ATTENDANT_DATA, option)) return options.attendant({ attendant: option });
+  if ((REGULAR_TYPES as readonly string[]).includes(option)) return options.type({ type: option });
+  return options.card({ card: option });
+}
+
+/** Castles are terms by their place in the ring. */
+export const castleId = (castle: CastleIndex): string => String(castle);
