@@ -1,10 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Language } from '@luftschloss/words';
 import type { Arguments, OptionSpec } from './arguments.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What a command works with, so that tests can hand in their own games and streams. */
 export interface Context {
   readonly catalogue: Catalogue;
+  readonly language: Language;
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable & { readonly isTTY?: boolean };

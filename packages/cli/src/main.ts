@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { english } from '@luftschloss/words/english';
 import { isOn, parse } from './arguments.ts';
 import { catalogue } from './catalogue.ts';
 import { type Command, type Context, print } from './command.ts';
@@ -95,5 +96,5 @@ export function ownContext(): Context {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
-  return { catalogue, input, output, errors };
+  return { catalogue, language: english, input, output, errors };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, it } from 'vitest';
 import { grownCastle } from '../src/bench/castles.ts';
 import { measurement, quantiles, timed } from '../src/bench/harness.ts';
@@ -60,6 +61,7 @@ describe('the program', () => {
     };
     const code = await main(['simulate', 'high-card'], {
       catalogue: broken,
+      language: english,
       input: process.stdin,
       output: sink as never,
       errors: sink as never,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { english } from '@luftschloss/words/english';
 import { afterAll } from 'vitest';
 import { main } from '../src/main.ts';
 import { catalogue } from './toy-catalogue.ts';
@@ -37,7 +38,7 @@ export async function run(words: readonly string[], input: string | readonly Buf
   const errors = new Collected();
   errors.isTTY = terminal;
   const stream = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input);
-  const code = await main(words, { catalogue, input: stream, output, errors });
+  const code = await main(words, { catalogue, language: english, input: stream, output, errors });
   return { code, output: output.text, errors: errors.text };
 }
 

@@ -1,7 +1,9 @@
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { GAMES } from '@luftschloss/engine';
 import { accept, randomPlayer, reject } from '@luftschloss/engine/kernel';
+import { GAME_WORDINGS, type WordingIn } from '@luftschloss/words';
 import { boldPlayer, highCard } from '../../engine/test/kernel/toy-game.ts';
+import { highCardWording } from '../../words/test/toy-wording.ts';
 import type { Catalogue } from '../src/catalogue.ts';
 
 /** The games of the house and High Card, in a module of its own so that worker threads can load it. */
@@ -9,6 +11,7 @@ export const catalogue: Catalogue = {
   url: import.meta.url,
   games: [{ id: 'high-card', rules: highCard, library: null }, ...GAMES],
   bots: (game) => ({ random: randomPlayer, ...(game === 'high-card' ? { bold: boldPlayer } : {}) }),
+  wordings: { ...GAME_WORDINGS, 'high-card': highCardWording as unknown as WordingIn },
   drawings: {
     ...BOARD_DRAWINGS,
     'high-card': {

@@ -1,6 +1,8 @@
 import { GAMES } from '@luftschloss/engine';
 import { beforeLastDecision, expectOk, type GameRecord, parseRecord, replay, rngFrom, undoable } from '@luftschloss/engine/kernel';
 import { patched } from '@luftschloss/protocol';
+import { refusalText, wordingOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
@@ -250,7 +252,7 @@ describe('no leak: whatever a socket received for a viewer', () => {
               ? (rules.refusal(rules.view(state, viewer), action as never) ?? { code: 'allowed' })
               : { code: rules.toAct(state).length === 0 ? 'game-over' : 'not-your-turn' };
           const refusal = params ? { code, params } : { code };
-          const message = code === 'game-over' ? 'The game is over.' : rules.wording.refusal(refusal);
+          const message = code === 'game-over' ? 'The game is over.' : refusalText(english, wordingOf(rules.id, english), refusal);
           return code === 'allowed' ? [] : [{ ...refusal, message }];
         });
       }

@@ -1,4 +1,6 @@
-import { type CastlesView, castles, priceSpaces } from '@luftschloss/engine/castles';
+import { type CastlesView, priceSpaces } from '@luftschloss/engine/castles';
+import { plain, told, wordingOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { accountOf, CATEGORIES } from '../src/games/castles/account.ts';
 import { gainsOf } from '../src/games/castles/gains.ts';
@@ -146,7 +148,7 @@ describe('the score of a seat', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const over = viewOf(link);
-    expect(castles.wording.decision(over, ['Ada', 'Eduard'])).toContain('over');
+    expect(plain(wordingOf('castles', english).decision(over, told(['Ada', 'Eduard'])))).toContain('over');
     for (const {
       seats: [seat],
       sums,

@@ -13,7 +13,7 @@ import { distinctNames } from '../src/table/names.ts';
 import { againstBots, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
 import { decidedSince } from '../src/table/turns.ts';
-import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
+import { openTable, recordOf, sensibleAction, settled, telling } from './tables.ts';
 
 describe('the general table', () => {
   test.each(['castles', 'between', 'palace'])('lists every legal action of %s in words, and finds it again', async (game) => {
@@ -23,12 +23,12 @@ describe('the general table', () => {
       await settled(link);
       const view = link.snapshot().view as GameTypes['view'];
       for (const group of actionGroups(rules, view)) {
-        const page = searchGroup(rules, view, group, '', 5);
+        const page = searchGroup(telling(link), view, group, { typed: '', limit: 5 });
         expect(page.actions.length).toBe(Math.min(5, group.count));
         expect(page.more).toBe(group.count > 5);
         for (const { action, text } of page.actions) {
           expect(rules.refusal(view, action)).toBeNull();
-          expect(searchGroup(rules, view, group, text, 1).actions.length).toBe(1);
+          expect(searchGroup(telling(link), view, group, { typed: text, limit: 1 }).actions.length).toBe(1);
         }
       }
       link.act(sensibleAction(link));
@@ -114,10 +114,10 @@ describe('what somebody is about to do', () => {
     const link = openTable(recordOf({ game: 'palace', options: {}, seats: twoPeople }));
     const view = link.snapshot().view as GameTypes['view'];
     const [group] = actionGroups(rules, view);
-    const [picked] = searchGroup(rules, view, group, '', 1).actions;
-    expect(keptAction(rules, { ...view }, picked)).toEqual({ held: picked, change: null });
+    const [picked] = searchGroup(telling(link), view, group, { typed: '', limit: 1 }).actions;
+    expect(keptAction(rules, { ...view }, telling(link), picked)).toEqual({ held: picked, change: null });
     const forbidden = { ...picked, action: { ...picked.action, type: 'no-such-thing' } };
-    expect(keptAction({ ...rules, refusal: () => ({ code: 'no' }) }, view, forbidden)).toEqual({
+    expect(keptAction({ ...rules, refusal: () => ({ code: 'no' }) }, view, telling(link), forbidden)).toEqual({
       held: null,
       change: `Not possible any more: ${picked.text}`,
     });
@@ -163,7 +163,7 @@ describe('what somebody is about to do', () => {
         await settled(link);
         const view = link.snapshot().view as GameTypes['view'];
         for (const group of actionGroups(rules, view)) {
-          const keys = searchGroup(rules, view, group, '', 200).actions.map(({ key }) => key);
+          const keys = searchGroup(telling(link), view, group, { typed: '', limit: 200 }).actions.map(({ key }) => key);
           expect(new Set(keys).size, `${game} ${group.kind}`).toBe(keys.length);
         }
         link.act(sensibleAction(link));

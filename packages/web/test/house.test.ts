@@ -53,7 +53,7 @@ describe('clocks', () => {
 
 describe('what is heard', () => {
   const quiet: Heard = { step: 3, log: [], result: null, viewer: 0, toAct: [1], handOver: null, stopped: false, standIns: [] };
-  const line = (step: number, type: string): LogLine => ({ step, seat: 1, text: '', type, event: {} });
+  const line = (step: number, type: string): LogLine => ({ step, seat: 1, type, event: {} });
 
   test('a knock for a room, coins for money, a bell for the turn', () => {
     expect(soundsBetween(quiet, { ...quiet, step: 4, log: [line(4, 'placed')] })).toEqual(['placed']);

@@ -3,7 +3,7 @@ import { patched } from '@luftschloss/protocol';
 import { describe, expect, test } from 'vitest';
 import { type SocketSetting, SocketTable, type Wire } from '../src/online/socket-table.ts';
 import { lastState, openPlayedGame, played } from '../src/table/played-game.ts';
-import { recordOf } from './tables.ts';
+import { recordOf, telling } from './tables.ts';
 
 /** A server of one table, as far as a page can tell. */
 function fakeServer() {
@@ -80,7 +80,7 @@ describe('a table on a server', () => {
     expect(
       link
         .snapshot()
-        .log.map(({ text }) => text)
+        .log.map((line) => telling(link).line(line))
         .join(),
     ).toMatch(/Ben/);
     link.close();
@@ -123,7 +123,7 @@ describe('a table on a server', () => {
     const { link, wire } = await joined();
     link.act({ type: 'draw' });
     wire.tell({ type: 'refused', to: 'act', table: 't', id: wire.sent.at(-1)?.id, error: { code: 'x', message: 'It is not your turn.' } });
-    expect(link.snapshot()).toMatchObject({ sending: false, refusal: 'It is not your turn.' });
+    expect(link.snapshot()).toMatchObject({ sending: false, refusal: { message: 'It is not your turn.' } });
     link.close();
   });
 
@@ -131,7 +131,7 @@ describe('a table on a server', () => {
     const { link, wire } = await joined({ refusalShown: 20 });
     link.say('hello');
     wire.tell({ type: 'refused', to: 'say', table: 't', error: { code: 'too-fast', message: 'You talk faster than people can read.' } });
-    expect(link.snapshot().refusal).toMatch(/faster/);
+    expect(link.snapshot().refusal?.message).toMatch(/faster/);
     await expect.poll(() => link.snapshot().refusal).toBeNull();
     wire.tell({
       type: 'step',
@@ -141,7 +141,7 @@ describe('a table on a server', () => {
       events: [],
       patch: [[['situation', 'readOnly'], 'Old rules.']],
     });
-    expect(link.snapshot().refusal).toBe('Old rules.');
+    expect(link.snapshot().refusal?.message).toBe('Old rules.');
     link.close();
   });
 
@@ -163,7 +163,7 @@ describe('a table on a server', () => {
     wire.tell({ type: 'view', table: 't', number: 5, shown: shownOf(2, opened().view), missed });
     const { log } = link.snapshot();
     expect(log.map(({ step, type }) => `${step} ${type}`)).toEqual(['1 master-builder', '1 table-undo', '2 master-builder']);
-    expect(log[1].text).toBe('Ben took back 2 actions.');
+    expect(telling(link).line(log[1])).toBe('Ben took back 2 actions.');
     link.close();
   });
 
@@ -195,11 +195,11 @@ describe('a table on a server', () => {
     ];
     for (const [index, entry] of entries.entries())
       wire.tell({ type: 'step', table: 't', number: 5 + index, entry, events: [], patch: [] });
-    expect(link.snapshot().log.map(({ text }) => text)).toEqual([
+    expect(link.snapshot().log.map((line) => telling(link).line(line))).toEqual([
       'Ben got up; a bot plays on.',
       'Ben is back.',
-      'Ada let a bot play for Ben.',
-      'Ada ended the game, and Ben agreed.',
+      'You let a bot play for Ben.',
+      'You ended the game, and Ben agreed.',
     ]);
     link.close();
   });

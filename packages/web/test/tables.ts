@@ -1,5 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
 import { piecesOf } from '../src/games/castles/pieces.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
 import type { TableLink } from '../src/table/link.ts';
@@ -7,6 +8,7 @@ import { LocalTable } from '../src/table/local-table.ts';
 import { newRecord, type Wish } from '../src/table/new-table.ts';
 import { lastState, openPlayedGame, type PlayedGame, played } from '../src/table/played-game.ts';
 import type { Shelf } from '../src/table/saved-tables.ts';
+import { type Telling, tellingOf } from '../src/table/telling.ts';
 import type { Thinker } from '../src/table/thinker.ts';
 
 /** The bots themselves, without a worker. */
@@ -71,7 +73,7 @@ function playedUntil(record: GameRecord, wanted: (view: CastlesView) => boolean,
     const view = rules.view(lastState(playedGame), seat) as CastlesView;
     if (seat === 0 && wanted(view)) return playedGame.record;
     const next = played(playedGame, seat, choose(view, seat));
-    if (!next.ok) throw new Error(next.error);
+    if (!next.ok) throw new Error(next.refusal.code);
     playedGame = next.value;
   }
 }
@@ -120,4 +122,9 @@ export function shelfOf(): Shelf & { readonly entries: Map<string, string> } {
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
   };
+}
+
+/** What the viewer of a table reads, in English. */
+export function telling(link: Pick<TableLink, 'snapshot'>): Telling {
+  return tellingOf(english, link.snapshot());
 }

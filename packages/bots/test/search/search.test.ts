@@ -20,7 +20,6 @@ const wager = defineRules<Wager>({
   version: 1,
   options: {},
   actionSchema: object({}) as never,
-  wording: {} as never,
   players: () => ({ min: 1, max: 1 }),
   optionsRefusal: () => null,
   setup: (_, _seats, rng) => ({ rng, luck: 0, stake: null }),

@@ -4,11 +4,12 @@ import {
   isPartialRecord,
   parsePartialRecord,
   parseRecord,
+  type Refusal,
   type Replay,
   type Rules,
   replay as replayRecord,
-  retell,
 } from '@luftschloss/engine/kernel';
+import { linesOf, refusalText, retell, told, type Wording } from '@luftschloss/words';
 import { type Arguments, isOn } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
@@ -34,7 +35,7 @@ async function runReplay(args: Arguments, context: Context): Promise<void> {
   if (isPartialRecord(value)) return runRetelling(value, file, args, context);
   const { record, rules, replayed } = load(value, file, context);
   const names = record.seats.map(({ name }) => name);
-  const log = logOf(rules, replayed, names);
+  const log = logOf(wordingIn(rules.id, context), replayed, names);
   if (isOn(args, 'json')) {
     const { game, options, tags, seats, actions } = record;
     printJson(context, { game, options, tags, seats, actions: actions.length, log, result: replayed.result });
@@ -61,7 +62,7 @@ function runRetelling(value: unknown, file: string, args: Arguments, context: Co
   const record = orFail(parsePartialRecord(value), nameOf(file));
   const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
   const rules = rulesOf(id, context.catalogue);
-  const { log, next } = orFail(retell(rules, record), nameOf(file));
+  const { log, next } = orFail(retell(rules, wordingIn(id, context), record), nameOf(file));
   const { game, options, tags, seats, viewer, steps } = record;
   if (isOn(args, 'json')) {
     printJson(context, { game, options, tags, seats, viewer, actions: steps.length, log, next, result: null });
@@ -79,9 +80,15 @@ function load(value: unknown, file: string, context: Context): Loaded {
   const record = orFail(parseRecord(value), nameOf(file));
   const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
   const rules = rulesOf(id, context.catalogue);
-  return { record, rules, replayed: orFail(replayRecord(rules, record), nameOf(file)) };
+  const wording = wordingIn(id, context);
+  const tell = (refusal: Refusal): string => refusalText(context.language, wording, refusal);
+  return { record, rules, replayed: orFail(replayRecord(rules, record, tell), nameOf(file)) };
 }
 
-function logOf({ wording }: Rules, { steps }: Replay<GameTypes>, names: readonly string[]): string[] {
-  return steps.flatMap(({ events }) => events.map((event) => wording.event(event, names)).filter((line) => line !== null));
+function wordingIn(game: string, { catalogue, language }: Context): Wording {
+  return catalogue.wordings[game](language);
+}
+
+function logOf(wording: Wording, { steps }: Replay<GameTypes>, names: readonly string[]): string[] {
+  return steps.flatMap(({ events }) => linesOf(wording, events, told(names)));
 }

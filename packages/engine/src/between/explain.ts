@@ -3,8 +3,10 @@ import { BONUS_CARDS, type CardRule } from './bonus-cards.ts';
 import { type Castle, type Plan, planOf, xOf, yOf } from './castle.ts';
 import { roomOf } from './catalogue.ts';
 import { CATEGORIES, type CastleScore, type Category, categoryOf, type RoomScore, scoreCastle } from './scoring.ts';
+import { CASTLE_NAMES } from './seating.ts';
 import { ATTENDANT_DATA } from './specialty.ts';
-import type { Hanging, Neighbour, Position, Room, RoomType, Scoring } from './vocabulary.ts';
+import type { CastleIndex } from './state.ts';
+import type { Hanging, Neighbour, Position, RegularType, Room, RoomType, Scoring } from './vocabulary.ts';
 
 export const TYPE_WORDS: { readonly [T in RoomType]: { readonly one: string; readonly many: string } } = {
   food: { one: 'food room', many: 'food rooms' },
@@ -139,4 +141,26 @@ export function explainCastle(castle: Castle): string[] {
     ),
     `Total: ${score.total}`,
   ];
+}
+
+export function castleName(castle: CastleIndex): string {
+  return CASTLE_NAMES[castle];
+}
+
+export const BONUS_WORDS: { readonly [B in RegularType | 'fifth']: string } = {
+  food: 'one of five drawn tiles',
+  living: 'a royal attendant',
+  utility: 'one of three bonus cards',
+  outdoor: 'a fountain',
+  sleeping: 'a tower',
+  corridor: 'a grand foyer',
+  downstairs: 'the bonus of any other type',
+  fifth: 'a specialty room of choice',
+};
+
+/** Where a cell lies, for people: floors count from the ground. */
+export function cellWords(x: number, y: number): string {
+  const floor = y === 0 ? 'on the ground' : y > 0 ? `on floor ${y}` : `${-y} below ground`;
+  if (x === 0 || x === 1) return `${floor}, in the ${x === 0 ? 'left' : 'right'} column of the throne`;
+  return x < 0 ? `${floor}, ${-x} left of the throne` : `${floor}, ${x - 1} right of the throne`;
 }

@@ -35,7 +35,7 @@ export {
 } from './catalogue.ts';
 export { placeable } from './choices.ts';
 export type { BetweenEvent } from './events.ts';
-export { CATEGORY_WORDS, cardWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
+export { BONUS_WORDS, CATEGORY_WORDS, cardWords, castleName, cellWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
 export {
@@ -95,4 +95,3 @@ export {
   type TileId,
   type Wanted,
 } from './vocabulary.ts';
-export { BONUS_WORDS, castleName, cellWords } from './wording.ts';

@@ -11,7 +11,6 @@ import { setup } from './setup.ts';
 import type { BetweenOptions, BetweenState } from './state.ts';
 import { toAct, yieldsTo } from './turn.ts';
 import { type BetweenView, view } from './view.ts';
-import { wording } from './wording.ts';
 
 export interface Between extends GameTypes {
   options: BetweenOptions;
@@ -31,7 +30,6 @@ export const between = defineRules<Between>({
   oldestVersion: OLDEST_RULES_VERSION,
   options: {},
   actionSchema,
-  wording,
   players: () => PLAYERS,
   optionsRefusal: (_options, seats) =>
     Number.isInteger(seats) && seats >= PLAYERS.min && seats <= PLAYERS.max

@@ -11,7 +11,6 @@ import { sampleState } from './table/sample.ts';
 import { cardsRefusal, setup } from './table/setup.ts';
 import { type Ask, type CastlesState, cloneState, currentAsk } from './table/state.ts';
 import { type CastlesView, viewOf } from './table/view.ts';
-import { wording } from './wording/index.ts';
 
 export interface CastlesTypes {
   options: CastlesOptions;
@@ -28,7 +27,6 @@ export const castles = defineRules<CastlesTypes>({
   oldestVersion: OLDEST_RULES_VERSION,
   options: CASTLES_OPTIONS,
   actionSchema,
-  wording,
   players: ({ edition, towers }) => ({ min: 1, max: edition === 'collectors' && towers ? 5 : 4 }),
   optionsRefusal(options, seats, version) {
     const { min, max } = this.players(options);

@@ -29,17 +29,3 @@ export function advance<G extends GameTypes>(
   const barrier = next.rng.drawn !== state.rng.drawn || events.some((event) => event.reveals === true);
   return { ok: true, state: next, events, barrier };
 }
-
-/** Sentences for refusals that every game has; `null` for a game's own. */
-export function commonRefusal(refusal: Refusal): string | null {
-  switch (refusal.code) {
-    case 'game-over':
-      return 'The game is over.';
-    case 'not-your-turn':
-      return 'It is not your turn.';
-    case 'malformed':
-      return `That is not an action of this game: ${refusal.params?.problem ?? 'unknown'}.`;
-    default:
-      return null;
-  }
-}

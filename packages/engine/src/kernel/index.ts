@@ -1,9 +1,9 @@
-export { type Advance, advance, commonRefusal } from './advance.ts';
+export { type Advance, advance } from './advance.ts';
 export type { BoardLibrary, Legality } from './board-library.ts';
 export { accept, type Checked, expectOk, parseJson, reject } from './checked.ts';
 export { actionsOf, listed, orders, single, subsets } from './choices.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
-export { isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord, type Retelling, retell } from './partial-record.ts';
+export { checkPartialRecord, isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord } from './partial-record.ts';
 export { type Placing, placings } from './placings.ts';
 export { randomAction, randomPlayer } from './random-player.ts';
 export { byCategory, type Contender, rank } from './ranking.ts';
@@ -36,7 +36,6 @@ export {
   versionMark,
   versionOf,
   versionsPlayed,
-  type Wording,
 } from './rules.ts';
 export {
   anyObject,

@@ -52,53 +52,25 @@ export function parsePartialRecord(value: unknown): Checked<PartialRecord> {
   return accept(checked.value as unknown as PartialRecord);
 }
 
-/** The log of such a record, and what is decided next. */
-export interface Retelling {
-  readonly log: readonly string[];
-  readonly next: string;
-}
-
-/** Tells what the viewer saw, after checking whatever can be checked without knowing the secrets. */
-export function retell<G extends GameTypes>(rules: Rules<G>, record: PartialRecord): Checked<Retelling> {
+/** Checks whatever can be checked of such a record without knowing the secrets. */
+export function checkPartialRecord<G extends GameTypes>(rules: Rules<G>, record: PartialRecord): Checked<PartialRecord> {
   const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
-  const names = record.seats.map(({ name }) => name);
-  const log = logOf(rules, record, names);
-  if (!log.ok) return log;
-  const next = decisionOf(rules, record, names);
-  return next.ok ? accept({ log: log.value, next: next.value }) : next;
-}
-
-function logOf<G extends GameTypes>(rules: Rules<G>, { steps }: PartialRecord, names: readonly string[]): Checked<string[]> {
-  const log: string[] = [];
-  for (const [index, { action, events }] of steps.entries()) {
+  for (const [index, { action }] of record.steps.entries()) {
     const checked = action === undefined ? null : rules.actionSchema.check(action, `record.steps[${index}].action`);
     if (checked?.ok === false) return checked;
-    for (const event of events) {
-      const line = attempt(() => rules.wording.event(event as G['event'], names));
-      if (!line.ok) return reject(`record.steps[${index}].events: not events of ${rules.id}`);
-      if (line.value !== null) log.push(line.value);
-    }
   }
-  return accept(log);
+  return isView(rules, record) ? accept(record) : reject(`record.view: not a view of ${rules.id} for this viewer`);
 }
 
-/** A view is a view of this game if the rules can think of a position that looks exactly like it. */
-function decisionOf<G extends GameTypes>(rules: Rules<G>, { view, viewer }: PartialRecord, names: readonly string[]): Checked<string> {
-  const decision = attempt(() => {
+/** A view is a view of this game if the rules can think of a position that looks exactly like it. What they cannot read is none. */
+function isView<G extends GameTypes>(rules: Rules<G>, { view, viewer }: PartialRecord): boolean {
+  try {
     const seen = view as unknown as G['view'];
     const possible = rules.view(rules.sample(seen, openRng(rngState('splitmix32:retell'))), viewer);
-    return isSame(JSON.parse(JSON.stringify(possible)), seen) ? rules.wording.decision(seen, names) : null;
-  });
-  return decision.ok && decision.value !== null ? accept(decision.value) : reject(`record.view: not a view of ${rules.id} for this viewer`);
-}
-
-/** Views and events have no schema of their own: what the rules cannot read is wrong. */
-function attempt<T>(read: () => T): Checked<T> {
-  try {
-    return accept(read());
+    return isSame(JSON.parse(JSON.stringify(possible)), seen);
   } catch {
-    return reject('unreadable');
+    return false;
   }
 }
 

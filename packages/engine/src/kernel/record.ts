@@ -2,7 +2,7 @@ import { advance } from './advance.ts';
 import { accept, type Checked, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
 import { isTagged, rngState } from './rng.ts';
-import { type GameResult, type GameTypes, playsVersion, type Rules, type Seat, versionsPlayed } from './rules.ts';
+import { type GameResult, type GameTypes, playsVersion, type Refusal, type Rules, type Seat, versionsPlayed } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
 
 /** What any record says about its game. */
@@ -99,8 +99,18 @@ export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: Re
   return refused ? reject(refused) : options;
 }
 
-/** Plays a record again and fails with one sentence where it does not fit the rules. */
-export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
+/** A refusal for programs: its code and what it is about. */
+function refusalFacts({ code, params = {} }: Refusal): string {
+  const about = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return about.length === 0 ? code : `${code} (${about.join(', ')})`;
+}
+
+/** Plays a record again and fails with one sentence where it does not fit the rules; `tell` puts a refusal into words. */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  record: GameRecord,
+  tell: (refusal: Refusal) => string = refusalFacts,
+): Checked<Replay<G>> {
   const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
   let state = rules.setup(options.value, record.seats.length, rngState(record.seed), record.rulesVersion);
@@ -109,9 +119,7 @@ export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord)
   for (const [index, { seat, action }] of record.actions.entries()) {
     const next = advance(rules, state, seat, action);
     if (!next.ok) {
-      return reject(
-        `action ${index + 1} of ${record.actions.length} (${action.type} by seat ${seat}) is refused: ${rules.wording.refusal(next.refusal)}`,
-      );
+      return reject(`action ${index + 1} of ${record.actions.length} (${action.type} by seat ${seat}) is refused: ${tell(next.refusal)}`);
     }
     state = next.state;
     states.push(state);

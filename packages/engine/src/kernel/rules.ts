@@ -23,7 +23,7 @@ export interface GameEvent {
   readonly reveals?: boolean;
 }
 
-/** Why an action is not allowed, as data; `Wording.refusal` turns it into a sentence. */
+/** Why an action is not allowed, as data; catalogues turn it into a sentence. */
 export interface Refusal {
   readonly code: string;
   readonly params?: { readonly [name: string]: string | number };
@@ -84,16 +84,6 @@ export interface ScoredBoard {
   readonly lines: readonly ScoreLine[];
 }
 
-/** Plain English for people. Names of seats come from the caller; everything else is in the data. */
-export interface Wording<G extends GameTypes> {
-  /** What the viewer is asked, or who is being waited for. */
-  decision(view: G['view'], names: readonly string[]): string;
-  action(view: G['view'], action: G['action']): string;
-  /** A line of the log, or `null` for an event that is not worth one. */
-  event(event: G['event'], names: readonly string[]): string | null;
-  refusal(refusal: Refusal): string;
-}
-
 /**
  * Everything the rest of the project needs to know of a game.
  *
@@ -109,7 +99,6 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly oldestVersion?: number;
   readonly options: OptionSpecs<G['options']>;
   readonly actionSchema: Schema<G['action']>;
-  readonly wording: Wording<G>;
 
   /** How many can play with these options; also the place to refuse options that exclude each other. */
   players(options: G['options']): { readonly min: number; readonly max: number };

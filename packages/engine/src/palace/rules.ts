@@ -12,7 +12,6 @@ import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import type { PalaceAction, PalaceOptions, PalaceState, PalaceView } from './state.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
 
 export interface PalaceGame {
   options: PalaceOptions;
@@ -29,7 +28,6 @@ export const palace = defineRules<PalaceGame>({
   oldestVersion: OLDEST_RULES_VERSION,
   options: {},
   actionSchema,
-  wording,
   players: () => PLAYERS,
   optionsRefusal: (_, seats) =>
     seats >= PLAYERS.min && seats <= PLAYERS.max ? null : `The Palace is for ${PLAYERS.min} to ${PLAYERS.max} players, not for ${seats}.`,

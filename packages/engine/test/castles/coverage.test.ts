@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../words/src/english.ts';
+import { plain, told, type Wording, wordingOf } from '../../../words/src/index.ts';
 import { DECISIONS } from '../../src/castles/decisions/index.ts';
 import {
   actionSchema,
@@ -6,6 +8,7 @@ import {
   type CastlesAction,
   type CastlesEvent,
   type CastlesState,
+  type CastlesTypes,
   castles,
   currentAsk,
   DECREE_LIST,
@@ -48,24 +51,24 @@ function note(missing: Missing, { seats, favors, hidden }: CastlesState): void {
   for (const card of hidden.hands.flat()) missing.bonusCards.delete(card);
 }
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
+const PEOPLE = told(['Ada', 'Ben', 'Cleo', 'Dan', 'Eva']);
 
 /** Everything that happens can be said in words, to the players and to others. */
 function speaks(state: CastlesState, action: CastlesAction, events: readonly CastlesEvent[]): void {
   const seat = currentAsk(state)?.seat ?? 0;
-  const { wording } = castles;
+  const wording = wordingOf('castles', english) as unknown as Wording<CastlesTypes>;
   const said = [
-    wording.decision(castles.view(state, seat), NAMES),
-    wording.decision(castles.view(state, null), NAMES),
+    wording.decision(castles.view(state, seat), PEOPLE),
+    wording.decision(castles.view(state, null), PEOPLE),
     wording.action(castles.view(state, seat), action),
   ];
   for (const event of events) {
     for (const viewer of [seat, null]) {
       const heard = castles.redact(event, viewer);
-      if (heard) said.push(wording.event(heard, NAMES) ?? 'nothing');
+      if (heard) said.push(wording.event(heard, { ...PEOPLE, reader: viewer }) ?? ['nothing']);
     }
   }
-  for (const words of said)
+  for (const words of said.map(plain))
     if (!words || /undefined|NaN|null|\[object/.test(words)) throw new Error(`said "${words}" of ${JSON.stringify(action)}`);
 }
 

@@ -77,13 +77,6 @@ describe('nobody builds (C-3.10)', () => {
     expect(eventsOf(passRounds(start(), 3).events, 'rooms-drawn')).toEqual([]);
   });
 
-  it('what is told is told in plain English', () => {
-    const [at4, at19] = eventsOf(passRounds(start(), 30).events, 'nobody-builds').map((event) => castles.wording.event(event, []));
-    expect(at4).toContain('for 4 rounds');
-    expect(at4).toContain('fits any castle');
-    expect(at19).not.toContain('fits any castle');
-  });
-
   it('a game of version 1 ends as it did: after six rounds from the beginning, untold', () => {
     const { played, events } = passRounds(start({ version: 1 }), 30);
     expect([played, told(events)]).toEqual([6, []]);

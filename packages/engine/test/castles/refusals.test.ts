@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../words/src/english.ts';
+import { refusalText, wordingOf } from '../../../words/src/index.ts';
 import { type CastlesState, castles } from '../../src/castles/index.ts';
 import { buy, DRAW, decline, PASS, place, play, priced, scene, setUp, take, tryTo } from './scene.ts';
 
@@ -94,7 +96,7 @@ describe('a refusal names its reason and changes nothing', () => {
       expect(next).toMatchObject({ ok: false, refusal: { code } });
       expect(JSON.stringify(state)).toBe(before);
       if (next.ok) return;
-      const sentence = castles.wording.refusal(next.refusal);
+      const sentence = refusalText(english, wordingOf('castles', english), next.refusal);
       expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(sentence).not.toContain('undefined');
       expect(sentence, 'a sentence of its own').not.toContain(`(${code})`);

@@ -4,7 +4,6 @@ import {
   type Advance,
   advance,
   beforeLastDecision,
-  commonRefusal,
   expectOk,
   replay,
   type Seat,
@@ -121,17 +120,6 @@ describe('an action from outside', () => {
     const after = played(restored, seat, { type: 'discard', card: restored.hands[seat][0] }).state;
     expect(after.pending).toEqual([]);
     expect(after.round).toBe(1);
-  });
-});
-
-describe('refusals that every game has', () => {
-  it('have sentences, and the others are left to the game', () => {
-    expect(commonRefusal({ code: 'game-over' })).toBe('The game is over.');
-    expect(commonRefusal({ code: 'not-your-turn' })).toBe('It is not your turn.');
-    expect(commonRefusal({ code: 'malformed', params: { problem: 'action.x: expected 1, got 2' } })).toBe(
-      'That is not an action of this game: action.x: expected 1, got 2.',
-    );
-    expect(commonRefusal({ code: 'no-such-card' })).toBeNull();
   });
 });
 

@@ -105,11 +105,11 @@ describe('a replay', () => {
     const [first, ...rest] = record.actions;
     const total = record.actions.length;
     expect(replayProblem({ actions: [first, { seat: first.seat, action: { type: 'claim' } }, ...rest.slice(1)] })).toBe(
-      `action 2 of ${total} (claim by seat 0) is refused: That is not possible: not-your-turn.`,
+      `action 2 of ${total} (claim by seat 0) is refused: not-your-turn`,
     );
     const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((card) => !expectOk(replay(highCard, record)).states[0].hands[0].includes(card));
     expect(replayProblem({ actions: [{ seat: 0, action: { type: 'pick', card: missing } }, ...rest] })).toBe(
-      `action 1 of ${total} (pick by seat 0) is refused: There is no ${missing} in your hand.`,
+      `action 1 of ${total} (pick by seat 0) is refused: no-such-card (card ${missing})`,
     );
     expect(replayProblem({ actions: [...record.actions, first] })).toContain(
       `action ${total + 1} of ${total + 1} (pick by seat 0) is refused`,

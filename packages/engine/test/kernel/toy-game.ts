@@ -153,7 +153,7 @@ const PLAY: { [T in Action['type']]: (state: State, seat: Seat, action: Extract<
 
 const KINDS: { [T in Action['type']]: 'pick' | Decision['kind'] } = { pick: 'pick', claim: 'prize', draw: 'prize', discard: 'discard' };
 
-function asked({ viewer, options, round, pending, picked }: View): 'pick' | Decision['kind'] | null {
+export function asked({ viewer, options, round, pending, picked }: View): 'pick' | Decision['kind'] | null {
   if (viewer === null || !waiting(round, roundsOf(options), pending, picked).includes(viewer)) return null;
   return pending.length > 0 ? pending[pending.length - 1].kind : 'pick';
 }
@@ -183,19 +183,6 @@ export const highCard = defineRules<HighCard>({
     },
   },
   actionSchema: tagged<Action>({ pick: card, claim: nothing, draw: nothing, discard: card }),
-  wording: {
-    decision: (view, names) => (asked(view) ? `Your turn: ${asked(view)}.` : `Waiting for others than ${names[view.viewer ?? 0]}.`),
-    action: (_, action) => ('card' in action ? `${action.type} ${action.card}` : action.type),
-    event(event, names) {
-      if (event.type === 'picked') return null;
-      if (event.type === 'shown') return `The cards are ${event.cards.join(', ')}: ${names[event.seat]} decides.`;
-      if (event.type === 'claimed') return `${names[event.seat]} claims ${event.points}.`;
-      return `${names[event.seat]} ${event.type} ${event.card ?? 'a card'}.`;
-    },
-    refusal: ({ code, params }) =>
-      code === 'no-such-card' ? `There is no ${params?.card} in your hand.` : `That is not possible: ${code}.`,
-  },
-
   players: playersFor,
   optionsRefusal(options, seats) {
     const { min, max } = playersFor(options);

@@ -79,7 +79,7 @@ export function playForeseen(seats: number, seed: string): number {
 
 function stepped(state: PalaceState, seat: Seat, action: PalaceAction): { state: PalaceState; events: readonly PalaceEvent[] } {
   const next = advance(rules, state, seat, action);
-  if (!next.ok) throw new Error(rules.wording.refusal(next.refusal));
+  if (!next.ok) throw new Error(next.refusal.code);
   return next;
 }
 

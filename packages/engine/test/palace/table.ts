@@ -53,7 +53,7 @@ export interface Played {
 
 export function played(state: PalaceState, seat: Seat, action: PalaceAction): Played {
   const next = advance(rules, state, seat, action);
-  if (!next.ok) throw new Error(`refused: ${rules.wording.refusal(next.refusal)}`);
+  if (!next.ok) throw new Error(`refused: ${next.refusal.code}`);
   return next;
 }
 

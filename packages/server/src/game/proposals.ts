@@ -1,5 +1,7 @@
 import { botsFor, usualBot } from '@luftschloss/bots';
 import { advance, type GameEvent, type Seat } from '@luftschloss/engine/kernel';
+import { refusalText, wordingOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import { mayTakeBackAlone, stillExpected, whoMustAgreeToEnd } from './agreement.ts';
 import type { EntryBody } from './entry.ts';
@@ -26,7 +28,8 @@ export function proposeAction(live: LiveGame, seat: Seat, action: unknown, byBot
   if (!byBot && logState.standIns[seat] !== null) throw conflict('bot-plays', 'A bot plays for you: come back first, then act.');
   const { rules, state, taken } = position;
   const next = advance(rules, state, seat, action, live.viewOf(seat));
-  if (!next.ok) throw new Problem(422, next.refusal.code, rules.wording.refusal(next.refusal), next.refusal.params);
+  if (!next.ok)
+    throw new Problem(422, next.refusal.code, refusalText(english, wordingOf(rules.id, english), next.refusal), next.refusal.params);
   // `advance` has checked the form.
   const body = { type: 'act' as const, seat, action: action as { readonly type: string } };
   return {

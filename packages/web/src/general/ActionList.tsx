@@ -2,6 +2,7 @@ import './actions.css';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
+import type { Telling } from '../table/telling.ts';
 import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
 import type { Choice } from './choice.ts';
 import type { Worth } from './points-change.ts';
@@ -10,26 +11,26 @@ import { worthOf } from './worth.ts';
 interface ActionListProps {
   rules: Rules;
   view: GameTypes['view'];
-  names: readonly string[];
+  telling: Telling;
   act(action: unknown): void;
   wanted?(kind: string): boolean;
   groups?: readonly ActionGroup[]; // instead of those that the rules list
   label?: string;
-  about?: string; // words that every action listed must contain
+  about?: readonly string[]; // ids that every action listed must be about
   choice: Choice;
   sending?: boolean; // the last action is on its way: it is not done twice
 }
 
 const FEW = 12;
+const NOTHING: readonly string[] = [];
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
 export function ActionList(props: ActionListProps) {
-  const { rules, view, names, act, wanted, groups: given, label = 'What you can do', about = '', choice, sending = false } = props;
+  const { rules, view, telling, act, wanted, groups: given, label = 'What you can do', about = NOTHING, choice, sending = false } = props;
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => given ?? actionGroups(rules, view, wanted), [rules, view, wanted, given]);
   const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
   const { picked, pick } = choice;
-  const searched = `${about} ${typed}`;
   if (groups.length === 0) return null;
   return (
     <section className="action-list" aria-label={label}>
@@ -49,14 +50,16 @@ export function ActionList(props: ActionListProps) {
           key={group.kind}
           rules={rules}
           view={view}
+          telling={telling}
           group={group}
-          typed={searched}
+          typed={typed}
+          about={about}
           picked={picked}
           pick={pick}
           alone={groups.length === 1}
         />
       ))}
-      {picked && <Confirm {...{ rules, view, names, picked, act, sending }} drop={() => pick(null)} />}
+      {picked && <Confirm {...{ rules, view, telling, picked, act, sending }} drop={() => pick(null)} />}
     </section>
   );
 }
@@ -64,8 +67,10 @@ export function ActionList(props: ActionListProps) {
 interface GroupProps {
   rules: Rules;
   view: GameTypes['view'];
+  telling: Telling;
   group: ActionGroup;
   typed: string;
+  about: readonly string[];
   picked: ListedAction | null;
   pick(action: ListedAction): void;
   alone: boolean;
@@ -74,9 +79,12 @@ interface GroupProps {
 /** So many can be weighed without anybody noticing; the best come first then. */
 const MOST_WEIGHED = 150;
 
-function Group({ rules, view, group, typed, picked, pick, alone }: GroupProps) {
+function Group({ rules, view, telling, group, typed, about, picked, pick, alone }: GroupProps) {
   const [limit, setLimit] = useState(FEW);
-  const { rows, more } = useMemo(() => weighed(rules, view, group, typed, limit), [rules, view, group, typed, limit]);
+  const { rows, more } = useMemo(
+    () => weighed({ rules, view, telling, group, typed, about, limit }),
+    [rules, view, telling, group, typed, about, limit],
+  );
   if (rows.length === 0) return null;
   return (
     <div className="action-group">
@@ -117,15 +125,13 @@ interface Row {
   readonly worth: Worth | null;
 }
 
-function weighed(
-  rules: Rules,
-  view: GameTypes['view'],
-  group: ActionGroup,
-  typed: string,
-  limit: number,
-): { rows: readonly Row[]; more: boolean } {
+interface Weighing extends Pick<GroupProps, 'rules' | 'view' | 'telling' | 'group' | 'typed' | 'about'> {
+  readonly limit: number;
+}
+
+function weighed({ rules, view, telling, group, typed, about, limit }: Weighing): { rows: readonly Row[]; more: boolean } {
   const all = group.count <= MOST_WEIGHED;
-  const { actions, more } = searchGroup(rules, view, group, typed, all ? MOST_WEIGHED : limit);
+  const { actions, more } = searchGroup(telling, view, group, { typed, about, limit: all ? MOST_WEIGHED : limit });
   const rows = actions.map((listed) => ({ listed, worth: worthOf(rules, view, listed.action) }));
   if (!all) return { rows, more };
   const sorted = rows.sort((a, b) => (b.worth?.gain ?? 0) - (a.worth?.gain ?? 0));
@@ -135,15 +141,15 @@ function weighed(
 interface ConfirmProps {
   rules: Rules;
   view: GameTypes['view'];
-  names: readonly string[];
+  telling: Telling;
   picked: ListedAction;
   act(action: unknown): void;
   sending: boolean;
   drop(): void;
 }
 
-function Confirm({ rules, view, names, picked, act, sending, drop }: ConfirmProps) {
-  const lines = useMemo(() => foreseenLines(rules, view, picked.action, names), [rules, view, picked, names]);
+function Confirm({ rules, view, telling, picked, act, sending, drop }: ConfirmProps) {
+  const lines = useMemo(() => foreseenLines(rules, view, picked.action, telling), [rules, view, picked, telling]);
   return (
     <div className="confirm sheet" data-testid="confirm-sheet">
       <p>

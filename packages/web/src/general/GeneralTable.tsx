@@ -18,8 +18,10 @@ import type { TableLink } from '../table/link.ts';
 import { botLabel, namesOf } from '../table/names.ts';
 import { ScoreChart } from '../table/ScoreChart.tsx';
 import { TableHeader } from '../table/TableHeader.tsx';
+import type { Telling } from '../table/telling.ts';
 import { useChanges } from '../table/useChanges.ts';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
+import { useTelling } from '../table/useTelling.ts';
 import { useLanguage } from '../words/language.ts';
 import { ActionList } from './ActionList.tsx';
 import { asideGroups } from './asides.ts';
@@ -40,7 +42,8 @@ export default function GeneralTable({ link }: { link: TableLink }) {
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const view = shown.view as GameTypes['view'];
   const name = gameName(table.game, useLanguage());
-  const question = rules.wording.decision(view, names);
+  const telling = useTelling(table);
+  const question = telling.question(view);
   const facts = useMemo(() => screenOf(table.game)?.facts?.(view, names) ?? NO_FACTS, [table.game, view, names]);
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
@@ -57,7 +60,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
             <SeatList controls={controls} />
             <Sheets sheets={facts.sheets} />
           </aside>
-          <Play key={table.id} {...{ controls, keeping, rules, view, names, question, deciding }} />
+          <Play key={table.id} {...{ controls, keeping, rules, view, names, telling, question, deciding }} />
         </div>
         <ChangeNote note={note} dismiss={dismiss} />
       </div>
@@ -71,22 +74,23 @@ interface PlayProps {
   rules: Rules;
   view: GameTypes['view'];
   names: readonly string[];
+  telling: Telling;
   question: string;
   deciding: boolean;
 }
 
 /** Boards, what is at hand, and what can be done: pieces narrow the actions, an action shows itself on the board. */
-function Play({ controls, keeping, rules, view, names, question, deciding }: PlayProps) {
+function Play({ controls, keeping, rules, view, names, telling, question, deciding }: PlayProps) {
   const { table, shown, act, lookBack, live } = controls;
   const theme = useDrawingTheme();
   const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
   const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
   const { pressed, toggle } = usePressed(view, pieces, keeping);
-  const choice = useChoice(rules, view, keeping, deciding);
+  const choice = useChoice(rules, view, telling, keeping, deciding);
   const action = choice.picked?.action ?? null;
   const after = useMemo(() => (action ? foreseenView(rules, view, action) : null), [rules, view, action]);
   const asides = useMemo(() => (live ? asideGroups(rules, view, shown.toAct.length === 0) : []), [rules, view, live, shown.toAct]);
-  const aside = useChoice(rules, view, keeping, asides.length > 0);
+  const aside = useChoice(rules, view, telling, keeping, asides.length > 0);
   const about = after && action && 'castle' in action ? Number(action.castle) : null;
   // What is read shows its own board, until another one is wanted.
   const wanted = watched && (about === null || watched.during === action) ? watched.board : about;
@@ -116,9 +120,9 @@ function Play({ controls, keeping, rules, view, names, question, deciding }: Pla
             <ActionList
               rules={rules}
               view={view}
-              names={names}
+              telling={telling}
               act={act}
-              about={pressed.map(({ title }) => title).join(' ')}
+              about={pressed.map(({ id }) => id)}
               choice={choice}
               sending={table.sending}
             />
@@ -130,7 +134,7 @@ function Play({ controls, keeping, rules, view, names, question, deciding }: Pla
             <ActionList
               rules={rules}
               view={view}
-              names={names}
+              telling={telling}
               act={(done) => {
                 aside.pick(null);
                 act(done);
@@ -143,7 +147,7 @@ function Play({ controls, keeping, rules, view, names, question, deciding }: Pla
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
           <h2 id="log-title">Log</h2>
-          <Log lines={controls.log} at={controls.lookingAt} lookAt={lookBack} />
+          <Log telling={telling} lines={controls.log} at={controls.lookingAt} lookAt={lookBack} />
           <Chat controls={controls} />
         </section>
       </aside>

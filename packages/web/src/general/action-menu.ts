@@ -1,4 +1,5 @@
 import type { Choice, GameTypes, Rules } from '@luftschloss/engine/kernel';
+import type { Telling } from '../table/telling.ts';
 
 /** All legal actions of one kind, made one by one as somebody looks at them. */
 export interface ActionGroup {
@@ -54,22 +55,31 @@ export interface Page {
   readonly more: boolean;
 }
 
-/** The first actions of a group whose words contain all that was typed. */
-export function searchGroup(rules: Rules, view: GameTypes['view'], group: ActionGroup, typed: string, limit: number): Page {
+export interface Search {
+  readonly typed: string;
+  readonly about?: readonly string[]; // ids, such as those of tiles
+  readonly limit: number;
+}
+
+/** The first actions of a group that are about these things and whose words contain all that was typed. */
+export function searchGroup(telling: Pick<Telling, 'action'>, view: GameTypes['view'], group: ActionGroup, search: Search): Page {
+  const { typed, about = [], limit } = search;
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const actions: ListedAction[] = [];
   const end = Math.min(group.count, MOST_LOOKED_AT);
   for (let index = 0; index < end; index++) {
     if (actions.length === limit) return { actions, more: true };
     const action = group.at(index);
-    const text = actionText(rules, view, action);
+    if (!isAbout(action, about)) continue;
+    const text = telling.action(view, action);
     const lower = text.toLowerCase();
     if (words.every((word) => lower.includes(word))) actions.push({ key: JSON.stringify(action), kind: group.kind, action, text });
   }
   return { actions, more: end < group.count };
 }
 
-export function actionText(rules: Rules, view: GameTypes['view'], action: GameTypes['action']): string {
-  const text = rules.wording.action(view, action);
-  return text[0].toUpperCase() + text.slice(1);
+function isAbout(action: GameTypes['action'], ids: readonly string[]): boolean {
+  if (ids.length === 0) return true;
+  const values = Object.values(action).flat();
+  return ids.every((id) => values.includes(id));
 }

@@ -2,7 +2,8 @@ import type { Piece } from '@luftschloss/drawing';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useCallback } from 'react';
 import { type Keeping, type Kept, LET_GO, useHeld } from '../table/held.ts';
-import { actionText, type ListedAction } from './action-menu.ts';
+import type { Telling } from '../table/telling.ts';
+import type { ListedAction } from './action-menu.ts';
 
 /** An action that is being read before it is done, or none. */
 export interface Choice {
@@ -11,14 +12,22 @@ export interface Choice {
 }
 
 /** Nobody else's move closes what somebody reads as long as it can be done. */
-export function keptAction(rules: Rules, view: GameTypes['view'], picked: ListedAction): Kept<ListedAction> {
+export function keptAction(
+  rules: Rules,
+  view: GameTypes['view'],
+  telling: Pick<Telling, 'action'>,
+  picked: ListedAction,
+): Kept<ListedAction> {
   if (rules.refusal(view, picked.action) !== null) return { held: null, change: `Not possible any more: ${picked.text}` };
-  return { held: { ...picked, text: actionText(rules, view, picked.action) }, change: null };
+  return { held: { ...picked, text: telling.action(view, picked.action) }, change: null };
 }
 
 /** `open`: actions can be chosen now; a question that goes away is told of by the table. */
-export function useChoice(rules: Rules, view: GameTypes['view'], keeping: Keeping, open = true): Choice {
-  const keep = useCallback((picked: ListedAction) => (open ? keptAction(rules, view, picked) : LET_GO), [rules, view, open]);
+export function useChoice(rules: Rules, view: GameTypes['view'], telling: Telling, keeping: Keeping, open = true): Choice {
+  const keep = useCallback(
+    (picked: ListedAction) => (open ? keptAction(rules, view, telling, picked) : LET_GO),
+    [rules, view, telling, open],
+  );
   const [picked, pick] = useHeld(view, keeping, keep);
   return { picked: open ? picked : null, pick };
 }

@@ -1,7 +1,9 @@
+import { refusalText } from '@luftschloss/words';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { Table } from '../table/TablePage.tsx';
+import { useLanguage } from '../words/language.ts';
 import { readTicket, type Ticket } from './invitation.ts';
 import { openOnlineTable, request } from './server.ts';
 import type { SocketTable } from './socket-table.ts';
@@ -61,13 +63,18 @@ interface WatchingProps {
 function Watching({ link, id, ticket, again }: WatchingProps) {
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const card = link.card();
+  const language = useLanguage();
   if (card?.status === 'gathering') {
     return <WaitingRoom link={link} card={card} id={id} ticket={ticket} again={again} />;
   }
   if (table.view === null) {
     return (
       <p className="waiting">
-        {table.refusal ?? (table.connection === 'lost' ? 'Connection lost; trying again …' : 'Walking to the table …')}
+        {table.refusal
+          ? refusalText(language, null, table.refusal)
+          : table.connection === 'lost'
+            ? 'Connection lost; trying again …'
+            : 'Walking to the table …'}
       </p>
     );
   }

@@ -1,4 +1,3 @@
-import { findGame } from '@luftschloss/engine';
 import type { Viewer } from '@luftschloss/engine/kernel';
 import {
   type ChatLine,
@@ -10,9 +9,9 @@ import {
   type Situation,
   type TableCard,
 } from '@luftschloss/protocol';
-import type { LogLine, Onlookers, TableClocks, TableSnapshot } from '../table/link.ts';
+import type { LogLine, Onlookers, TableClocks, TableRefusal, TableSnapshot } from '../table/link.ts';
 import { logLines } from '../table/log-lines.ts';
-import { entryWords } from './entry-words.ts';
+import { entryType, isTold } from '../table/telling.ts';
 import { seatNames } from './seat-names.ts';
 
 /** All that a page knows of a table on a server. It changes only by what the server says. */
@@ -27,7 +26,7 @@ export interface Followed {
   readonly chat: readonly ChatLine[];
   readonly wholeChat: boolean; // nothing was said before the first line
   readonly onlookers: Onlookers;
-  readonly refusal: string | null;
+  readonly refusal: TableRefusal | null;
 }
 
 export const NOTHING_YET: Followed = {
@@ -60,9 +59,9 @@ const MESSAGES: { readonly [type in ServerMessage['type']]?: Taken } = {
   chats: (followed, { lines }: MessageOf<'chats'>) => ({ ...followed, chat: withLines(followed.chat, lines) }),
   chat: (followed, line: MessageOf<'chat'>) => ({ ...followed, chat: withLines(followed.chat, [line]) }),
   onlookers: (followed, { names, others }: MessageOf<'onlookers'>) => ({ ...followed, onlookers: { names, others } }),
-  refused: (followed, { error }: MessageOf<'refused'>) => ({ ...followed, refusal: error.message }),
-  error: (followed, { error }: MessageOf<'error'>) => ({ ...followed, refusal: error.message }),
-  gone: (followed) => ({ ...followed, refusal: 'This table is gone.' }),
+  refused: (followed, { error }: MessageOf<'refused'>) => ({ ...followed, refusal: error }),
+  error: (followed, { error }: MessageOf<'error'>) => ({ ...followed, refusal: error }),
+  gone: (followed) => ({ ...followed, refusal: { code: 'gone' } }),
 };
 
 export function follow(followed: Followed, message: ServerMessage): Followed | typeof GAP {
@@ -79,18 +78,14 @@ function shownNow(followed: Followed, shown: Shown, number: number, entries: rea
     if (type === 'act') step++;
     if (type === 'undo') step = keep;
     const standing = type === 'undo' ? log.filter((line) => line.step <= step) : log;
-    log = [...standing, ...toldBy(followed, entry, step, before)];
+    log = [...standing, ...toldBy(entry, step, before)];
   }
   return { ...followed, shown, number, log };
 }
 
-function toldBy({ card }: Followed, { entry, events }: ShownEntry, step: number, before: number): LogLine[] {
-  const rules = card && findGame(card.game)?.rules;
-  if (!card || !rules) return [];
-  const names = seatNames(card);
-  const words = entryWords(entry, before, names);
-  if (words === null) return logLines(rules, names, { events, step, actor: entry.seat ?? 0 });
-  return [{ step, seat: entry.by ?? entry.seat ?? 0, text: words, type: `table-${entry.type}`, event: { type: entry.type } }];
+function toldBy({ entry, events }: ShownEntry, step: number, before: number): LogLine[] {
+  if (!isTold(entry)) return logLines({ events, step, actor: entry.seat ?? 0 });
+  return [{ step, seat: entry.by ?? entry.seat ?? 0, type: entryType(entry.type), event: { ...entry, before } }];
 }
 
 /** Lines may come twice, and older ones later. */
@@ -125,7 +120,7 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
     undoable: situation?.undo ?? 0,
     back: situation?.back ?? null,
     thinking: null,
-    refusal: refusal ?? situation?.readOnly ?? null,
+    refusal: refusal ?? (situation?.readOnly ? { code: 'read-only', message: situation.readOnly } : null),
     handOver: null,
     proposal: situation?.proposal ?? null,
     ending: situation?.ending ?? null,

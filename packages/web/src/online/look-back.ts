@@ -52,8 +52,8 @@ export class LookBack {
   }
 
   /** What the game has told somebody; `null` while it is not public. */
-  story(viewer: Viewer, names: readonly string[]): readonly LogLine[] | null {
-    return this.#playedGame && storyOf(this.#playedGame, viewer, names);
+  story(viewer: Viewer): readonly LogLine[] | null {
+    return this.#playedGame && storyOf(this.#playedGame, viewer);
   }
 
   #fetchWanted(): void {

@@ -1,7 +1,6 @@
 import type { Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine, ClientMessage, MoveMessage, ServerMessage, TableCard } from '@luftschloss/protocol';
 import type { Connection, LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
-import { namesOf } from '../table/names.ts';
 import { type Followed, follow, GAP, heardEarlier, NOTHING_YET, snapshotOf } from './following.ts';
 import { LookBack } from './look-back.ts';
 
@@ -74,8 +73,8 @@ export class SocketTable implements TableLink {
   };
 
   readonly logThrough = (eyes: Viewer): readonly LogLine[] => {
-    const { log, seats, viewer } = this.#current;
-    return eyes === viewer ? log : (this.#lookBack.story(eyes, namesOf(seats)) ?? log);
+    const { log, viewer } = this.#current;
+    return eyes === viewer ? log : (this.#lookBack.story(eyes) ?? log);
   };
 
   readonly act = (action: unknown): void => this.#move({ type: 'act', action: action as Record<string, unknown> });

@@ -1,10 +1,10 @@
 import type { Hint } from '@luftschloss/bots';
-import { findGame } from '@luftschloss/engine';
 import type { GameTypes } from '@luftschloss/engine/kernel';
 import type { Words } from '@luftschloss/words';
 import { useWords } from '../words/language.ts';
 import type { HintControls } from './useHints.ts';
 import type { TableControls } from './useTable.ts';
+import { useTelling } from './useTelling.ts';
 
 export function HintButton({ hints: { possible, thinking, ask }, asked }: { hints: HintControls; asked?: (() => void) | undefined }) {
   const words = useWords();
@@ -49,7 +49,7 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
 
 function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: TableControls; take(action: unknown): void }) {
   const spoken = useWords();
-  const words = findGame(table.game)?.rules.wording.action(table.view as GameTypes['view'], hint.action) ?? hint.action.type;
+  const words = useTelling(table).action(table.view as GameTypes['view'], hint.action);
   return (
     <li>
       <span>

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useWords } from '../words/language.ts';
 import type { LogLine } from './link.ts';
+import type { Telling } from './telling.ts';
 
 const MOST_LINES = 250;
 
 interface LogProps {
   lines: readonly LogLine[];
+  telling: Telling;
   at?: number | null; // the step that is looked back at: its lines are marked
   lookAt?(step: number): void;
   /** A line is pointed at, or none any more: the table may show what it is about. */
@@ -16,12 +18,12 @@ interface LogProps {
 }
 
 /** What has happened, newest last. A line shows what it is about and leads back to its moment; the arrow keys go from line to line. */
-export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsTo }: LogProps) {
+export const Log = memo(function Log({ lines, telling, at = null, lookAt, onPoint, leadsTo }: LogProps) {
   const words = useWords().table.log;
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
-  const shown = lines.slice(-MOST_LINES);
-  const newest = shown[shown.length - 1];
+  const shown = useMemo(() => inWords(lines.slice(-MOST_LINES), telling), [lines, telling]);
+  const newest = lines[lines.length - 1];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -39,7 +41,7 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard.
     <ol className="log" ref={list} tabIndex={0} aria-label={words.label()} onKeyDown={keyed} onPointerLeave={() => onPoint?.(null)}>
-      {withKeys(shown).map(({ line, key }, index) => (
+      {shown.map(({ line, key, text }, index) => (
         <li
           key={key}
           className={`log-line ${line.type}`}
@@ -56,7 +58,7 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
             aria-disabled={!leadsTo?.(line)}
             onClick={() => leadsTo?.(line)?.()}
           >
-            {line.text}
+            {text}
           </button>
           {lookAt && (
             <button
@@ -64,7 +66,7 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
               className="quiet look"
               tabIndex={index === (current ?? shown.length - 1) ? 0 : -1}
               onClick={() => lookAt(line.step)}
-              aria-label={words.lookAt({ line: line.text })}
+              aria-label={words.lookAt({ line: text })}
               title={words.lookTitle()}
             >
               ⤺
@@ -76,12 +78,19 @@ export const Log = memo(function Log({ lines, at = null, lookAt, onPoint, leadsT
   );
 });
 
-/** Lines of one action may be alike, but they never move: a line is the nth of its action. */
-function withKeys(lines: readonly LogLine[]): { readonly line: LogLine; readonly key: string }[] {
+interface WordedLine {
+  readonly line: LogLine;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Lines of one action may be alike, but they never move: a line is the nth of its action. Some facts are not worth a line. */
+function inWords(lines: readonly LogLine[], telling: Telling): WordedLine[] {
   let nth = 0;
-  return lines.map((line, index) => {
+  return lines.flatMap((line, index) => {
     nth = line.step === lines[index - 1]?.step ? nth + 1 : 0;
-    return { line, key: `${line.step} ${nth}` };
+    const text = telling.line(line);
+    return text === null ? [] : [{ line, key: `${line.step} ${nth}`, text }];
   });
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import { neighbourRound, type RoundMark, roundsOf } from './rounds.ts';
 import type { TableControls } from './useTable.ts';
+import { useTelling } from './useTelling.ts';
 
 /** Milliseconds from one step to the next while the game plays itself. */
 const SPEEDS = { slow: 2200, steady: 1000, fast: 350 } as const;
@@ -20,7 +21,8 @@ export function ReplayBar({ controls, close }: { controls: TableControls; close(
   const [speed, setSpeed] = useState<Speed>('steady');
   const [playing, setPlaying] = usePlaying(controls, SPEEDS[speed]);
   const marks = useRounds(controls);
-  const lines = story.filter((each) => each.step === step).map(({ text }) => text);
+  const telling = useTelling(table);
+  const lines = story.filter((each) => each.step === step).flatMap((line) => telling.line(line) ?? []);
   return (
     <section className="replay sheet" aria-label={replay.label()}>
       <Steps

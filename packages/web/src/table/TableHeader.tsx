@@ -11,9 +11,11 @@ import { Requests } from './Requests.tsx';
 import { endedBy, StoppedScores } from './StoppedScores.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { takingBack } from './taking-back.ts';
+import type { Telling } from './telling.ts';
 import { useUnread } from './unread.ts';
 import { useHints } from './useHints.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
+import { useTelling } from './useTelling.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
 
 interface TableHeaderProps {
@@ -39,6 +41,7 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
   const unread = useUnread(table);
   const hints = useHints(controls);
   useTurnCalls(table, name, question);
+  const telling = useTelling(table);
   return (
     <>
       <header className="table-head">
@@ -53,7 +56,7 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
           </span>
         </h1>
         <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
-          {insteadOfTheQuestion(words, table) ?? question}
+          {insteadOfTheQuestion(words, table, telling) ?? question}
         </p>
         <div className="tools">
           <HintButton hints={hints} asked={toHints} />
@@ -94,7 +97,7 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
         {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
         {table.refusal && (
           <p role="alert" className="refusal sheet">
-            {table.refusal}
+            {telling.refusal(table.refusal)}
           </p>
         )}
       </div>
@@ -104,11 +107,11 @@ export function TableHeader({ controls, name, facts, briefly, question, toChat, 
 }
 
 /** What matters more than what is asked. */
-function insteadOfTheQuestion(words: Words, table: TableSnapshot): string | null {
+function insteadOfTheQuestion(words: Words, table: TableSnapshot, telling: Telling): string | null {
   const { connection, stopped } = table;
   if (connection === 'connecting') return words.table.head.connecting();
   if (connection === 'lost') return words.table.head.lost();
-  return stopped ? endedBy(words, table) : null;
+  return stopped ? endedBy(words, table, telling) : null;
 }
 
 function scrollToChat(): void {

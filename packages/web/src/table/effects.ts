@@ -1,4 +1,5 @@
 import { advance, type GameTypes, openRng, type Rules, rngState, type Seat } from '@luftschloss/engine/kernel';
+import type { Telling } from './telling.ts';
 
 /** What an action would tell everybody, found by playing it in a world that looks exactly like this one. */
 export function foresee(rules: Rules, view: GameTypes['view'], action: unknown): readonly GameTypes['event'][] {
@@ -17,6 +18,7 @@ export function foresee(rules: Rules, view: GameTypes['view'], action: unknown):
   return certain;
 }
 
-export function foreseenLines(rules: Rules, view: GameTypes['view'], action: unknown, names: readonly string[]): string[] {
-  return foresee(rules, view, action).flatMap((event) => rules.wording.event(event, names) ?? []);
+/** The same in words. */
+export function foreseenLines(rules: Rules, view: GameTypes['view'], action: unknown, telling: Pick<Telling, 'line'>): string[] {
+  return foresee(rules, view, action).flatMap((event) => telling.line({ type: event.type, event }) ?? []);
 }

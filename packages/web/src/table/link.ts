@@ -1,4 +1,4 @@
-import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
+import type { GameResult, Refusal, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { Clocks, Ending, MessageOf, Pace, Proposal } from '@luftschloss/protocol';
 
 export interface SeatAtTable {
@@ -6,11 +6,10 @@ export interface SeatAtTable {
   readonly bot: string | null; // the name of the bot that plays it
 }
 
-/** A line of the log, as the viewer may know it. */
+/** A fact of the log, as the viewer may know it; `telling.ts` puts it into words. */
 export interface LogLine {
   readonly step: number; // the action that it belongs to, counted from 1
   readonly seat: Seat;
-  readonly text: string;
   readonly type: string; // of the event
   readonly event: unknown;
 }
@@ -19,6 +18,11 @@ export interface ChatLine {
   readonly number: number; // from 1
   readonly from: string | null; // an onlooker has no name
   readonly text: string;
+}
+
+/** Why something is not allowed: a code of the rules, the table or the server. Words are for codes that this page does not know. */
+export interface TableRefusal extends Refusal {
+  readonly message?: string;
 }
 
 /** The table after some number of actions, as one viewer may know it. */
@@ -52,7 +56,7 @@ export interface TableSnapshot extends Moment {
   readonly back: number | null; // actions that stood before the viewer's last decision
   readonly thinking: Seat | null; // a bot at work
   readonly sending: boolean; // an action is on its way and not yet acknowledged
-  readonly refusal: string | null; // why the last action was not allowed
+  readonly refusal: TableRefusal | null; // why the last action was not allowed
   readonly handOver: Seat | null; // another person at this device has to act
   readonly connection: Connection;
   readonly proposal: Proposal | null; // somebody asks the others to take something back

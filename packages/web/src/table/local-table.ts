@@ -1,5 +1,5 @@
 import { beforeLastDecision, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
-import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableSnapshot } from './link.ts';
+import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableRefusal, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
 import { lastState, linesOf, momentOf, type PlayedGame, played, storyOf, takenBack } from './played-game.ts';
 import type { Thinker } from './thinker.ts';
@@ -26,7 +26,7 @@ export class LocalTable implements TableLink {
   #viewer: Viewer;
   #log: readonly LogLine[];
   #thinking: Seat | null = null;
-  #refusal: string | null = null;
+  #refusal: TableRefusal | null = null;
   #closed = false;
   #current: TableSnapshot;
 
@@ -53,7 +53,7 @@ export class LocalTable implements TableLink {
   readonly momentAt = (step: number, eyes: Viewer = this.#viewer): Moment => momentOf(this.#playedGame, step, this.#allowed(eyes));
 
   readonly logThrough = (eyes: Viewer): readonly LogLine[] =>
-    this.#allowed(eyes) === this.#viewer ? this.#log : storyOf(this.#playedGame, eyes, this.#names);
+    this.#allowed(eyes) === this.#viewer ? this.#log : storyOf(this.#playedGame, eyes);
 
   /** Before the end nobody looks through the eyes of anybody else. */
   #allowed(eyes: Viewer): Viewer {
@@ -104,7 +104,7 @@ export class LocalTable implements TableLink {
   }
 
   #wholeLog(): LogLine[] {
-    return storyOf(this.#playedGame, this.#viewer, this.#names);
+    return storyOf(this.#playedGame, this.#viewer);
   }
 
   #describe(): TableSnapshot {
@@ -151,10 +151,10 @@ export class LocalTable implements TableLink {
 
   #take(seat: Seat, action: unknown): boolean {
     const next = played(this.#playedGame, seat, action);
-    this.#refusal = next.ok ? null : next.error;
+    this.#refusal = next.ok ? null : next.refusal;
     if (next.ok) {
       this.#playedGame = next.value;
-      this.#log = [...this.#log, ...linesOf(next.value, next.value.steps.length - 1, this.#viewer, this.#names)];
+      this.#log = [...this.#log, ...linesOf(next.value, next.value.steps.length - 1, this.#viewer)];
       this.#setting.save(next.value);
     }
     this.#changed();
@@ -171,7 +171,7 @@ export class LocalTable implements TableLink {
     const playedGame = this.#playedGame;
     Promise.all([this.#setting.thinker.think(this.#questionFor(seat)), delay(this.#pauseNow())]).then(
       ([action]) => this.#answered(seat, playedGame, action),
-      (error: unknown) => this.#failed(seat, error),
+      (error: unknown) => this.#failed(error),
     );
   }
 
@@ -198,10 +198,10 @@ export class LocalTable implements TableLink {
     this.#wakeBots();
   }
 
-  #failed(seat: Seat, error: unknown): void {
+  #failed(error: unknown): void {
     if (this.#closed) return;
     this.#thinking = null;
-    this.#refusal = `${this.#names[seat]} cannot go on: ${error instanceof Error ? error.message : String(error)}`;
+    this.#refusal = { code: 'bot-failed', params: { problem: error instanceof Error ? error.message : String(error) } };
     this.#changed();
   }
 }

@@ -11,11 +11,10 @@ export interface Told {
   readonly actor: Seat;
 }
 
-/** What one action has told, in words; some events are not worth a line. */
-export function logLines(rules: Rules, names: readonly string[], { events, step, actor }: Told): LogLine[] {
-  return events.flatMap((event) => {
-    const text = rules.wording.event(event, names);
+/** What one action has told. */
+export function logLines({ events, step, actor }: Told): LogLine[] {
+  return events.map((event) => {
     const about = (event as { readonly seat?: unknown }).seat;
-    return text === null ? [] : [{ step, seat: typeof about === 'number' ? about : actor, text, type: event.type, event }];
+    return { step, seat: typeof about === 'number' ? about : actor, type: event.type, event };
   });
 }

@@ -4,6 +4,7 @@ import {
   type Checked,
   type GameRecord,
   type GameTypes,
+  type Refusal,
   type ReplayStep,
   type Rules,
   reject,
@@ -35,11 +36,13 @@ export function lastState({ states }: PlayedGame): GameTypes['state'] {
   return states[states.length - 1];
 }
 
-/** The game with one more action, or one sentence why not. */
-export function played(playedGame: PlayedGame, seat: Seat, action: unknown): Checked<PlayedGame> {
+export type Played = { readonly ok: true; readonly value: PlayedGame } | { readonly ok: false; readonly refusal: Refusal };
+
+/** The game with one more action, or why not. */
+export function played(playedGame: PlayedGame, seat: Seat, action: unknown): Played {
   const { rules, record, states, steps } = playedGame;
   const next = advance(rules, lastState(playedGame), seat, action);
-  if (!next.ok) return reject(rules.wording.refusal(next.refusal));
+  if (!next.ok) return next;
   const taken = action as { readonly type: string };
   const { scores: _, ...rest } = record;
   const actions = [...record.actions, { seat, action: taken }];
@@ -67,13 +70,13 @@ export function momentOf({ rules, states }: PlayedGame, step: number, viewer: Vi
 }
 
 /** What one action has told the viewer. */
-export function linesOf({ rules, steps }: PlayedGame, index: number, viewer: Viewer, names: readonly string[]): LogLine[] {
+export function linesOf({ rules, steps }: PlayedGame, index: number, viewer: Viewer): LogLine[] {
   const { seat, events } = steps[index];
   const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
-  return logLines(rules, names, { events: seen, step: index + 1, actor: seat });
+  return logLines({ events: seen, step: index + 1, actor: seat });
 }
 
 /** What all actions have told the viewer. */
-export function storyOf(playedGame: PlayedGame, viewer: Viewer, names: readonly string[]): LogLine[] {
-  return playedGame.steps.flatMap((_, index) => linesOf(playedGame, index, viewer, names));
+export function storyOf(playedGame: PlayedGame, viewer: Viewer): LogLine[] {
+  return playedGame.steps.flatMap((_, index) => linesOf(playedGame, index, viewer));
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../words/language.ts';
 import type { Change, Keeping } from './held.ts';
 import type { TableSnapshot } from './link.ts';
 import { takingBack } from './taking-back.ts';
+import { tellingOf } from './telling.ts';
 import { decidedSince } from './turns.ts';
 import type { TableControls } from './useTable.ts';
 
@@ -64,7 +65,11 @@ export function useChanges(controls: TableControls, asked: string | null, isBesi
   };
 }
 
-function changeOf({ log }: TableSnapshot): Change {
-  const line = log.at(-1)?.text;
-  return ({ words: { table } }) => (line === undefined ? table.head.changedSilently() : table.head.changed({ line }));
+function changeOf(snapshot: TableSnapshot): Change {
+  const last = snapshot.log.at(-1);
+  return (language) => {
+    const line = last && tellingOf(language, snapshot).line(last);
+    const { head } = language.words.table;
+    return line ? head.changed({ line }) : head.changedSilently();
+  };
 }

@@ -11,7 +11,7 @@ import { sharedChromium } from './shared.ts';
 import { ROWS } from './toy-game/rows.ts';
 import { buildWithToyGame } from './toy-game/site.ts';
 
-// A game is one folder and one row in each package: the toy game of the kernel's tests is added by four rows and played.
+// A game is one folder and one row in each package: the toy game of the kernel's tests is added by five rows and played.
 
 const HERE = join(import.meta.dirname, 'toy-game');
 let folder = '';
@@ -53,7 +53,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
 }
 
-test('nothing but the four tables knows the games: each gets one row', async () => {
+test('nothing but the five tables knows the games: each gets one row', async () => {
   const packages = join(HERE, '../../../..');
   const tables = await Promise.all(ROWS.map(({ file }) => readFile(join(packages, file), 'utf8')));
   for (const [index, source] of tables.entries()) expect(source.split(ROWS[index].table)).toHaveLength(2);

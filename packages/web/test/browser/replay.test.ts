@@ -1,10 +1,10 @@
-import { type CastlesView, castles } from '@luftschloss/engine/castles';
+import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { piecesOf } from '../../src/games/castles/pieces.ts';
 import type { TableLink } from '../../src/table/link.ts';
-import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
+import { openTable, recordOf, sensibleAction, settled, telling } from '../tables.ts';
 import { violations } from './axe.ts';
 import { type VisitOptions, visit } from './chromium.ts';
 import { stored } from './play.ts';
@@ -98,7 +98,7 @@ describe('looking back at a game of Castles', () => {
         link
           .logThrough(eyes)
           .filter((line) => line.step <= step)
-          .map(({ text }) => text);
+          .flatMap((line) => telling(link).line(line) ?? []);
       const [, step] = turnsOf(1);
       await goTo(page, step);
       await expect.poll(lines).toEqual(told(step, 0));
@@ -107,10 +107,7 @@ describe('looking back at a game of Castles', () => {
       await expect.poll(lines).toEqual(told(step, 1));
       expect(told(step, 1)).not.toEqual(told(step, 0));
       const view = link.momentAt(step, 1).view as CastlesView;
-      await page
-        .getByText(castles.wording.decision(view, ['Ada', 'Eduard']))
-        .first()
-        .waitFor();
+      await page.getByText(telling(link).question(view)).first().waitFor();
     });
   });
 

@@ -49,7 +49,7 @@ export function momentsOf(record: GameRecord): Moment[] {
     }
     const action = answerOf({ game: record.game, bot: 'greedy', view, seed: 'sweep' });
     const next = played(game, seat, action);
-    if (!next.ok) throw new Error(next.error);
+    if (!next.ok) throw new Error(next.refusal.code);
     game = next.value;
   }
   return [...moments.values(), { name: 'the end', record: game.record }];

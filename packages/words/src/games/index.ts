@@ -1,8 +1,10 @@
+import type { Refusal } from '@luftschloss/engine/kernel';
 import type { Language } from '../language.ts';
+import { plain } from '../said.ts';
 import { betweenWording } from './between/index.ts';
 import { castlesWording } from './castles/index.ts';
 import { palaceWording } from './palace/index.ts';
-import type { Wording, WordingIn } from './wording.ts';
+import { codedWords, type Wording, type WordingIn } from './wording.ts';
 
 /** What games say, one row for each game. */
 export const GAME_WORDINGS: { readonly [game: string]: WordingIn } = {
@@ -20,4 +22,11 @@ export function wordingOf(game: string, language: Language): Wording {
   const wording = wordings.get(game) ?? GAME_WORDINGS[game](language);
   wordings.set(game, wording);
   return wording;
+}
+
+/** Why something is not allowed, by its code: of the game, of every game, or of the table. What no catalogue knows keeps the words that came with it. */
+export function refusalText(language: Language, game: Wording | null, refusal: Refusal & { readonly message?: string }): string {
+  const { common, table } = language.said;
+  const said = codedWords(common.refusals, refusal) ?? game?.refusal(refusal) ?? codedWords(table.refusals, refusal);
+  return said ? plain(said) : (refusal.message ?? plain(common.refusals.unknown({ code: refusal.code })));
 }

@@ -1,5 +1,5 @@
 import type { GameTypes, Refusal } from '@luftschloss/engine/kernel';
-import type { Language, SaidWords } from '../language.ts';
+import type { Language } from '../language.ts';
 import type { People, Said } from '../said.ts';
 
 /** What a game says to people. The rules give facts; this makes sentences of them. */
@@ -9,7 +9,8 @@ export interface Wording<G extends GameTypes = GameTypes> {
   action(view: G['view'], action: G['action']): Said;
   /** A line of the log, or `null` for an event that is not worth one. */
   event(event: G['event'], people: People): Said | null;
-  refusal(refusal: Refusal): Said;
+  /** Why something is not allowed; `null` for a code that is not the game's. */
+  refusal(refusal: Refusal): Said | null;
 }
 
 export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;
@@ -17,8 +18,7 @@ export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) =>
 /** Messages that are found by a code of the rules. Their parameters are those of the code. */
 type Coded = { readonly [code: string]: (params: object) => Said };
 
-/** Why something is not allowed: a game's own codes, and those that every game has. */
-export function refusalWords({ common }: SaidWords, own: object, { code, params = {} }: Refusal): Said {
-  for (const table of [common.refusals, own] as unknown as readonly Coded[]) if (Object.hasOwn(table, code)) return table[code](params);
-  return common.refusals.unknown({ code });
+export function codedWords(messages: object, { code, params = {} }: Refusal): Said | null {
+  const table = messages as Coded;
+  return Object.hasOwn(table, code) ? table[code](params) : null;
 }

@@ -1673,6 +1673,21 @@ const catalogue: Catalogue = {
         showAll: "Show all",
         points: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point"]],[["*"],[["integer","points"]," points"]]]},
       },
+      entries: {
+        undo: {"by":[["who","who"],["integer","count"]],"variants":[[["you","one"],"You took back one action."],[["you","*"],["You took back ",["integer","count"]," actions."]],[["*","one"],[["who","who"]," took back one action."]],[["*","*"],[["who","who"]," took back ",["integer","count"]," actions."]]]},
+        late: {"by":[["who","who"]],"variants":[[["you"],"Your time is out."],[["*"],[["who","who"]," has no time left."]]]},
+        'got-up': {"by":[["who","who"]],"variants":[[["you"],"You got up; a bot plays on for you."],[["*"],[["who","who"]," got up; a bot plays on."]]]},
+        'taken-over': {"by":[["who","by"],["who","who"]],"variants":[[["you","*"],["You let a bot play for ",["who","who"],"."]],[["*","you"],[["who","by"]," let a bot play for you."]],[["*","*"],[["who","by"]," let a bot play for ",["who","who"],"."]]]},
+        'come-back': {"by":[["who","who"]],"variants":[[["you"],"You are back."],[["*"],[["who","who"]," is back."]]]},
+        'answer-undo': {"by":[["who","who"]],"variants":[[["you"],"You did not want to take anything back."],[["*"],[["who","who"]," did not want to take anything back."]]]},
+        'answer-stop': {"by":[["who","who"]],"variants":[[["you"],"You want to play on."],[["*"],[["who","who"]," wants to play on."]]]},
+        stop: {"by":[["who","who"]],"variants":[[["you"],"You ended the game."],[["*"],[["who","who"]," ended the game."]]]},
+        'stop-agreed': {"by":[["who","who"]],"variants":[[["you"],["You ended the game, and ",["list","others",{"of":"who"}]," agreed."]],[["*"],[["who","who"]," ended the game, and ",["list","others",{"of":"who"}]," agreed."]]]},
+      },
+      refusals: {
+        'bot-failed': ["A bot cannot go on: ",["string","problem"]],
+        gone: "This table is gone.",
+      },
     },
   },
 };

@@ -1045,5 +1045,20 @@ export interface Messages<R> {
       showAll(): R;
       points(params: { readonly points: number }): R;
     };
+    readonly entries: {
+      undo(params: { readonly who: Who; readonly count: number }): R;
+      late(params: { readonly who: Who }): R;
+      'got-up'(params: { readonly who: Who }): R;
+      'taken-over'(params: { readonly by: Who; readonly who: Who }): R;
+      'come-back'(params: { readonly who: Who }): R;
+      'answer-undo'(params: { readonly who: Who }): R;
+      'answer-stop'(params: { readonly who: Who }): R;
+      stop(params: { readonly who: Who }): R;
+      'stop-agreed'(params: { readonly who: Who; readonly others: readonly Who[] }): R;
+    };
+    readonly refusals: {
+      'bot-failed'(params: { readonly problem: string }): R;
+      gone(): R;
+    };
   };
 }

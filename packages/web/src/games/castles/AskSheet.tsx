@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ActionList } from '../../general/ActionList.tsx';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
+import type { Telling } from '../../table/telling.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
@@ -14,7 +15,7 @@ interface AskSheetProps {
   view: CastlesView;
   ask: Ask;
   question: string;
-  names: readonly string[];
+  telling: Telling;
   act(action: unknown): void;
   keeping: Keeping;
   show(tile: string): void;
@@ -26,10 +27,10 @@ const RULES = castles as unknown as Rules;
 const FEW = 9;
 
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
-export function AskSheet({ view, ask, question, names, act, show, point, keeping }: AskSheetProps) {
+export function AskSheet({ view, ask, question, telling, act, show, point, keeping }: AskSheetProps) {
   const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
-  const cards = useMemo(() => (picking ? [] : askCards(view, names)), [picking, view, names]);
-  const choice = useChoice(RULES, view, keeping);
+  const cards = useMemo(() => (picking ? [] : askCards(view, telling)), [picking, view, telling]);
+  const choice = useChoice(RULES, view, telling, keeping);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is a reason to look where the focus is.
   useEffect(() => {
@@ -52,7 +53,7 @@ export function AskSheet({ view, ask, question, names, act, show, point, keeping
           ))}
         </ul>
       ) : (
-        <ActionList rules={RULES} view={view} names={names} act={act} wanted={isOnSheet} choice={choice} />
+        <ActionList rules={RULES} view={view} telling={telling} act={act} wanted={isOnSheet} choice={choice} />
       )}
     </section>
   );

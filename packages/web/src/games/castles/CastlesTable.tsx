@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
+import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
 import { Announcer } from '../../table/Announcer.tsx';
@@ -11,6 +11,7 @@ import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
+import { useTelling } from '../../table/useTelling.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
 import { HandPanel } from './HandPanel.tsx';
@@ -40,7 +41,8 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const asked = deciding ? JSON.stringify(view.ask) : null;
   const { controls, note, keeping, dismiss } = useChanges(plain, asked, isBeside);
   const { act } = controls;
-  const question = castles.wording.decision(view, names);
+  const telling = useTelling(table);
+  const question = telling.question(view);
   const hand = useHand(view, deciding, keeping);
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
@@ -105,14 +107,14 @@ export default function CastlesTable({ link }: { link: TableLink }) {
               carry={{ ...carrying(hand), probe }}
             />
           )}
-          <div className="other-actions">{deciding && <OtherActions view={view} names={names} act={act} keeping={keeping} />}</div>
+          <div className="other-actions">{deciding && <OtherActions view={view} telling={telling} act={act} keeping={keeping} />}</div>
         </section>
         <aside className="right" aria-label="Choices, cards and log">
           <div className="slot" data-log={logOpen ? 'open' : undefined}>
             <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
-            {ask && <AskSheet {...{ view, ask, question, names, act, show, point, keeping }} />}
+            {ask && <AskSheet {...{ view, ask, question, telling, act, show, point, keeping }} />}
             <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
-            {choosing && <LogBar log={controls.log} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
+            {choosing && <LogBar controls={controls} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
           </div>
           <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
         </aside>

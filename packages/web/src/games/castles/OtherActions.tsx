@@ -5,6 +5,7 @@ import { ActionList } from '../../general/ActionList.tsx';
 import { type ActionGroup, actionGroups } from '../../general/action-menu.ts';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
+import type { Telling } from '../../table/telling.ts';
 import { isPlacing } from './pieces.ts';
 import { SwanPurse } from './SwanPurse.tsx';
 
@@ -12,7 +13,7 @@ const RULES = castles as unknown as Rules;
 
 interface OtherActionsProps {
   view: CastlesView;
-  names: readonly string[];
+  telling: Telling;
   act(action: unknown): void;
   keeping: Keeping;
 }
@@ -21,30 +22,30 @@ interface OtherActionsProps {
 const FEW = 8;
 
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
-export function OtherActions({ view, names, act, keeping }: OtherActionsProps) {
+export function OtherActions({ view, telling, act, keeping }: OtherActionsProps) {
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
   const few = groups.filter(({ count }) => count <= FEW);
-  const choice = useChoice(RULES, view, keeping);
+  const choice = useChoice(RULES, view, telling, keeping);
   const many = groups.filter(({ count }) => count > FEW);
   return (
     <>
       {takesTurn && (
         <button type="button" className="pass" data-testid="pass" onClick={() => act({ type: 'pass' })}>
-          {castles.wording.action(view, { type: 'pass' })}
+          {telling.action(view, { type: 'pass' })}
           <kbd>P</kbd>
         </button>
       )}
       {few.flatMap(actionsIn).map((action) => (
         <button key={JSON.stringify(action)} type="button" data-kind={action.type} onClick={() => act(action)}>
-          {castles.wording.action(view, action)}
+          {telling.action(view, action)}
         </button>
       ))}
       <SwanPurse view={view} act={act} />
       {many.length > 0 && (
         <details>
           <summary>Or: {many.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
-          <ActionList rules={RULES} view={view} names={names} act={act} groups={many} label="Other actions" choice={choice} />
+          <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label="Other actions" choice={choice} />
         </details>
       )}
     </>

@@ -1,4 +1,6 @@
+import { castlesReason, plain } from '@luftschloss/words';
 import { REWARD_OF_TYPE } from '../../gallery/room-words.ts';
+import { useLanguage } from '../../words/language.ts';
 import type { Completion, Gains } from './gains.ts';
 import { money } from './money.ts';
 
@@ -53,12 +55,13 @@ function rewardSign({ points, money: amount }: Completion) {
 
 /** Every point that is scored now, with its reason. */
 export function PreviewLines({ gains: { preview } }: { gains: Gains }) {
+  const { said } = useLanguage();
   return (
     <ul className="preview">
-      {preview.reasons.map(({ points, text }, index) => (
+      {preview.reasons.map(({ points, entry, rooms }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
-        <li key={`${text} ${index}`} className="reason">
-          <b>{signed(points)}</b> {text}
+        <li key={`${entry.join()} ${index}`} className="reason">
+          <b>{signed(points)}</b> {plain(castlesReason(said, entry, (room) => rooms[room] ?? ''))}
         </li>
       ))}
     </ul>

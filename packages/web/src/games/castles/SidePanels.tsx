@@ -4,6 +4,7 @@ import { Chat } from '../../table/Chat.tsx';
 import { Log } from '../../table/Log.tsx';
 import type { LogLine } from '../../table/link.ts';
 import type { TableControls } from '../../table/useTable.ts';
+import { useTelling } from '../../table/useTelling.ts';
 import { castleLines } from './castle-words.ts';
 import { BonusCards, Decrees, Favors } from './Favors.tsx';
 import { type Pointed, roomsOfEvent } from './pointing.ts';
@@ -40,6 +41,7 @@ export function CardPanels({ view, after, names, point, watch }: CardPanelsProps
 
 /** The log, the castle in words, and talk. */
 export function LogPanel({ controls, view, names, seat, point, watch }: LogPanelProps) {
+  const telling = useTelling(controls.table);
   const pointAtLine = useCallback((line: LogLine | null) => point(line && aboutLine(view, line)), [view, point]);
   const leadsTo = useCallback(
     (line: LogLine) => {
@@ -51,7 +53,14 @@ export function LogPanel({ controls, view, names, seat, point, watch }: LogPanel
   return (
     <section className="panel-log sheet" aria-labelledby="log-title">
       <h2 id="log-title">Log</h2>
-      <Log lines={controls.log} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAtLine} leadsTo={leadsTo} />
+      <Log
+        telling={telling}
+        lines={controls.log}
+        at={controls.lookingAt}
+        lookAt={controls.lookBack}
+        onPoint={pointAtLine}
+        leadsTo={leadsTo}
+      />
       <CastleInWords view={view} names={names} seat={seat} />
       <Chat controls={controls} />
     </section>
@@ -59,11 +68,13 @@ export function LogPanel({ controls, view, names, seat, point, watch }: LogPanel
 }
 
 /** While something is chosen the log has one line and a button. */
-export function LogBar({ log, open, toggle }: { log: readonly LogLine[]; open: boolean; toggle(): void }) {
-  const last = log.at(-1);
+export function LogBar({ controls, open, toggle }: { controls: TableControls; open: boolean; toggle(): void }) {
+  const telling = useTelling(controls.table);
+  const line = controls.log.at(-1);
+  const last = line ? (telling.line(line) ?? '') : '';
   return (
     <div className="log-bar sheet">
-      <p title={last?.text}>{last?.text}</p>
+      <p title={last}>{last}</p>
       <button type="button" aria-pressed={open} onClick={toggle}>
         Log
       </button>

@@ -17,6 +17,7 @@ import {
 } from '@luftschloss/engine/castles';
 import { briefBonus, REWARD_OF_TYPE } from '../../gallery/room-words.ts';
 import { foresee } from '../../table/effects.ts';
+import type { Telling } from '../../table/telling.ts';
 import { isPlacing } from './pieces.ts';
 import type { Pointed } from './pointing.ts';
 
@@ -85,27 +86,27 @@ export function isOnSheet(kind: string): boolean {
 }
 
 /** The choices of a decision as cards; `null` where there are too many for cards. Placements are chosen on the board. */
-export function askCards(view: CastlesView, names: readonly string[]): AskCard[] | null {
+export function askCards(view: CastlesView, telling: Telling): AskCard[] | null {
   const cards: AskCard[] = [];
   for (const choice of castles.choices(view)) {
     if (!isOnSheet(choice.kind)) continue;
     const count = choice.count();
     if (cards.length + count > MOST_CARDS) return null;
-    for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), names));
+    for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), telling));
   }
   return cards;
 }
 
-function cardOf(view: CastlesView, action: CastlesAction, names: readonly string[]): AskCard {
-  const words = castles.wording.action(view, action);
+function cardOf(view: CastlesView, action: CastlesAction, telling: Telling): AskCard {
+  const words = telling.action(view, action);
   const shown = SHOWN[action.type]?.(view, action as never);
   return {
     key: JSON.stringify(action),
     title: shown?.title ?? words,
     lines:
       action.type === 'reward'
-        ? [...(shown?.lines ?? []), ...followingLines(view, action, names)]
-        : (shown?.lines ?? followingLines(view, action, names)),
+        ? [...(shown?.lines ?? []), ...followingLines(view, action, telling)]
+        : (shown?.lines ?? followingLines(view, action, telling)),
     tiles: shown?.tiles ?? [],
     mark: shown?.mark ?? null,
     action,
@@ -118,10 +119,10 @@ function cardOf(view: CastlesView, action: CastlesAction, names: readonly string
 const SAID: readonly string[] = ['reward-taken', 'money', 'extra-turn'];
 
 /** What would be told of it beyond that. */
-function followingLines(view: CastlesView, action: CastlesAction, names: readonly string[]): string[] {
+function followingLines(view: CastlesView, action: CastlesAction, telling: Telling): string[] {
   return foresee(castles as never, view, action)
     .filter(({ type }) => !SAID.includes(type))
-    .flatMap((event) => castles.wording.event(event as never, names) ?? [])
+    .flatMap((event) => telling.line({ type: event.type, event }) ?? [])
     .slice(0, 4);
 }
 

@@ -1,16 +1,31 @@
-import { type CastlesAction, type CastlesEvent, type CastlesView, castles, type RoomType, tileOf } from '@luftschloss/engine/castles';
+import {
+  type CastlesAction,
+  type CastlesEvent,
+  type CastlesView,
+  castles,
+  type LedgerEntry,
+  type RoomType,
+  tileOf,
+} from '@luftschloss/engine/castles';
 import { advance, openRng, rngState } from '@luftschloss/engine/kernel';
 
 /** What an action brings, exactly, before it is done. */
 export interface Preview {
   readonly points: number;
-  readonly reasons: readonly { readonly points: number; readonly text: string }[];
+  readonly reasons: readonly Reason[];
   readonly rewards: readonly { readonly room: number; readonly name: string; readonly type: RoomType }[];
   readonly money: number | null; // what is left afterwards
   readonly paid: number;
   readonly paidTo: number | null; // a seat, or the bank
   readonly swans: number;
   readonly after: CastlesView; // the table as the viewer would see it then
+}
+
+/** Why there are points: an entry of the ledger with the tiles that it is about, by their index. */
+export interface Reason {
+  readonly points: number;
+  readonly entry: LedgerEntry;
+  readonly rooms: { readonly [room: number]: string };
 }
 
 /** What is shown by these changes nothing of what the viewer gets. */
@@ -56,13 +71,13 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money' | 'after
   let paid = 0;
   let paidTo: number | null = null;
   let swans = 0;
-  const reasons: { points: number; text: string }[] = [];
+  const reasons: Reason[] = [];
   const rewards: { room: number; name: string; type: RoomType }[] = [];
   for (const event of events) {
     if (event.type === 'scored') {
       const [, scored] = event.entry;
       points += scored;
-      reasons.push({ points: scored, text: reasonOf(castles.wording.event(event, []) ?? '') });
+      reasons.push({ points: scored, entry: event.entry, rooms: event.rooms });
     } else if (event.type === 'bought' || event.type === 'moat-dug') {
       paid += event.price;
       paidTo = event.paidTo;
@@ -72,11 +87,6 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money' | 'after
     } else if (event.type === 'swans-gained') swans += event.swans.length;
   }
   return { points, reasons, rewards, paid, paidTo, swans };
-}
-
-/** The log's sentence without who and how much, which the preview says anyway. */
-function reasonOf(line: string): string {
-  return line.slice(line.indexOf(': ') + 2).replace(/\.$/, '');
 }
 
 /** What taking a reward brings at once. */

@@ -22,6 +22,13 @@ export const ROWS: readonly Row[] = [
     row: '{ id: highCard.id, rules: highCard, library: null },',
   },
   {
+    file: 'words/src/games/index.ts',
+    name: 'highCardWording',
+    from: 'words/test/toy-wording.ts',
+    table: 'GAME_WORDINGS: { readonly [game: string]: WordingIn } = {',
+    row: "'high-card': highCardWording as unknown as WordingIn,",
+  },
+  {
     file: 'bots/src/index.ts',
     name: 'highCardBots',
     from: 'web/test/browser/toy-game/bots.ts',

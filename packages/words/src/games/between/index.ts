@@ -1,7 +1,7 @@
 import { type Between, type BetweenAction, type BetweenEvent, type BetweenView, isTile, roomById } from '@luftschloss/engine/between';
 import type { Refusal } from '@luftschloss/engine/kernel';
 import type { Said } from '../../said.ts';
-import { refusalWords, type WordingIn } from '../wording.ts';
+import { codedWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords } from './decisions.ts';
 import { eventWords, type Seated } from './events.ts';
@@ -23,7 +23,7 @@ export const betweenWording: WordingIn<Between> = ({ said }) => {
     },
     action: (view, action) => (actions[action.type] as AnyAction)(action, view),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => builderAt(said, people, seat)),
-    refusal: (refusal) => refusalWords(said, said.between.refusals, ofLevel(refusal)),
+    refusal: (refusal) => codedWords(said.between.refusals, ofLevel(refusal)),
   };
 };
 

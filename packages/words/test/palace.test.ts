@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, advance, openRng, randomPlayer, rngState } from '../../src/kernel/index.ts';
-import { PAYMENT_FAULTS } from '../../src/palace/payment.ts';
-import { PLACEMENT_FAULTS } from '../../src/palace/placement.ts';
-import { palace } from '../../src/palace/rules.ts';
-import { refusalText } from '../../src/palace/wording.ts';
-import { game, player, refusalCode, swans } from './table.ts';
+import { actionsOf, advance, openRng, type Refusal, randomPlayer, rngState } from '../../engine/src/kernel/index.ts';
+import { PAYMENT_FAULTS } from '../../engine/src/palace/payment.ts';
+import { PLACEMENT_FAULTS } from '../../engine/src/palace/placement.ts';
+import { palace } from '../../engine/src/palace/rules.ts';
+import { game, player, refusalCode, swans } from '../../engine/test/palace/table.ts';
+import { english } from '../src/english.ts';
+import { palaceWording } from '../src/games/palace/index.ts';
+import { plain, refusalText, told, wordingOf } from '../src/index.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const PEOPLE = told(['Ada', 'Ben', 'Cleo', 'Dan']);
+const wording = palaceWording(english);
+const refused = (refusal: Refusal): string => refusalText(english, wordingOf('palace', english), refusal);
 
-describe('wording', () => {
+describe('The Palace in words', () => {
   it('has a sentence for every question, action and event of whole games', () => {
     const kinds = new Set<string>();
     for (const seed of ['words', 'more words', 'most words']) {
@@ -17,36 +21,36 @@ describe('wording', () => {
       while (palace.toAct(state).length > 0) {
         const [seat] = palace.toAct(state);
         const view = palace.view(state, seat);
-        expect(palace.wording.decision(view, NAMES)).toMatch(/^[A-Z].*\.$|\?$/);
-        expect(palace.wording.decision(palace.view(state, null), NAMES)).toContain('Waiting for');
+        expect(plain(wording.decision(view, PEOPLE))).toMatch(/^[A-Z].*\.$|\?$/);
+        expect(plain(wording.decision(palace.view(state, null), PEOPLE))).toContain('Waiting for');
         const action = randomPlayer.choose(palace as never, view, rng) as never;
-        expect(palace.wording.action(view, action)).not.toMatch(/undefined|null|\{|\[object/);
+        expect(plain(wording.action(view, action))).not.toMatch(/undefined|null|\{|\[object|[A-Z]{3}-\d|column \d/);
         const next = advance(palace, state, seat, action);
         if (!next.ok) throw new Error('a legal action was refused');
         for (const event of next.events) {
           for (const viewer of [seat, null]) {
-            const text = palace.wording.event(palace.redact(event, viewer) ?? event, NAMES);
+            const text = plain(wording.event(palace.redact(event, viewer) ?? event, { ...PEOPLE, reader: viewer }) ?? []);
             expect(text, event.type).toMatch(/^[A-Z0-9].*\.$/);
-            expect(text).not.toMatch(/undefined|null|\{|\[object/);
+            expect(text).not.toMatch(/undefined|null|\{|\[object|[A-Z]{3}-\d|column \d/);
           }
           kinds.add(event.type);
         }
         state = next.state;
       }
-      expect(palace.wording.decision(palace.view(state, 0), NAMES)).toBe('The game is over.');
+      expect(plain(wording.decision(palace.view(state, 0), PEOPLE))).toBe('The game is over.');
     }
     expect(kinds.size).toBeGreaterThan(18);
   });
 
   it('has a sentence for every refusal, with all its facts filled in', () => {
     for (const code of [...PLACEMENT_FAULTS, ...PAYMENT_FAULTS]) {
-      expect(refusalText({ code, params: { tile: 'LIV-01', x: 1, y: 2, due: 3 } })).toMatch(/^[A-Z][^{}]*\.$/);
+      expect(refused({ code, params: { tile: 'LIV-01', x: 1, y: 2, due: 3 } })).toMatch(/^[A-Z][^{}]*\.$/);
     }
     const state = game({ row: ['LIV-08', null, null, null, null, 'ACT-01'], players: [player({ swans: swans({ R: 1 }) }), player()] });
     const next = advance(palace, state, 0, { type: 'build', tile: 'LIV-08', x: 1, y: 0, turns: 0 });
-    expect(next.ok ? '' : refusalText(next.refusal)).toBe('That costs 3 swans, and you have 1.');
+    expect(next.ok ? '' : refused(next.refusal)).toBe('That costs 3 swans, and you have 1.');
     expect(refusalCode(state, 0, { type: 'take-swans', swans: [] })).toBe('not-asked');
-    expect(refusalText({ code: 'game-over' })).toBe('The game is over.');
+    expect(refused({ code: 'game-over' })).toBe('The game is over.');
   });
 
   it('every action on offer is one that is not refused', () => {

@@ -8,31 +8,39 @@ import {
   REGULAR_TYPES,
   ROOMS,
   ruleWords,
-} from '../../src/between/index.ts';
-import { actionsOf, advance, randomPlayer, rngFrom, rngState } from '../../src/kernel/index.ts';
-import { act, castle, PLAIN, place, placing } from './table.ts';
+} from '../../engine/src/between/index.ts';
+import { actionsOf, advance, type Refusal, randomPlayer, rngFrom, rngState } from '../../engine/src/kernel/index.ts';
+import { act, castle, PLAIN, place, placing } from '../../engine/test/between/table.ts';
+import { english } from '../src/english.ts';
+import { betweenWording } from '../src/games/between/index.ts';
+import { plain, refusalText, told, wordingOf } from '../src/index.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda'];
+const PEOPLE = told(['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda']);
+const people = (seats: number) => told(PEOPLE.names.slice(0, seats));
 const sentence = /^[^\s].*[.]$/;
-const { wording } = between;
+const wording = betweenWording(english);
+const refused = (refusal: Refusal): string => refusalText(english, wordingOf('between', english), refusal);
 
-describe('wording', () => {
+describe('Between Two Castles in words', () => {
   it('has a sentence for every event, action and decision of whole games', () => {
     const kinds = new Set<string>();
     for (const seats of [2, 3, 6]) {
       const rng = rngFrom(`words ${seats}`);
       let state = between.setup({}, seats, rngState('chacha8:words'));
       while (between.toAct(state).length > 0) {
-        for (const viewer of [...Array(seats).keys(), null]) expect(wording.decision(between.view(state, viewer), NAMES)).toMatch(sentence);
+        for (const viewer of [...Array(seats).keys(), null])
+          expect(plain(wording.decision(between.view(state, viewer), people(seats)))).toMatch(sentence);
         const seat = rng.pick(between.toAct(state));
         const view = between.view(state, seat);
-        for (const action of [...actionsOf(between, view)].slice(0, 5)) expect(wording.action(view, action)).toMatch(/^[A-Z].*[^.]$/);
+        for (const action of [...actionsOf(between, view)].slice(0, 5))
+          expect(plain(wording.action(view, action))).toMatch(/^[A-Z].*[^.]$/);
         const next = advance(between, state, seat, randomPlayer.choose(between as never, view, rng));
         if (!next.ok) throw new Error(next.refusal.code);
         for (const event of next.events) {
           for (const viewer of [seat, null]) {
             const shown = between.redact(event, viewer);
-            const words = shown && wording.event(shown, NAMES);
+            const parts = shown && wording.event(shown, { ...people(seats), reader: viewer });
+            const words = parts && plain(parts);
             if (words) expect(words).toMatch(sentence);
             expect(words ?? '').not.toMatch(/undefined|\[object/);
           }
@@ -40,7 +48,7 @@ describe('wording', () => {
         }
         state = next.state;
       }
-      expect(wording.decision(between.view(state, 0), NAMES)).toBe('The game is over.');
+      expect(plain(wording.decision(between.view(state, 0), people(seats)))).toBe('The game is over.');
     }
     const everything: BetweenEvent['type'][] = [
       'round-began',
@@ -62,12 +70,12 @@ describe('wording', () => {
   });
 
   it('says what happened in players words', () => {
-    const lines = (event: BetweenEvent) => wording.event(event, NAMES);
+    const lines = (event: BetweenEvent) => plain(wording.event(event, PEOPLE) ?? []);
     expect(lines({ type: 'placed', seat: 0, castle: 0, tile: 'bakery', x: 0, y: 2, from: 'hand' })).toBe(
-      'Ada places Bakery in Neuschwanstein, on floor 2, in the left column of the throne.',
+      'Ada places the Bakery in Neuschwanstein, on floor 2, in the left column of the throne room.',
     );
     expect(lines({ type: 'placed', seat: 1, castle: 1, tile: 'crypt', x: 4, y: -1, from: 'ludwig' })).toBe(
-      "Ben places Ludwig's Crypt in Lichtenstein, 1 below ground, 3 right of the throne.",
+      'Ben places Ludwig’s Crypt in Lichtenstein, one floor below ground, 3 columns right of the throne room.',
     );
     expect(lines({ type: 'chose', seat: 1, tiles: [] })).toBe('Ben has chosen.');
     expect(lines({ type: 'bonus', seat: 1, castle: 0, earnedBy: 'food', bonus: 'food', decision: 'tile' })).toContain('third food room');
@@ -76,7 +84,7 @@ describe('wording', () => {
       'Ben suggests the Knight for Neuschwanstein.',
     );
     expect(lines({ type: 'withdrew', seat: 1, players: [0, 1], castle: 0 })).toContain('withdraws');
-    expect(lines({ type: 'took-back', seat: 1, castle: 0, tile: 'crypt' })).toContain('takes Crypt back');
+    expect(lines({ type: 'took-back', seat: 1, castle: 0, tile: 'crypt' })).toContain('takes the Crypt back');
   });
 
   it('answers every refusal with a reason that a player understands', () => {
@@ -89,14 +97,14 @@ describe('wording', () => {
       ],
     });
     const wrong: readonly [BetweenAction, string][] = [
-      [place(0, 0, 'bakery', 0, 0)[1], 'the cell is taken'],
-      [place(0, 0, 'bakery', 0, -1)[1], 'on the ground or above'],
-      [place(0, 0, 'crypt', 0, 1)[1], 'below the ground'],
+      [place(0, 0, 'bakery', 0, 0)[1], 'the place is taken'],
+      [place(0, 0, 'bakery', 0, -1)[1], 'on the ground floor or above'],
+      [place(0, 0, 'crypt', 0, 1)[1], 'below ground'],
       [place(0, 0, 'bakery', 9, 0)[1], 'share an edge'],
       [place(0, 0, 'bakery', 4, 2)[1], 'hang in the air'],
       [place(0, 0, 'bakery', 2, 1)[1], 'open to the sky'],
       [place(0, 1, 'bakery', 2, 1)[1], 'the castle to your left'],
-      [place(0, 0, 'solar', 2, 1)[1], 'Solar is not among'],
+      [place(0, 0, 'solar', 2, 1)[1], 'The Solar is not among'],
       [{ type: 'choose', tiles: [] }, 'everybody places tiles'],
       [{ type: 'take-back', castle: 0 }, 'taken back'],
       [{ type: 'keep-card', castle: 0, card: 'width' }, 'No such bonus'],
@@ -105,11 +113,11 @@ describe('wording', () => {
     for (const [action, reason] of wrong) {
       const next = advance(between, state, 0, action);
       if (next.ok) throw new Error(`allowed: ${JSON.stringify(action)}`);
-      expect(wording.refusal(next.refusal)).toContain(reason);
+      expect(refused(next.refusal)).toContain(reason);
     }
     const served = act(state, ...place(0, 0, 'bakery', -1, 0));
     const again = advance(between, served, 0, place(0, 0, 'crypt', 0, -1)[1]);
-    expect(again.ok ? '' : wording.refusal(again.refusal)).toContain('already placed');
+    expect(again.ok ? '' : refused(again.refusal)).toContain('already placed');
     for (const code of [
       'already-chosen',
       'two-tiles',
@@ -120,7 +128,7 @@ describe('wording', () => {
       'suggest-cell',
       'unheard-of',
     ]) {
-      expect(wording.refusal({ code, params: { option: 'bakery', decision: 'card', attendant: 'knight' } })).toMatch(sentence);
+      expect(refused({ code, params: { option: 'bakery', decision: 'card', attendant: 'knight' } })).toMatch(sentence);
     }
   });
 

@@ -1,0 +1,85 @@
+import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { EntryCard } from '@luftschloss/protocol';
+import { type Language, type People, personAt, plain, refusalText, type Said, told, wordingOf } from '@luftschloss/words';
+import type { LogLine, TableRefusal, TableSnapshot } from './link.ts';
+import { namesOf } from './names.ts';
+
+/** What a reader is told at a table, in their language: the facts come from the rules and the server. */
+export interface Telling {
+  readonly people: People;
+  question(view: GameTypes['view']): string;
+  action(view: GameTypes['view'], action: GameTypes['action']): string;
+  /** A line of the log with its places, or `null` for what is not worth one. */
+  said(line: Pick<LogLine, 'type' | 'event'>): Said | null;
+  line(line: Pick<LogLine, 'type' | 'event'>): string | null;
+  refusal(refusal: TableRefusal): string;
+}
+
+/** An entry of the table besides the game: with how many actions stood before it. */
+export interface TableEntry extends EntryCard {
+  readonly before: number;
+}
+
+export type TellingTable = Pick<TableSnapshot, 'game' | 'seats' | 'viewer'>;
+
+export function tellingOf(language: Language, { game, seats, viewer }: TellingTable): Telling {
+  const people = told(namesOf(seats), viewer);
+  const wording = wordingOf(game, language);
+  const said: Telling['said'] = ({ type, event }) =>
+    isEntry(type) ? entryWords(language, event as TableEntry, people) : wording.event(event as GameTypes['event'], people);
+  return {
+    people,
+    said,
+    question: (view) => plain(wording.decision(view, people)),
+    action: (view, action) => plain(wording.action(view, action)),
+    line(line) {
+      const parts = said(line);
+      return parts && plain(parts);
+    },
+    refusal: (refusal) => refusalText(language, wording, refusal),
+  };
+}
+
+const ENTRY = 'table-';
+
+/** The type of a line about an entry of the table. */
+export function entryType(type: EntryCard['type']): string {
+  return ENTRY + type;
+}
+
+/** Whether an entry is worth a line of the log. */
+export function isTold({ type, agree }: EntryCard): boolean {
+  if (type === 'answer-undo' || type === 'answer-stop') return agree === false;
+  return type !== 'act' && type !== 'ask-undo' && type !== 'ask-stop';
+}
+
+function isEntry(type: string): boolean {
+  return type.startsWith(ENTRY);
+}
+
+/** What happened at the table besides the game itself. */
+export function entryWords({ said: { table } }: Language, entry: TableEntry, people: People): Said | null {
+  const { type, seat = -1, by, agreed = [], keep = 0, before } = entry;
+  const { entries } = table;
+  const who = personAt(people, seat);
+  switch (type) {
+    case 'undo':
+      return entries.undo({ who, count: before - keep });
+    case 'late':
+      return entries.late({ who });
+    case 'take-over':
+      return by === undefined || by === seat ? entries['got-up']({ who }) : entries['taken-over']({ by: personAt(people, by), who });
+    case 'come-back':
+      return entries['come-back']({ who });
+    case 'answer-undo':
+      return entries['answer-undo']({ who });
+    case 'answer-stop':
+      return entries['answer-stop']({ who });
+    case 'stop':
+      return agreed.length === 0
+        ? entries.stop({ who })
+        : entries['stop-agreed']({ who, others: agreed.map((each) => personAt(people, each)) });
+    default:
+      return null;
+  }
+}
