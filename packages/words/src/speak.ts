@@ -1,6 +1,6 @@
 import type { Catalogue, Choice, Message, Options, Pattern, Placeholder } from './catalogue.ts';
 import type { Part, Said, Who } from './said.ts';
-import { genderOf, termForm } from './terms.ts';
+import { capital, genderOf, termForm } from './terms.ts';
 
 export type Params = { readonly [name: string]: unknown };
 
@@ -33,7 +33,7 @@ export function speakerOf({ language, terms, grammar }: Catalogue): Speaker {
   }
 
   function partsOf(of: string, value: unknown, options: Options): readonly Part[] {
-    if (of === 'said') return typeof value === 'string' ? [value] : (value as Said);
+    if (of === 'said') return capitalised(typeof value === 'string' ? [value] : (value as Said), options);
     if (of === 'list') return listParts(value as readonly unknown[], options);
     return [{ of, value, text: textOf(of, value, options) }];
   }
@@ -73,6 +73,14 @@ export function speakerOf({ language, terms, grammar }: Catalogue): Speaker {
   }
 
   return { say };
+}
+
+/** Another message at the beginning of this one: languages that put the verb last need it there. */
+function capitalised(said: Said, options: Options): Said {
+  const [first, ...rest] = said;
+  if (options['capital'] !== 'yes' || first === undefined) return said;
+  if (typeof first === 'string') return [capital(first), ...rest];
+  return 'text' in first ? [{ ...first, text: capital(first.text) }, ...rest] : said;
 }
 
 /** `Intl` objects are dear to make and cheap to use. */

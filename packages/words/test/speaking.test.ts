@@ -93,6 +93,13 @@ describe('the parts of a sentence', () => {
     ]);
   });
 
+  test('begin with a capital letter where the message inside them comes first', () => {
+    const taken = (reward: object) => spoken('{$reward :said capital=yes} nehmen', { reward }).text;
+    expect(taken(spoken('die Belohnung').said)).toBe('Die Belohnung nehmen');
+    expect(taken(spoken('{$room :room article=definite}', { room: 'kitchen' }).said)).toBe('Die Küche nehmen');
+    expect(taken([])).toBe(' nehmen');
+  });
+
   test('mark where an element of the page begins and ends; text leaves them out', () => {
     const { said, text } = spoken('Read {#link}the rules{/link}.');
     expect(text).toBe('Read the rules.');
