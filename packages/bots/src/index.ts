@@ -7,6 +7,7 @@ import { palace } from './palace/index.ts';
 
 export type { Bots, GameBots } from './game-bots.ts';
 export type { Hint, Hints } from './hints.ts';
+export { legalChoice } from './legal-choice.ts';
 
 /** One row for each game, by its id. */
 const GAME_BOTS: { readonly [game: string]: GameBots } = { castles, between, palace };

@@ -72,3 +72,10 @@ export function* actionsOf<G extends GameTypes>(rules: Rules<G>, view: G['view']
     for (let i = 0; i < count; i++) yield choice.at(i);
   }
 }
+
+/** The first legal action, for whoever must act and has nothing better. */
+export function firstAction<G extends GameTypes>(rules: Rules<G>, view: G['view']): G['action'] {
+  const first = actionsOf(rules, view).next();
+  if (first.done) throw new Error(`somebody must act in ${rules.id} but has no legal action`);
+  return first.value;
+}

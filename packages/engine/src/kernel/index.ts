@@ -1,7 +1,7 @@
 export { type Advance, advance } from './advance.ts';
 export type { BoardLibrary, Legality } from './board-library.ts';
 export { accept, type Checked, expectOk, parseJson, reject } from './checked.ts';
-export { actionsOf, listed, orders, single, subsets } from './choices.ts';
+export { actionsOf, firstAction, listed, orders, single, subsets } from './choices.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
 export { checkPartialRecord, isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord } from './partial-record.ts';
 export { type Placing, placings } from './placings.ts';

@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import { actionsOf } from './choices.ts';
+import { firstAction } from './choices.ts';
 import type { GameRecord, RecordedAction } from './record.ts';
 import { openRng, type Rng, rngState, tagSeed } from './rng.ts';
 import type { GameResult, GameTypes, Rules } from './rules.ts';
@@ -46,9 +46,7 @@ export function simulateGame<G extends GameTypes>(
     let next = advance(rules, state, seat, action, view);
     if (!next.ok) {
       illegalActions++;
-      const first = actionsOf(rules, view).next();
-      if (first.done) throw new Error(`seat ${seat} must act but has no legal action (seed ${tagged}, action ${actions.length})`);
-      action = first.value;
+      action = firstAction(rules, view);
       next = advance(rules, state, seat, action, view);
       if (!next.ok) throw new Error(`the rules of ${rules.id} refuse their own action ${JSON.stringify(action)} (seed ${tagged})`);
     }

@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { thinkingTime } from '@luftschloss/bots/levels';
 import type { Rules } from '@luftschloss/engine/kernel';
+import { TaskThread } from '../threads/index.ts';
 import { FairQueue, shareOfTime } from './fair-queue.ts';
 
-export interface BotRequest {
-  readonly number: number;
+export interface BotTask {
   readonly game: string;
   readonly bot: string;
   readonly view: ReturnType<Rules['view']>;
@@ -12,15 +11,16 @@ export interface BotRequest {
   readonly milliseconds: number;
 }
 
-export interface BotReply {
-  readonly number: number;
-  readonly action: { readonly type: string };
+export interface BotAction {
+  readonly type: string;
 }
+
+type BotThread = TaskThread<BotTask, BotAction>;
 
 interface Waiting {
   readonly guest: string;
-  readonly request: Omit<BotRequest, 'milliseconds'>;
-  readonly answered: (action: { readonly type: string }) => void;
+  readonly question: Omit<BotTask, 'milliseconds'>;
+  readonly answered: (action: BotAction) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -35,9 +35,8 @@ const LONGEST_THOUGHT = 60_000;
 export class BotPool {
   readonly #size: number;
   readonly #longest: number;
-  readonly #threads = new Set<Thread>();
+  readonly #threads = new Set<BotThread>();
   readonly #queue = new FairQueue<Waiting>();
-  #asked = 0;
   #closed = false;
 
   constructor(size: number, longest = Number.POSITIVE_INFINITY) {
@@ -46,85 +45,43 @@ export class BotPool {
   }
 
   /** For a guest at whose tables it is: whoever has opened many of them waits longer, the others do not. */
-  ask(guest: string, game: string, bot: string, view: BotRequest['view']): Promise<{ readonly type: string }> {
+  ask(guest: string, game: string, bot: string, view: BotTask['view']): Promise<BotAction> {
     return new Promise((answered, failed) => {
-      this.#queue.put(guest, { guest, request: { number: ++this.#asked, game, bot, view }, answered, failed });
+      this.#queue.put(guest, { guest, question: { game, bot, view }, answered, failed });
       this.#assign();
     });
   }
 
   #assign(): void {
-    if (this.#closed) return;
-    for (const thread of this.#threads) if (thread.free && this.#queue.length > 0) this.#next(thread);
-    if (this.#queue.length === 0 || this.#threads.size >= this.#size) return;
-    const thread = new Thread(
-      () => this.#assign(),
-      () => {
-        this.#threads.delete(thread);
-        this.#assign();
-      },
-    );
-    this.#threads.add(thread);
-    this.#next(thread);
-    this.#assign();
+    while (!this.#closed && this.#queue.length > 0) {
+      const thread = this.#freeThread();
+      if (!thread) return;
+      void this.#think(thread, this.#queue.take() as Waiting);
+    }
   }
 
-  #next(thread: Thread): void {
-    const waiting = this.#queue.take() as Waiting;
-    const own = this.#queue.waitingOf(waiting.guest);
+  #freeThread(): BotThread | null {
+    for (const thread of this.#threads) {
+      if (thread.broken) this.#threads.delete(thread);
+      else if (thread.free) return thread;
+    }
+    if (this.#threads.size >= this.#size) return null;
+    const thread: BotThread = new TaskThread(new URL('./worker.ts', import.meta.url));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  async #think(thread: BotThread, { guest, question, answered, failed }: Waiting): Promise<void> {
+    const own = this.#queue.waitingOf(guest);
     const guests = this.#queue.guests + (own === 0 ? 1 : 0);
-    thread.give(waiting, thinkingTime(waiting.request.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests));
+    const milliseconds = thinkingTime(question.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests);
+    await thread.run({ ...question, milliseconds }, LONGEST_THOUGHT).then(answered, failed);
+    this.#assign();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const { failed } of this.#queue) failed(new Error('the server is stopping'));
     await Promise.all([...this.#threads].map((thread) => thread.end()));
-  }
-}
-
-class Thread {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url));
-  readonly #whenFree: () => void;
-  #waiting: Waiting | null = null;
-  #limit: NodeJS.Timeout | null = null;
-
-  constructor(whenFree: () => void, whenGone: () => void) {
-    this.#whenFree = whenFree;
-    this.#worker.unref();
-    this.#worker.on('message', ({ number, action }: BotReply) => {
-      const waiting = this.#waiting;
-      if (waiting?.request.number !== number) return;
-      this.#settle();
-      waiting.answered(action);
-      this.#whenFree();
-    });
-    const gone = (error: Error): void => {
-      const waiting = this.#waiting;
-      this.#settle();
-      waiting?.failed(error);
-      whenGone();
-    };
-    this.#worker.on('error', (error) => gone(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => gone(new Error('the bot took too long or its thread ended')));
-  }
-
-  get free(): boolean {
-    return this.#waiting === null;
-  }
-
-  give(waiting: Waiting, milliseconds: number): void {
-    this.#waiting = waiting;
-    this.#limit = setTimeout(() => void this.#worker.terminate(), LONGEST_THOUGHT);
-    this.#worker.postMessage({ ...waiting.request, milliseconds } satisfies BotRequest);
-  }
-
-  #settle(): void {
-    this.#waiting = null;
-    if (this.#limit) clearTimeout(this.#limit);
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
   }
 }
