@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new SuiteReport()],
     sequence: { sequencer: SuiteSequencer },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than processors: tests of pages and servers often wait.
+    maxWorkers: 1 + Math.max(2, availableParallelism()),
     teardownTimeout: PATIENCE.hook,
     projects: SUITES.map((name) => ({
       test: {

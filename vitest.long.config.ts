@@ -1,15 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './testing/patience.ts';
+import { sampledFiles } from './testing/sampled-files.ts';
 import { SuiteReport } from './testing/suite-report.ts';
 
-const BROWSER = 'packages/web/test/browser/**/*.long.ts';
-/** Tests of npm test that take a sample there and look at everything here. */
-const SAMPLED = [
-  'packages/protocol/test/patch.test.ts',
-  'packages/drawing/test/castle-drawing.test.ts',
-  'packages/engine/test/castles/{surveyor,passage-search}.test.ts',
-  'packages/cli/test/arena-house.test.ts',
-];
+const BROWSER = 'packages/web/test/browser/';
 
 // New dice in every run; the report says how to throw them again.
 const seed = process.env.LUFTSCHLOSS_SEED ?? String(Date.now());
@@ -23,11 +17,11 @@ export default defineConfig({
     disableConsoleIntercept: true,
     teardownTimeout: PATIENCE.hook,
     projects: [
-      { name: 'long', include: ['packages/*/test/**/*.long.ts', ...SAMPLED], exclude: [BROWSER] },
+      { name: 'long', include: ['packages/*/test/**/*.long.ts', ...sampledFiles()], exclude: [`${BROWSER}**`] },
       {
         name: 'long browser',
-        include: [BROWSER, 'packages/web/test/browser/{castles-table,local,online,pages}.test.ts'],
-        globalSetup: ['packages/web/test/browser/global-setup.ts'],
+        include: [`${BROWSER}**/*.long.ts`, ...sampledFiles().filter((file) => file.startsWith(BROWSER))],
+        globalSetup: [`${BROWSER}global-setup.ts`],
       },
     ].map((suite, order) => ({
       test: {

@@ -9,9 +9,9 @@ import { catalogue } from '../src/catalogue.ts';
 /** The short form of `luftschloss arena GAME --mixed --bots .. --games 1000`, which is for a machine that has time. */
 describe('all bots of the house, in games of mixed options', () => {
   it.each([
-    ['castles', THOROUGH ? 10 : 4],
-    ['between', THOROUGH ? 6 : 3],
-    ['palace', THOROUGH ? 6 : 3],
+    ['castles', THOROUGH ? 10 : 2],
+    ['between', THOROUGH ? 6 : 2],
+    ['palace', THOROUGH ? 6 : 2],
   ])('never try anything illegal in %s', async (game, deals) => {
     const bots = Object.keys(catalogue.bots(game));
     const contenders = parseContenders(bots.join(','), bots, game, { playouts: 2 });

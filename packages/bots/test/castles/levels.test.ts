@@ -1,6 +1,7 @@
 import { castles } from '@luftschloss/engine/castles';
 import { rngFrom } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { hard } from '../../src/castles/hard.ts';
 import { bots, options, play, playMixedTables, share, total } from './levels.ts';
@@ -47,7 +48,7 @@ describe('hard in Castles', () => {
   });
 
   it('never tries anything illegal, whatever is in play', () => {
-    playMixedTables(5, 3);
+    playMixedTables(THOROUGH ? 5 : 2, 3);
   });
 });
 

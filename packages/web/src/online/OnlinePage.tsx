@@ -41,7 +41,11 @@ export default function OnlinePage({ id, secret }: { id: string; secret: string 
       </Shell>
     );
   }
-  return link && <Watching link={link} id={id} ticket={ticket} again={() => setVisits(visits + 1)} />;
+  // Who was known to the server before may hear of the seat first: then whatever they have opened since stays open.
+  const seated = (): void => {
+    if (link?.ownSeat() === null) setVisits(visits + 1);
+  };
+  return link && <Watching link={link} id={id} ticket={ticket} again={seated} />;
 }
 
 async function arrive(id: string, ticket: Ticket): Promise<void> {

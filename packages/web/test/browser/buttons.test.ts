@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../../../testing/thorough.ts';
 import { recordOf } from '../tables.ts';
 import { type VisitOptions, visit } from './chromium.ts';
 import { kindsOfButtons, type Looks, looksOf } from './contrast.ts';
@@ -103,7 +104,8 @@ async function statesOf(page: Page, button: Locator): Promise<{ readonly [state:
 }
 
 describe.each(['light', 'dark'] as const)('every kind of button can be read in every state (%s)', (theme) => {
-  test.each(PLACES)('$name', async (place) => {
+  // Half of them by day and the other half by night stand for all.
+  test.each(sampled(PLACES, (_, index) => (index % 2 === 0) === (theme === 'light')))('$name', async (place) => {
     await at(place, { theme, size: { width: 1280, height: 800 } }, async (page) => {
       const kinds = await kindsOfButtons(page);
       expect(kinds.length).toBeGreaterThan(0);

@@ -151,7 +151,8 @@ describe('pointing', () => {
   });
 
   test('every point of the end is led back to its rooms', async () => {
-    await at(castlesWhere({ edition: 'first' }, takesTurn), {}, async (page) => {
+    const wanted = (view: CastlesView): boolean => takesTurn(view) && view.lastRound;
+    await at(castlesWhere({ edition: 'first' }, wanted), {}, async (page) => {
       await rushToTheEnd(page);
       for (const category of ['Rooms', 'Room bonuses', 'Favors']) {
         await page.locator('.final tbody button', { hasText: category }).first().click();

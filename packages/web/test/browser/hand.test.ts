@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedChromium, sharedSite } from './shared.ts';
 import { wander } from './wandering.ts';
 
-const PRESSES = 40;
+const PRESSES = 25;
 
 test.each([
   { size: { width: 1280, height: 800 }, theme: 'light' },

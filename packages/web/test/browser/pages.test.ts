@@ -208,7 +208,7 @@ describe('the house', () => {
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    await during('', PHONE, async (page, { context }) => {
+    await during('', { ...PHONE, installs: true }, async (page, { context }) => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { openTable as openLocal, recordOf, sensibleAction, settled } from '../tables.ts';
 import { violations } from './axe.ts';
 import { type VisitOptions, visit } from './chromium.ts';
@@ -7,7 +8,7 @@ import { tooSmall } from './legible.ts';
 import { stored } from './play.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 
-const SIZES = [
+const ALL_SIZES = [
   [360, 640],
   [390, 844],
   [820, 1180],
@@ -15,6 +16,8 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const;
+const SIZES = sampled(ALL_SIZES, ([width]) => width === 360 || width === 1280);
+const themesAt = (width: number) => (THOROUGH ? (['light', 'dark'] as const) : ([width === 360 ? 'dark' : 'light'] as const));
 
 const site = sharedSite();
 let browser: Browser;
@@ -60,7 +63,7 @@ const openButton = (page: Page): Locator => page.getByRole('button', { name: 'Op
 
 describe('setting up a table', () => {
   test.each(SIZES)('“Open the table” and what it opens are in reach from everywhere (%i x %i)', async (width, height) => {
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themesAt(width)) {
       await at('new', { size: { width, height }, touch: width < 900, theme }, async (page) => {
         await openButton(page).waitFor();
         await press(page, choice(page, /^Everything/));
@@ -166,7 +169,7 @@ describe('the entrance hall', () => {
       link.act(sensibleAction(link));
     }
     link.close();
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themesAt(width)) {
       await at('', { size: { width, height }, touch: width < 900, theme, storage: stored('t', record) }, async (page) => {
         const onward = page.getByRole('link', { name: 'Continue: Castles with Eduard' });
         expect(await isInReach(onward)).toBe(true);

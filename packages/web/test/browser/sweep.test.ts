@@ -7,8 +7,8 @@ import { momentsOf, Sweep } from './sweep.ts';
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 
 test.each([
-  { players: 5, options: ALL, size: { width: 1280, height: 800 }, theme: 'light', every: 4 },
-  { players: 2, options: { edition: 'first' }, size: { width: 390, height: 844 }, theme: 'dark', every: 3 },
+  { players: 5, options: ALL, size: { width: 1280, height: 800 }, theme: 'light', every: 8 },
+  { players: 2, options: { edition: 'first' }, size: { width: 390, height: 844 }, theme: 'dark', every: 4 },
 ] as const)('a table of Castles for $players looks right at $size.width x $size.height, $theme', async (sample) => {
   const { players, options, size, theme, every } = sample;
   const record = recordOf({ options: { ...options }, seats: againstBots(['Ada'], players - 1), seed: 'sweep' });

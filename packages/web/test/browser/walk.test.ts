@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { visit } from './chromium.ts';
@@ -89,10 +90,12 @@ async function freshly(context: BrowserContext, path: string): Promise<string[]>
   }
 }
 
-describe.each([
+const SIGHTS = [
   ['a desktop by day', { size: { width: 1280, height: 800 }, theme: 'light' }],
   ['a phone by night', { size: { width: 390, height: 844 }, touch: true, theme: 'dark' }],
-] as const)('on %s', (_, options) => {
+] as const;
+
+describe.each(sampled(SIGHTS, (_, index) => index === 0))('on %s', (_, options) => {
   test('after a walk through all pages and tables without a reload, every page looks as when it was freshly loaded', async () => {
     const { page, context, complaints } = await visit(browser, site.address, { ...options, storage: TABLES });
     for (const path of WALK) {
@@ -116,10 +119,12 @@ describe.each([
   });
 });
 
+const RESIZED = ['', 'new', 'rules/palace', 'settings', 'table/castles', 'table/between', 'table/palace'];
+
 test('a page in a window that was made smaller and larger again looks as before', async () => {
   const large = { width: 1280, height: 800 };
   const { page, context, complaints } = await visit(browser, site.address, { size: large, storage: TABLES });
-  for (const path of ['', 'new', 'rules/palace', 'settings', 'table/castles', 'table/between', 'table/palace']) {
+  for (const path of sampled(RESIZED, (each) => ['', 'table/castles', 'table/palace'].includes(each))) {
     await go(page, path);
     const before = await sight(page);
     for (const size of [
