@@ -10,6 +10,15 @@ import { speakAsSet } from './words/language.ts';
 const linked = addressOfLink(location.pathname, location.hash);
 if (linked) history.replaceState(null, '', import.meta.env.BASE_URL + linked);
 
+// Before anything is waited for: the page may have loaded by then.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
+      // Without it the page still works, only not without a network.
+    });
+  });
+}
+
 const root = document.getElementById('page');
 await speakAsSet();
 if (root) {
@@ -18,12 +27,4 @@ if (root) {
       <App />
     </StrictMode>,
   );
-}
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
-      // Without it the page still works, only not without a network.
-    });
-  });
 }
