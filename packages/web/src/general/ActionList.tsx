@@ -1,6 +1,6 @@
 import './actions.css';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
 import type { Telling } from '../table/telling.ts';
 import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
@@ -150,6 +150,7 @@ interface ConfirmProps {
 
 function Confirm({ rules, view, telling, picked, act, sending, drop }: ConfirmProps) {
   const lines = useMemo(() => foreseenLines(rules, view, picked.action, telling), [rules, view, picked, telling]);
+  const boardSeen = useBoardSeen();
   return (
     <div className="confirm sheet" data-testid="confirm-sheet">
       <p>
@@ -170,15 +171,33 @@ function Confirm({ rules, view, telling, picked, act, sending, drop }: ConfirmPr
         <button type="button" className="quiet" onClick={drop}>
           Not yet
         </button>
-        <button type="button" className="quiet show-board" onClick={showBoard}>
-          Show the board
-        </button>
+        {!boardSeen && (
+          <button type="button" className="quiet show-board" onClick={showBoard}>
+            Show the board
+          </button>
+        )}
       </p>
     </div>
   );
 }
 
-/** On a phone the board, which shows the action, may be out of sight. */
+/** So much of the board above what is read is enough to see it. */
+const MOSTLY = 0.4;
+
+/** On a phone the board, which shows the action, may be out of sight, or behind what is read. */
+function useBoardSeen(): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const board = document.querySelector('.boards');
+    if (!board) return;
+    const told = ([{ intersectionRatio }]: readonly IntersectionObserverEntry[]): void => setSeen(intersectionRatio >= MOSTLY);
+    const observer = new IntersectionObserver(told, { rootMargin: '0px 0px -50% 0px', threshold: MOSTLY });
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, []);
+  return seen;
+}
+
 function showBoard(): void {
   document.querySelector('.boards')?.scrollIntoView({ block: 'start' });
 }

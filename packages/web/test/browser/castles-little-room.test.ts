@@ -4,11 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../../src/games/castles/pieces.ts';
 import { againstBots } from '../../src/table/new-table.ts';
-import { castlesWhere } from '../tables.ts';
+import { castlesWhere, recordOf } from '../tables.ts';
 import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
+import { momentsOf } from './sweep.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const LAPTOP = { size: { width: 1280, height: 800 } };
@@ -31,7 +32,7 @@ const prices = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'set-prices' 
 
 function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
   return during('#/table/t', { ...options, storage: stored('t', record) }, async (page) => {
-    await page.getByTestId('board').waitFor();
+    await page.locator('.castles-table').waitFor();
     await scenario(page, new Pointer(page, { touch: options.touch ?? false }));
   });
 }
@@ -90,6 +91,25 @@ describe('five seats and every expansion on 1280 by 800', () => {
         expect(words.right <= frame.right + 0.5 || words.top >= frame.bottom - 1).toBe(true);
       });
     }
+  });
+});
+
+describe('the end of a game of five', () => {
+  test('shows everybody’s column, castle and belongings at once on 1280 by 800', async () => {
+    const over = momentsOf(recordOf({ options: ALL, seats: FIVE, seed: 'the end' })).at(-1)?.record;
+    if (!over) throw new Error('no end');
+    await at(over, LAPTOP, async (page) => {
+      await page.locator('.ending').waitFor();
+      for (const frame of ['.final', ...[1, 2, 3, 4, 5].map((seat) => `.seat:nth-child(${seat})`)]) {
+        const hidden = await page
+          .locator(frame)
+          .evaluate((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]);
+        expect(hidden, frame).toEqual([0, 0]);
+      }
+      const castles = page.locator('.side-by-side figure');
+      expect(await castles.count()).toBe(5);
+      for (const castle of await castles.all()) expect((await boxOf(castle)).bottom).toBeLessThanOrEqual(805);
+    });
   });
 });
 

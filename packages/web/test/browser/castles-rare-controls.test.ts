@@ -93,6 +93,24 @@ describe('in hand, by mouse', () => {
     });
   });
 
+  test('other castles are looked at meanwhile, from their miniature and from the favors', async () => {
+    const { record, piece } = withPiece({ edition: 'first' }, (_, { kind }) => kind === 'buy-room');
+    await at(record, async (page, hand) => {
+      await hand.press(card(page, piece));
+      await page.locator('.ghost').waitFor();
+      const back = button(page, 'The castle of Eduard. Back to mine');
+      for (const way of [page.locator('.seat .mini').nth(1), page.locator('.favors .standing').nth(1)]) {
+        await hand.press(way);
+        await back.waitFor();
+        expect(await page.locator('.ghost').count(), 'it fits into no other castle').toBe(0);
+        expect(await page.getByTestId('hand').isVisible()).toBe(true);
+        await hand.press(back);
+        await page.locator('.ghost').waitFor();
+      }
+      expect(await page.locator('.favors .standing').first().getAttribute('aria-disabled')).toBe('true');
+    });
+  });
+
   test('of several passages one is chosen in the panel and another on the board', async () => {
     let place = -1;
     const several = (view: CastlesView, piece: Piece): boolean => {

@@ -116,6 +116,10 @@ describe('an eye does not mind', () => {
       '<dialog>A menu <button>Close</button><dialog>A question <button>Yes</button></dialog></dialog>',
     ],
     ['a frame without a box', '<div style="display: contents; overflow: auto"><button>Press</button></div>'],
+    [
+      'a word that is too long for any column',
+      '<p style="width: 200px; overflow-wrap: anywhere">Donaudampfschifffahrtsgesellschaftskapitän</p>',
+    ],
     ['what lies under a dialog', '<button>Press</button><dialog>A question <button>Yes</button></dialog>'],
   ])('%s', async (_, html) => {
     expect(await seen(html)).toEqual([]);

@@ -11,6 +11,7 @@ import { nextFrames } from './work.ts';
 
 const DESK: VisitOptions = { size: { width: 1280, height: 800 } };
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
+const IN_WORDS = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', inWords: true }) };
 
 let browser: Browser;
 
@@ -68,10 +69,37 @@ test('what lies behind the curtain between two people cannot be reached by keybo
   });
 });
 
+test.each([
+  ['a desktop', DESK],
+  ['a phone', PHONE],
+])('on %s an action that is read in words leaves room for the list, the chat and the board', async (_, options) => {
+  const record = castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'take-turn');
+  await at(record, { ...options, storage: IN_WORDS }, async (page) => {
+    const hand = new Pointer(page, { touch: options.touch ?? false });
+    for (const words of ['Donaudampfschifffahrtsgesellschaftskapitän', 'One line', 'and another one']) {
+      await hand.press(page.locator('.chat input'));
+      await page.keyboard.insertText(words);
+      await page.keyboard.press('Enter');
+    }
+    const actions = page.locator('section.decision .action');
+    await hand.press(actions.nth(2));
+    await page.getByTestId('confirm-sheet').waitFor();
+    expect(await look(page, true)).toEqual([]);
+    await hand.press(page.locator('.chat input'));
+    await hand.press(actions.first());
+    if (options.touch) {
+      await hand.press(page.getByRole('button', { name: 'Not yet' }));
+      await hand.press(actions.last());
+      const show = page.getByRole('button', { name: 'Show the board' });
+      await hand.press(show);
+      await show.waitFor({ state: 'detached' });
+    }
+  });
+});
+
 test('while an action is read, another board is looked at by pressing it', async () => {
   const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
-  const words = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', inWords: true }) };
-  await at(record, { ...DESK, storage: words }, async (page) => {
+  await at(record, { ...DESK, storage: IN_WORDS }, async (page) => {
     const hand = new Pointer(page);
     await hand.press(page.locator('section.decision .action').first());
     await page.getByTestId('confirm-sheet').waitFor();

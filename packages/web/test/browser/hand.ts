@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openRng, type Rng, rngState, tagSeed } from '@luftschloss/engine/kernel';
 import type { Page } from 'playwright-core';
+import { tell } from '../../../../testing/seed.ts';
 import type { Visit } from './chromium.ts';
 import { glance, lookAt } from './eyes.ts';
 import type { Control } from './in-page/screen.ts';
@@ -40,6 +41,7 @@ export class BlindHand {
   readonly #complaints: string[];
   readonly #pointer: Pointer;
   readonly #touch: boolean;
+  readonly #seed: string;
   readonly #pictures: string | undefined;
   readonly #dice: Rng;
   readonly #pressed = new Map<string, number>();
@@ -55,6 +57,7 @@ export class BlindHand {
     this.#page = page;
     this.#complaints = complaints;
     this.#touch = touch;
+    this.#seed = seed;
     this.#pointer = new Pointer(page, { touch });
     this.#dice = openRng(rngState(tagSeed(seed, 'splitmix32')));
     for (const event of ['download', 'popup', 'dialog', 'filechooser'] as const)
@@ -96,7 +99,10 @@ export class BlindHand {
 
   async #note(noticed: readonly string[]): Promise<void> {
     const fresh = noticed.filter((what) => !this.findings.has(what));
-    for (const what of fresh) this.findings.set(what, `step ${this.#steps}: ${this.#last}`);
+    for (const what of fresh) {
+      this.findings.set(what, `step ${this.#steps}: ${this.#last}`);
+      tell(`${what}\n    step ${this.#steps}: ${this.#last} (seed “${this.#seed}”)`);
+    }
     if (fresh.length > 0 && this.#pictures) await this.#page.screenshot({ path: join(this.#pictures, `step-${this.#steps}.png`) });
   }
 

@@ -2,13 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
-import { openByHand, person, sitDown } from './guests.ts';
+import { type Company, close, DESKTOP, hand, PHONE, sitTogether } from './company.ts';
+import { person } from './guests.ts';
 import { House } from './house.ts';
-import { Pointer } from './pointer.ts';
+import type { Pointer } from './pointer.ts';
 import { sharedChromium } from './shared.ts';
-
-const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
-const DESKTOP: VisitOptions = { size: { width: 1280, height: 800 } };
 
 let browser: Browser;
 let house: House;
@@ -19,30 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => house?.close());
 
-const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map(({ context }) => context.close()));
-const hand = ({ page }: Visit, touch = false): Pointer => new Pointer(page, { touch });
-
-interface Company {
-  readonly id: string;
-  readonly ada: Visit;
-  readonly ben: Visit;
-}
-
-/** Ada at a desk and Ben with a phone, at a table that has begun. */
-async function company(game: string, bots: readonly string[] = [], of: VisitOptions = PHONE): Promise<Company> {
-  const ada = await person(browser, house, 'Ada', '', DESKTOP);
-  const seats = [{ type: 'me' }, { type: 'open' }, ...bots.map((bot) => ({ type: 'bot', bot }))];
-  const id = await openByHand(ada.page, house, { game, seats, listed: false });
-  const code = await ada.page.locator('.table-code').innerText();
-  const ben = await person(browser, house, 'Ben', '', of);
-  await ben.page.getByLabel('Code or link of a table').fill(code);
-  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await sitDown(ben.page);
-  await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
-  await hand(ada).press(ada.page.getByRole('button', { name: 'Begin' }));
-  for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
-  return { id, ada, ben };
-}
+const company = (game: string, bots: readonly string[] = [], of: VisitOptions = PHONE): Promise<Company> =>
+  sitTogether(browser, house, { game, bots, ben: of });
 
 /** While something is asked, the log lies behind its button. */
 async function openTalk(visit: Visit): Promise<void> {

@@ -10,6 +10,7 @@ import { Ending } from './Ending.tsx';
 import { previewOf } from './preview.ts';
 import type { ShownRoom } from './RoomCard.tsx';
 import { SeatStrip, type SeatsProps } from './Seats.tsx';
+import type { Spot } from './spots.ts';
 import type { HandControls } from './useHand.ts';
 
 interface BoardViewProps {
@@ -22,12 +23,14 @@ interface BoardViewProps {
 }
 
 const NONE: readonly number[] = [];
+const NO_SPOTS: readonly Spot[] = [];
 
 /** The castle on the board, and at the end the final scores over it. */
 export function BoardView({ controls, seats, names, hand, show, probe }: BoardViewProps) {
   const { view, watched: seat, watch, pointed } = seats;
   const { shown, act } = controls;
-  const holding = hand.hand !== null;
+  const mine = seat === view.viewer;
+  const holding = mine && hand.hand !== null;
   const castle = useCastleOnBoard(view, seat, hand);
   const action = hand.action();
   const build = (): void => {
@@ -40,7 +43,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         {view.viewer === null && !shown.result && (
           <p className="back-home onlooking">You are watching. This is the castle of {names[seat]}.</p>
         )}
-        {view.viewer !== null && seat !== view.viewer && !holding && !shown.result && (
+        {view.viewer !== null && !mine && !shown.result && (
           <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
             The castle of {names[seat]}. Back to mine
           </button>
@@ -50,16 +53,16 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         castle={castle}
         owner={seat}
         label={`Castle of ${names[seat]}. ${holding ? 'Arrow keys move the room, R turns it, Enter builds it, Escape puts it back.' : 'Arrow keys move the board, plus and minus zoom.'}`}
-        piece={hand.piece}
-        hand={hand.hand}
-        spots={hand.spots}
+        piece={holding ? hand.piece : null}
+        hand={holding ? hand.hand : null}
+        spots={holding ? hand.spots : NO_SPOTS}
         points={action ? (previewOf(view, action)?.points ?? 0) : 0}
         lit={pointed?.seat === seat ? pointed.rooms : NONE}
         hover={hand.hover}
         press={hand.settle}
         turn={hand.turn}
         look={(index) => show(roomInCastle(view, seat, index))}
-        onKey={(event) => hand.onKey(event, build)}
+        onKey={(event) => holding && hand.onKey(event, build)}
         probe={probe}
       />
       {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
@@ -70,7 +73,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
 /** A foyer that is being turned is shown as it would stand. */
 function useCastleOnBoard(view: CastlesView, seat: number, { hand, piece }: HandControls): Castle {
   const { castle } = view.seats[seat];
-  const turned = piece?.kind === 'turn-foyer' ? hand?.pose.r : undefined;
+  const turned = piece?.kind === 'turn-foyer' && seat === view.viewer ? hand?.pose.r : undefined;
   return useMemo(() => (turned === undefined ? castle : { ...castle, tiles: [{ ...castle.tiles[0], r: turned }] }), [castle, turned]);
 }
 

@@ -55,6 +55,11 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   useTurnTitle(table, 'Castles');
   useDrawing(controls, view, deciding);
   useTableKeys({ view, deciding, hand, act, help: () => setHelped(true) });
+  const lifted = hand.hand?.piece ?? null;
+  useEffect(() => {
+    // Whoever takes something up sees where it can go, and may look at other castles then.
+    if (lifted !== null) setWatched(null);
+  }, [lifted]);
   useEffect(() => {
     // Every new question is answered in that part.
     if (asked !== null) setTab('market');
@@ -64,13 +69,17 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const toMarket = useCallback(() => setTab('market'), []);
   const unread = useUnread(table);
   const show = useCallback((tile: string) => setRoom({ tile, notes: [] }), []);
-  const seat = hand.hand ? (view.viewer ?? 0) : (watched ?? view.viewer ?? 0);
+  const seat = watched ?? view.viewer ?? 0;
   const { viewer } = view;
   const watch = useCallback((next: number) => setWatched(next === viewer ? null : next), [viewer]);
   const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, account: setAccount, pointed };
   const ask = deciding && !hand.hand && hasSheet(view) ? view.ask : null;
   const choosing = hand.hand !== null || ask !== null;
   const action = hand.action();
+  const build = (chosen: unknown): void => {
+    setWatched(null);
+    act(chosen);
+  };
   const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
   return (
     <div data-style="castles">
@@ -104,19 +113,19 @@ export default function CastlesTable({ link }: { link: TableLink }) {
               held={hand.hand?.piece ?? null}
               take={hand.take}
               show={show}
-              carry={{ ...carrying(hand), probe }}
+              carry={{ ...carrying(hand, () => setWatched(null)), probe }}
             />
           )}
           <div className="other-actions">{deciding && <OtherActions view={view} telling={telling} act={act} keeping={keeping} />}</div>
         </section>
         <aside className="right" aria-label="Choices, cards and log">
           <div className="slot" data-log={logOpen ? 'open' : undefined}>
-            <HandPanel view={view} names={names} controls={hand} confirm={deciding ? act : null} />
+            <HandPanel view={view} names={names} controls={hand} confirm={deciding ? build : null} />
             {ask && <AskSheet {...{ view, ask, question, telling, act, show, point, keeping }} />}
             <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
             {choosing && <LogBar controls={controls} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
           </div>
-          <CardPanels view={view} after={after} names={names} point={point} watch={watch} />
+          <CardPanels view={view} after={after} names={names} seat={seat} point={point} watch={watch} />
         </aside>
         <ChangeNote note={note} dismiss={dismiss} />
         <Tabs tab={tab} choose={setTab} unread={unread} />
@@ -135,11 +144,12 @@ function isBeside(action: unknown): boolean {
 }
 
 /** A room of the market that is dragged is in hand, and put down where it is let go. */
-function carrying({ pieces, hand, take, hover, settle }: HandControls) {
+function carrying({ pieces, hand, take, hover, settle }: HandControls, home: () => void) {
   return {
     lift(key: string): boolean {
       const piece = pieces.find((each) => each.key === key);
       if (piece && hand?.piece !== key) take(piece);
+      home();
       return piece !== undefined;
     },
     over: hover,

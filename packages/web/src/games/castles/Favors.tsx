@@ -17,12 +17,13 @@ interface CardsProps {
   view: CastlesView;
   after: CastlesView | null; // as it would be with the piece in hand
   names: readonly string[];
+  shown: number; // whose castle is on the board
   point(pointed: Pointed | null): void;
   watch(seat: number): void;
 }
 
 /** What the king wants most of, and who would get what for it now; with a piece in hand also what would change. */
-export function Favors({ view, after, names, point, watch }: CardsProps) {
+export function Favors({ view, after, names, shown, point, watch }: CardsProps) {
   const standings = useMemo(() => favorStandings(view), [view]);
   const changed = useMemo(() => (after ? favorStandings(after) : standings), [after, standings]);
   if (standings.length === 0) return null;
@@ -60,6 +61,7 @@ export function Favors({ view, after, names, point, watch }: CardsProps) {
                     onPointerLeave={() => point(null)}
                     onFocus={() => point({ seat, rooms: roomsForFavor(view, seat, standing.favor) })}
                     onBlur={() => point(null)}
+                    aria-disabled={seat === shown}
                     onClick={() => watch(seat)}
                   >
                     <FavorCell before={placeOf(standing, seat)} now={placeOf(changed[index] ?? standing, seat)} />

@@ -42,6 +42,7 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
       row.current?.querySelectorAll<HTMLElement>('.priced')[focusNext.current]?.focus({ preventScroll: true });
     focusNext.current = null;
   }, [pricing]);
+  const rows = pricing.spaces.length > 5 ? 2 : 1;
   const { over } = useDragging(row, '.priced', '.space', { drop: move, press });
   return (
     <section className="pricing" aria-labelledby="pricing-title">
@@ -54,8 +55,8 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
       </header>
       <ul
         ref={row}
-        className="market-row priced-row"
-        style={{ '--columns': Math.ceil(pricing.spaces.length / (pricing.spaces.length > 5 ? 2 : 1)) } as CSSProperties}
+        className={`market-row priced-row ${rows === 1 ? 'one-row' : ''}`}
+        style={{ '--columns': Math.ceil(pricing.spaces.length / rows) } as CSSProperties}
       >
         {pricing.spaces.map((price, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row.

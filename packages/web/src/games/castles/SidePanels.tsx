@@ -13,24 +13,24 @@ interface CardPanelsProps {
   view: CastlesView;
   after: CastlesView | null; // as it would be with the piece in hand
   names: readonly string[];
+  seat: number; // whose castle is on the board
   point(pointed: Pointed | null): void;
   watch(seat: number): void;
 }
 
 interface LogPanelProps extends Omit<CardPanelsProps, 'after'> {
   controls: TableControls;
-  seat: number; // whose castle is on the board
 }
 
 /** What one wants and what the king wants: in sight while one chooses. */
-export function CardPanels({ view, after, names, point, watch }: CardPanelsProps) {
+export function CardPanels({ view, after, names, seat, point, watch }: CardPanelsProps) {
   return (
     <div className="panel-cards">
       <div className="sheet my-cards">
         <BonusCards view={view} after={after} point={point} />
       </div>
       <div className="sheet king">
-        <Favors view={view} after={after} names={names} point={point} watch={watch} />
+        <Favors view={view} after={after} names={names} shown={seat} point={point} watch={watch} />
       </div>
       <div className="sheet all-decrees">
         <Decrees view={view} names={names} />

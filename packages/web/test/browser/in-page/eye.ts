@@ -16,6 +16,8 @@ export class Eye extends Screen {
   /** A panel that scrolls shows at least two lines of what is in it. */
   static readonly LOWEST_PANEL = 44;
   static readonly NARROWEST_PANEL = 80;
+  /** A longer word is broken in any column. */
+  static readonly LONGEST_WORD = 24;
 
   #found = new Set<string>();
   #cut = new Set<Element>();
@@ -151,8 +153,9 @@ export class Eye extends Screen {
   /** A column so narrow that words are broken. */
   #checkBroken(element: Element, text: string, lines: readonly DOMRect[]): void {
     const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
-    const words = text.trim().split(/[\s\-–—/·]+/).length;
-    if (rows > words && rows > 1) this.#notice(`${words} words take ${rows} lines`, element);
+    const words = text.trim().split(/[\s\-–—/·]+/);
+    if (words.some(({ length }) => length > Eye.LONGEST_WORD)) return;
+    if (rows > words.length && rows > 1) this.#notice(`${words.length} words take ${rows} lines`, element);
   }
 
   #checkContrast(element: Element): void {
