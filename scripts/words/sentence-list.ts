@@ -90,15 +90,15 @@ function examplesOf(language: ReadLanguage): (source: Source) => readonly string
 
   function sentences(source: Source, depth = 0): readonly string[] {
     const say = sayer(source);
+    const deciding = new Set(selectorsOf(source));
     let all: readonly Values[] = [{}];
+    const others: [parameter: string, values: readonly unknown[]][] = [];
     for (const [parameter, kind] of source.params) {
       const values = valuesFor(source, parameter, kind, depth);
-      all =
-        values.length * all.length > 2000
-          ? all.map((known, index) => ({ ...known, [parameter]: values[index % values.length] }))
-          : crossed(all, parameter, values);
+      if (deciding.has(parameter)) all = crossed(all, parameter, values);
+      else others.push([parameter, values]);
     }
-    return [...differing(source, all, say).values()].slice(0, MOST);
+    return [...differing(source, filled(all, others), say).values()].slice(0, MOST);
   }
 
   return (source) => sentences(source);
@@ -106,6 +106,15 @@ function examplesOf(language: ReadLanguage): (source: Source) => readonly string
 
 function crossed(all: readonly Values[], parameter: string, values: readonly unknown[]): readonly Values[] {
   return all.flatMap((known) => values.map((value) => ({ ...known, [parameter]: value })));
+}
+
+/** Parameters that decide nothing show all their examples once, and one more with each of the other variants. */
+function filled(all: readonly Values[], others: readonly (readonly [string, readonly unknown[]])[]): readonly Values[] {
+  const most = Math.max(1, ...others.map(([, values]) => values.length));
+  const at = (index: number): Values => Object.fromEntries(others.map(([name, values]) => [name, values[index % values.length]]));
+  return all.flatMap((known, variant) =>
+    variant === 0 ? Array.from({ length: most }, (_, index) => ({ ...known, ...at(index) })) : [{ ...known, ...at(variant) }],
+  );
 }
 
 /** Sentences that differ in more than their numbers. */
@@ -125,6 +134,11 @@ function placeholdersOf({ message }: Source): readonly Placeholder[] {
     typeof pattern === 'string' ? [] : pattern.filter((piece) => typeof piece !== 'string');
   if (typeof message === 'string' || !('by' in message)) return inPattern(message);
   return [...message.by, ...message.variants.flatMap(([, pattern]) => inPattern(pattern))];
+}
+
+function selectorsOf({ message }: Source): readonly string[] {
+  if (typeof message === 'string' || !('by' in message)) return [];
+  return message.by.map(([, parameter = '']) => parameter);
 }
 
 function tableOf(source: Source, parameter: string): string | null {
