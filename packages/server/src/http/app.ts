@@ -15,7 +15,7 @@ import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
 import { addRoute, type Route } from './route.ts';
 import { adminRoutes } from './routes-admin.ts';
-import { houseRoutes } from './routes-house.ts';
+import { generalRoutes } from './routes-general.ts';
 import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
 
@@ -86,7 +86,7 @@ export async function furnish(app: FastifyInstance, services: Services, guests: 
 }
 
 export function allRoutes(services: Services): readonly Route[] {
-  return [...houseRoutes(services), ...tableRoutes(services), ...playRoutes(services), ...adminRoutes(services)];
+  return [...generalRoutes(services), ...tableRoutes(services), ...playRoutes(services), ...adminRoutes(services)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {

@@ -1,4 +1,5 @@
 import './new-table.css';
+import './new-table-seats.css';
 import { useState } from 'react';
 import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';

@@ -2,23 +2,23 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
-import { House } from './house.ts';
 import { tooSmall } from './legible.ts';
 import { Pointer } from './pointer.ts';
+import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
 import { SIGHTS } from './sights.ts';
 
 let browser: Browser;
-let house: House;
+let server: RunningServer;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
+  [server, browser] = await Promise.all([RunningServer.open(), sharedChromium()]);
 });
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 async function newTable(game: string): Promise<string> {
   const seats = [{ type: 'me' }, { type: 'bot', bot: 'random' }, { type: 'open' }];
-  const response = await fetch(`${house.address}/api/tables`, {
+  const response = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, seats }),
@@ -29,18 +29,18 @@ async function newTable(game: string): Promise<string> {
 describe('the page of whoever runs the server', () => {
   test.each(SIGHTS)('shows, removes and cleans up (%s)', async (_, options) => {
     const [gone, kept] = [await newTable('palace'), await newTable('castles')];
-    const { page, context, complaints } = await visit(browser, house.adminLink, options);
+    const { page, context, complaints } = await visit(browser, server.adminLink, options);
     const hand = new Pointer(page, { touch: options.touch ?? false });
     await page.getByRole('heading', { name: 'Looking after the house' }).waitFor();
     await page.getByText('Open for').waitFor();
-    expect(page.url(), 'nobody can read the key over a shoulder').toBe(`${house.address}/#/admin`);
+    expect(page.url(), 'nobody can read the key over a shoulder').toBe(`${server.address}/#/admin`);
     await hand.press(page.getByRole('button', { name: /Waiting for players/ }));
     const row = page.locator(`li:has(a[href="#/online/${gone}"])`);
     await hand.press(row.getByRole('button', { name: /^Remove the table/ }));
     await hand.press(row.getByRole('button', { name: 'Remove it for everybody' }));
     await row.waitFor({ state: 'detached' });
-    expect((await fetch(`${house.address}/api/tables/${gone}`)).status).toBe(404);
-    expect((await fetch(`${house.address}/api/tables/${kept}`)).status).toBe(200);
+    expect((await fetch(`${server.address}/api/tables/${gone}`)).status).toBe(404);
+    expect((await fetch(`${server.address}/api/tables/${kept}`)).status).toBe(200);
     await hand.press(page.getByRole('button', { name: 'Clean up now' }));
     await page.getByText('There was nothing to clean up.').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -50,14 +50,14 @@ describe('the page of whoever runs the server', () => {
     await page.getByText('Open for').waitFor();
     await hand.press(page.getByRole('button', { name: 'Leave, and forget the key in this tab' }));
     await page.getByRole('heading', { name: 'Looking after the house' }).waitFor({ state: 'detached' });
-    await page.goto(`${house.address}/#/admin`);
+    await page.goto(`${server.address}/#/admin`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);
     await context.close();
   });
 
   test('stays shut for everybody else', async () => {
-    const { page, context } = await visit(browser, `${house.address}/#/admin/a-guess`);
+    const { page, context } = await visit(browser, `${server.address}/#/admin/a-guess`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(await page.getByRole('heading', { name: 'Tables' }).count()).toBe(0);
     await context.close();

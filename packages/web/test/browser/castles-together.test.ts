@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from './chromium.ts';
 import { close, PHONE, sitTogether } from './company.ts';
 import { look, openEyes } from './eyes.ts';
-import { House } from './house.ts';
 import { Pointer } from './pointer.ts';
+import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
 
 let browser: Browser;
-let house: House;
+let server: RunningServer;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
+  [server, browser] = await Promise.all([RunningServer.open(), sharedChromium()]);
 });
 
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 const finger = ({ page }: Visit): Pointer => new Pointer(page, { touch: true });
 
@@ -40,7 +40,7 @@ function whoSees(visits: readonly Visit[], testid: string): Promise<Visit> {
 }
 
 test('hints stay while others move', async () => {
-  const { ada, ben } = await sitTogether(browser, house, { game: 'between', bots: ['greedy'], ada: PHONE, ben: PHONE });
+  const { ada, ben } = await sitTogether(browser, server, { game: 'between', bots: ['greedy'], ada: PHONE, ben: PHONE });
   for (const visit of [ada, ben]) {
     await finger(visit).press(visit.page.getByRole('button', { name: 'Hint', exact: true }));
     await visit.page.locator('.hints li').first().waitFor();
@@ -54,7 +54,7 @@ test('hints stay while others move', async () => {
 });
 
 test('two people with phones: an account and a room in hand outlive what the other does, and a line tells what did not', async () => {
-  const { ada, ben } = await sitTogether(browser, house, { game: 'castles', ada: PHONE, ben: PHONE });
+  const { ada, ben } = await sitTogether(browser, server, { game: 'castles', ada: PHONE, ben: PHONE });
   const first = await whoSees([ada, ben], 'pick');
   await keepCards(first);
   await keepCards(first === ada ? ben : ada);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { openByHand, person, sitDown } from './guests.ts';
-import type { House } from './house.ts';
 import { Pointer } from './pointer.ts';
+import type { RunningServer } from './running-server.ts';
 
 export const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 export const DESKTOP: VisitOptions = { size: { width: 1280, height: 800 } };
@@ -24,13 +24,13 @@ interface Together {
 }
 
 /** Ada at a desk and Ben with a phone, unless told otherwise, at a table that has begun. */
-export async function sitTogether(browser: Browser, house: House, together: Together): Promise<Company> {
+export async function sitTogether(browser: Browser, server: RunningServer, together: Together): Promise<Company> {
   const { game, bots = [] } = together;
-  const ada = await person(browser, house, 'Ada', '', together.ada ?? DESKTOP);
+  const ada = await person(browser, server, 'Ada', '', together.ada ?? DESKTOP);
   const seats = [{ type: 'me' }, { type: 'open' }, ...bots.map((bot) => ({ type: 'bot', bot }))];
-  const id = await openByHand(ada.page, house, { game, seats, listed: false });
+  const id = await openByHand(ada.page, server, { game, seats, listed: false });
   const code = await ada.page.locator('.table-code').innerText();
-  const ben = await person(browser, house, 'Ben', '', together.ben ?? PHONE);
+  const ben = await person(browser, server, 'Ben', '', together.ben ?? PHONE);
   await ben.page.getByLabel('Code or link of a table').fill(code);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
   await sitDown(ben.page);

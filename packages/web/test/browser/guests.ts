@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
-import type { House } from './house.ts';
+import type { RunningServer } from './running-server.ts';
 
 /** Somebody with a browser of their own, at a page of the house. */
 export async function person(
   browser: Browser,
-  house: Pick<House, 'address'>,
+  server: Pick<RunningServer, 'address'>,
   name: string,
   path = '',
   options: VisitOptions = {},
@@ -20,19 +20,19 @@ export async function person(
     JSON.stringify({ name, pace: 'quick' }),
   );
   arrived.complaints.length = 0;
-  await arrived.page.goto(path.startsWith('http') ? path : `${house.address}/${path}`);
+  await arrived.page.goto(path.startsWith('http') ? path : `${server.address}/${path}`);
   return arrived;
 }
 
 /** Follows an invitation and takes the seat. */
 export async function guest(
   browser: Browser,
-  house: Pick<House, 'address'>,
+  server: Pick<RunningServer, 'address'>,
   name: string,
   link: string,
   options: VisitOptions = {},
 ): Promise<Visit> {
-  const arrived = await person(browser, house, name, link, options);
+  const arrived = await person(browser, server, name, link, options);
   await sitDown(arrived.page);
   return arrived;
 }
@@ -52,7 +52,7 @@ export async function openTable(page: Page, game: string, friends: readonly numb
 }
 
 /** A table that the form does not offer, such as one with very little time. */
-export async function openByHand(page: Page, house: Pick<House, 'address'>, wish: object): Promise<string> {
+export async function openByHand(page: Page, server: Pick<RunningServer, 'address'>, wish: object): Promise<string> {
   const id = await page.evaluate(async (body) => {
     const send = async (method: string, path: string, value: unknown): Promise<{ table: { id: string } }> => {
       const headers = { 'content-type': 'application/json' };
@@ -61,6 +61,6 @@ export async function openByHand(page: Page, house: Pick<House, 'address'>, wish
     await send('PUT', '/api/me', { name: JSON.parse(localStorage.getItem('luftschloss.settings') ?? '{}').name });
     return (await send('POST', '/api/tables', body)).table.id;
   }, wish);
-  await page.goto(`${house.address}/#/online/${id}`);
+  await page.goto(`${server.address}/#/online/${id}`);
   return id;
 }

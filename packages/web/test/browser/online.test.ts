@@ -5,21 +5,21 @@ import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { guest, openByHand, openTable, person, sitDown } from './guests.ts';
-import { House } from './house.ts';
 import { finalSums, rushTogether, rushToTheEnd } from './play.ts';
+import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
 
 const FAVOR_IDS = new Set(FAVORS.map(({ id }) => `"${id}"`));
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true, theme: 'dark' };
 
 let browser: Browser;
-let house: House;
+let server: RunningServer;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
+  [server, browser] = await Promise.all([RunningServer.open(), sharedChromium()]);
 });
 
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 /** Everything that the server tells a page from now on. */
 function framesOf({ page }: Visit): string[] {
@@ -32,14 +32,14 @@ const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits
 
 describe('whole games, every person in a browser of their own', () => {
   test('Castles, with the server killed and started again in the middle, and an onlooker who learns no secret', async () => {
-    const ada = await person(browser, house, 'Ada', '#/new');
+    const ada = await person(browser, server, 'Ada', '#/new');
     const link = await openTable(ada.page, 'Castles', [2]);
-    const ben = await guest(browser, house, 'Ben', link);
-    const eve = await person(browser, house, 'Eve');
+    const ben = await guest(browser, server, 'Ben', link);
+    const eve = await person(browser, server, 'Eve');
     const heard = framesOf(eve);
     const known = [framesOf(ada), framesOf(ben)];
     for (const { page } of [ada, ben]) await page.reload();
-    await eve.page.goto(`${house.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
+    await eve.page.goto(`${server.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
     await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
     await ada.page.getByText('The deal is sealed').click();
     expect(await ada.page.getByTestId('commitment').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
@@ -47,9 +47,9 @@ describe('whole games, every person in a browser of their own', () => {
     await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
     const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
     await expect.poll(() => heard.length).toBeGreaterThan(10);
-    await house.kill();
+    await server.kill();
     await ada.page.getByText('Connection lost').waitFor();
-    await house.start();
+    await server.start();
     await played;
     const [first, second] = await Promise.all([finalSums(ada.page), finalSums(ben.page)]);
     expect(first).toEqual(second);
@@ -76,10 +76,10 @@ describe('whole games, every person in a browser of their own', () => {
     ['Between Two Castles', [2, 3]],
     ['The Palace', [2]],
   ])('%s', async (game, friends) => {
-    const host = await person(browser, house, 'Ada', '#/new');
+    const host = await person(browser, server, 'Ada', '#/new');
     const link = await openTable(host.page, game, friends);
     const guests: Visit[] = [];
-    for (const seat of friends) guests.push(await guest(browser, house, `Guest ${seat}`, link));
+    for (const seat of friends) guests.push(await guest(browser, server, `Guest ${seat}`, link));
     await host.page.getByRole('button', { name: 'Begin' }).click();
     const all = [host, ...guests];
     const pressed = await rushTogether(
@@ -114,10 +114,10 @@ async function heldBack(page: Page, requests: string): Promise<{ letGo(): Promis
 
 describe('before the game', () => {
   test('friends come by the code, talk, are sent away, come again and leave', async () => {
-    const ada = await person(browser, house, 'Ada', '#/new');
+    const ada = await person(browser, server, 'Ada', '#/new');
     await openTable(ada.page, 'Castles', [2]);
     const code = await ada.page.locator('.table-code').innerText();
-    const ben = await person(browser, house, 'You', '', PHONE);
+    const ben = await person(browser, server, 'You', '', PHONE);
     await ben.page.getByLabel('Code or link of a table').fill('nonsense!');
     await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
     await ben.page.getByText('neither a code').waitFor();
@@ -147,11 +147,11 @@ describe('before the game', () => {
 
 describe('time', () => {
   test('runs out, a bot takes over, the player comes back, the game is ended, and both play again', async () => {
-    const ada = await person(browser, house, 'Ada');
+    const ada = await person(browser, server, 'Ada');
     const seats = [{ type: 'me' }, { type: 'open' }];
     const pace = { type: 'live', bank: 10, gain: 1 };
-    await openByHand(ada.page, house, { game: 'palace', seats, pace, listed: true });
-    const ben = await person(browser, house, 'Ben', ada.page.url(), PHONE);
+    await openByHand(ada.page, server, { game: 'palace', seats, pace, listed: true });
+    const ben = await person(browser, server, 'Ben', ada.page.url(), PHONE);
     await sitDown(ben.page);
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByRole('timer').first().waitFor();
@@ -186,14 +186,14 @@ describe('time', () => {
 
 describe('a seat', () => {
   test('moves to another device by its link, and its name changes everywhere', async () => {
-    const ada = await person(browser, house, 'Ada');
-    await openByHand(ada.page, house, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
+    const ada = await person(browser, server, 'Ada');
+    await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByTestId('board').waitFor();
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Play on with another device' }).click();
     const link = await ada.page.getByTestId('seat-link').inputValue();
-    const phone = await person(browser, house, 'Ada', link, PHONE);
+    const phone = await person(browser, server, 'Ada', link, PHONE);
     await phone.page.getByTestId('board').waitFor();
     expect(phone.page.url()).not.toContain('seat=');
     await phone.page.getByRole('button', { name: 'Menu' }).click();
@@ -209,11 +209,11 @@ describe('a seat', () => {
   });
 
   test('is called by a notice of the browser, if that was asked for and the page is out of sight', async () => {
-    const ada = await person(browser, house, 'Ada', '', { installs: true });
+    const ada = await person(browser, server, 'Ada', '', { installs: true });
     await ada.context.addInitScript(pretendToShowNotices);
     const noted = (): Promise<Noted> => ada.page.evaluate(() => (window as unknown as { noted: Noted }).noted);
     await ada.page.reload();
-    await openByHand(ada.page, house, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
+    await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByTestId('board').waitFor();
     expect(await noted()).toMatchObject({ asked: 0, shown: [] });
@@ -254,16 +254,16 @@ function pretendToShowNotices(): void {
 
 describe('the house', () => {
   test('hands out its scripts compressed', async () => {
-    const page = await (await fetch(house.address)).text();
+    const page = await (await fetch(server.address)).text();
     const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
-    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br' } });
+    const answer = await fetch(server.address + script, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
   test('looking back at a running game goes moment by moment and comes back', async () => {
-    const ada = await person(browser, house, 'Ada');
-    await openByHand(ada.page, house, {
+    const ada = await person(browser, server, 'Ada');
+    await openByHand(ada.page, server, {
       game: 'between',
       seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }, { type: 'bot', bot: 'greedy' }],
     });

@@ -4,21 +4,21 @@ import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { type Company, close, DESKTOP, hand, PHONE, sitTogether } from './company.ts';
 import { person } from './guests.ts';
-import { House } from './house.ts';
 import type { Pointer } from './pointer.ts';
+import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
 
 let browser: Browser;
-let house: House;
+let server: RunningServer;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), sharedChromium()]);
+  [server, browser] = await Promise.all([RunningServer.open(), sharedChromium()]);
 });
 
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 const company = (game: string, bots: readonly string[] = [], of: VisitOptions = PHONE): Promise<Company> =>
-  sitTogether(browser, house, { game, bots, ben: of });
+  sitTogether(browser, server, { game, bots, ben: of });
 
 /** While something is asked, the log lies behind its button. */
 async function openTalk(visit: Visit): Promise<void> {
@@ -36,7 +36,7 @@ async function say({ page }: Visit, text: string): Promise<void> {
 
 describe('a name', () => {
   test('is asked for where friends are invited, until it is given', async () => {
-    const nobody = await person(browser, house, 'You', '#/new', DESKTOP);
+    const nobody = await person(browser, server, 'You', '#/new', DESKTOP);
     const mouse = hand(nobody);
     const asks = nobody.page.getByText('Friends want to know who you are');
     await mouse.press(nobody.page.getByRole('button', { name: 'Remove seat 2' }));
@@ -107,7 +107,7 @@ describe('an onlooker', () => {
     await ada.page.getByText('Nobody watches.').waitFor();
     const link = await ada.page.getByTestId('watch-link').inputValue();
     expect(link).not.toMatch(/seat=|invite=/);
-    const eve = await person(browser, house, 'Eve', '', PHONE);
+    const eve = await person(browser, server, 'Eve', '', PHONE);
     await eve.page.evaluate(() =>
       fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Eve' }) }),
     );
@@ -168,10 +168,10 @@ describe('what somebody is about to do', () => {
     await decide(ben, hand(ben));
     await ada.page.locator('.seat-strip li.acting').nth(1).waitFor({ state: 'detached' });
     await still();
-    await house.kill();
+    await server.kill();
     await ada.page.getByText('Connection lost').waitFor();
     await still();
-    await house.start();
+    await server.start();
     await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
     await still();
     await hand(ada).press(ada.page.getByTestId('confirm'));
@@ -269,7 +269,7 @@ describe('a seat on two devices', () => {
     const { id, ada, ben } = await company('palace', [], DESKTOP);
     await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
     await hand(ada).press(ada.page.getByRole('button', { name: 'Play on with another device' }));
-    const phone = await person(browser, house, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), PHONE);
+    const phone = await person(browser, server, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), PHONE);
     await phone.page.locator('.table').waitFor();
     await ada.page.keyboard.press('Escape');
     for (const { page } of [ada, phone]) expect(await page.getByTestId('watching').count()).toBe(0);

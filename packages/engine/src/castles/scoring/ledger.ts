@@ -24,8 +24,24 @@ export type Reason =
   | 'bonus-card'
   | 'money';
 
+/** The order of the score sheet: the same for everybody, whatever was scored first. */
+export const CATEGORIES = [
+  'Start',
+  'Rooms',
+  'Room bonuses',
+  'Rewards',
+  'Moats',
+  'Depleted stacks',
+  'Swans',
+  'Decree',
+  'Favors',
+  'Own favors',
+  'Bonus cards',
+  'Money',
+] as const;
+
 interface ReasonRow {
-  readonly category: string;
+  readonly category: (typeof CATEGORIES)[number];
   /** Rooms come as names. */
   words(about: readonly (string | number)[], nameOf: (room: number) => string): string;
 }

@@ -1,11 +1,10 @@
-import type { CastlesView } from '@luftschloss/engine/castles';
+import { CATEGORIES, type CastlesView } from '@luftschloss/engine/castles';
 import type { GameResult } from '@luftschloss/engine/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
-import { CATEGORIES } from './account.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { type Pointed, roomsOfLine } from './pointing.ts';
 

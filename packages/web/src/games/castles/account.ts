@@ -1,4 +1,4 @@
-import { type CastlesView, type LedgerEntry, scoreLine, standingsNow, tileOf } from '@luftschloss/engine/castles';
+import { CATEGORIES, type CastlesView, type LedgerEntry, scoreLine, standingsNow, tileOf } from '@luftschloss/engine/castles';
 
 export interface AccountPart {
   readonly category: string;
@@ -14,21 +14,7 @@ export interface Account {
   readonly hidden: boolean; // something of this seat is secret
 }
 
-/** The order of the score sheet: the same for everybody, whatever was scored first. */
-export const CATEGORIES: readonly string[] = [
-  'Start',
-  'Rooms',
-  'Room bonuses',
-  'Rewards',
-  'Moats',
-  'Depleted stacks',
-  'Swans',
-  'Decree',
-  'Favors',
-  'Own favors',
-  'Bonus cards',
-  'Money',
-];
+const rank = (category: string): number => (CATEGORIES as readonly string[]).indexOf(category);
 
 export function accountOf(view: CastlesView, seat: number): Account {
   const { ledger, castle } = view.seats[seat];
@@ -39,9 +25,7 @@ export function accountOf(view: CastlesView, seat: number): Account {
       const { category, points } = scoreLine(entry, (room) => tileOf(castle.tiles[room].tile).name);
       sums.set(category, (sums.get(category) ?? 0) + points);
     }
-    return [...sums]
-      .map(([category, points]) => ({ category, points }))
-      .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category));
+    return [...sums].map(([category, points]) => ({ category, points })).sort((a, b) => rank(a.category) - rank(b.category));
   };
   return { scored: summed(ledger), score, ahead: summed(entries), total, hidden: view.viewer !== seat && view.stage !== 'over' };
 }

@@ -10,7 +10,7 @@ import { type Route, route } from './route.ts';
 const LARGEST_RECORD = 1_000_000;
 
 /** What concerns no single table. */
-export function houseRoutes({ tables, store, notices }: Services): readonly Route[] {
+export function generalRoutes({ tables, store, notices }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',

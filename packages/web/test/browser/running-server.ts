@@ -7,7 +7,7 @@ import { PATIENCE } from '../../../../testing/patience.ts';
 const COMMAND = join(import.meta.dirname, '../../../cli/bin/luftschloss.js');
 
 /** A server as people run it: a process of its own, which can be killed and started again with the same data under the same address. */
-export class House {
+export class RunningServer {
   readonly #folder: string;
   #process: ChildProcess | null = null;
   #port = 0;
@@ -17,10 +17,10 @@ export class House {
     this.#folder = folder;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'luftschloss-')));
-    await house.start();
-    return house;
+  static async open(): Promise<RunningServer> {
+    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'luftschloss-')));
+    await server.start();
+    return server;
   }
 
   get address(): string {
@@ -44,7 +44,7 @@ export class House {
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     this.#port = await new Promise<number>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('the house does not open')), PATIENCE.poll);
+      const timer = setTimeout(() => reject(new Error('the server does not open')), PATIENCE.poll);
       let told = '';
       started.stdout.on('data', (text: Buffer) => {
         told += String(text);
@@ -54,7 +54,7 @@ export class House {
         this.#adminLink = /Look after it at (\S+)/.exec(told)?.[1] ?? '';
         resolve(Number(port));
       });
-      started.on('exit', (code) => reject(new Error(`the house closed with code ${code}`)));
+      started.on('exit', (code) => reject(new Error(`the server closed with code ${code}`)));
     });
   }
 
