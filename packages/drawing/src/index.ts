@@ -54,4 +54,23 @@ export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } fr
 export { escapeText } from './common/svg.ts';
 export { THEME_NAMES, type ThemeName } from './common/theme.ts';
 export { TYPE_ICONS } from './common/type-icons.ts';
-export { drawPalace, drawPalaceTile, type PalaceDrawingOptions, type PalacePicture } from './palace/index.ts';
+export {
+  type BoardPoint,
+  cellCorner,
+  cellMiddle,
+  cellUnder,
+  drawPalace,
+  drawPalaceTile,
+  PALACE_LETTERS,
+  PALACE_UNIT,
+  type PalaceDrawingOptions,
+  type PalacePicture,
+  palaceDefinitions,
+  palaceFragment,
+  palaceGround,
+  palaceSwan,
+  palaceTileFragment,
+  palaceTypeColour,
+  swanMiddle,
+  swanRadius,
+} from './palace/index.ts';

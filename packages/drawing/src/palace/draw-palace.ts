@@ -27,7 +27,7 @@ export interface PalaceDrawingOptions {
   readonly marked?: readonly { readonly x: number; readonly y: number }[];
 }
 
-interface Area {
+export interface Area {
   readonly minX: number;
   readonly maxX: number;
   readonly maxY: number;
@@ -58,7 +58,7 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
       role: 'img',
       'aria-label': 'The palace seen from above',
     },
-    element('defs', {}, floorPatterns(palette.ink), gradients(palette), drawnOnce(palette)),
+    element('defs', {}, definitions(palette)),
     element('rect', { width, height, fill: palette.paper }),
     drawGround(area, place, palette),
     drawGarden(area.minX, area.maxX, place, palette),
@@ -89,6 +89,11 @@ function factsOf({ palace, moatSupply }: PalacePicture): string {
   return `${palace.tiles.length} tiles, ${complete} complete${supply}${closed}`;
 }
 
+/** What everything else uses by its name: once for each document. */
+export function definitions(palette: Palette): string {
+  return floorPatterns(palette.ink) + gradients(palette) + drawnOnce(palette);
+}
+
 function gradients({ glow, light, rooms }: Palette): string {
   return (
     lamp('palace-lit', glow, light) +
@@ -111,7 +116,7 @@ function lamp(id: string, colour: string, light: number): string {
   );
 }
 
-function drawGround({ minX, maxX, maxY }: Area, place: Placer, palette: Palette): string {
+export function drawGround({ minX, maxX, maxY }: Area, place: Placer, palette: Palette): string {
   const [left, top] = place(minX, maxY);
   const [right, bottom] = place(maxX, TABLE.minY);
   const frame = element('rect', {
@@ -149,7 +154,7 @@ function mark({ brick, paper }: Palette, scale: number): string {
   );
 }
 
-function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[], scale: number): string {
+export function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[], scale: number): string {
   const board = boardOf(palace);
   return palace.tiles
     .map((placed) => {
@@ -168,7 +173,7 @@ export function drawPalaceTile(tile: TileId, theme: ThemeName = 'day'): string {
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, width: size, height: size },
-    element('defs', {}, floorPatterns(palette.ink), gradients(palette), drawnOnce(palette)),
+    element('defs', {}, definitions(palette)),
     drawRoom(board, loose, palette, null),
   );
 }

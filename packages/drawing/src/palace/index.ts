@@ -1,1 +1,17 @@
 export { drawPalace, drawPalaceTile, type PalaceDrawingOptions, type PalacePicture } from './draw-palace.ts';
+export {
+  type BoardPoint,
+  cellCorner,
+  cellMiddle,
+  cellUnder,
+  PALACE_LETTERS,
+  PALACE_UNIT,
+  palaceDefinitions,
+  palaceFragment,
+  palaceGround,
+  palaceSwan,
+  palaceTileFragment,
+  palaceTypeColour,
+  swanMiddle,
+  swanRadius,
+} from './fragments.ts';

@@ -19,7 +19,7 @@ import {
   tileOf,
   WALL,
 } from '@luftschloss/engine/palace';
-import { at, element, escapeText } from '../common/svg.ts';
+import { at, element, escapeText, scaledAt } from '../common/svg.ts';
 import { SANS, SMALLEST_TEXT } from '../common/text.ts';
 import { ICONS } from './icons.ts';
 import { type Palette, SEATS, TYPE_LETTERS } from './palette.ts';
@@ -40,6 +40,18 @@ function doorState(board: Board, cell: number, direction: number): DoorState {
   return board.ground[faced] === EMPTY && BUILDABLE[faced] === 1 ? 'pending' : 'blocked';
 }
 
+/** Where the swan of a door sits, from the middle of its tile. */
+export function swanPlace(direction: number, grown = 1): { readonly x: number; readonly y: number } {
+  const way = EDGE - 11 * grown;
+  const [x, y] = [
+    [0, -way],
+    [way, 0],
+    [0, way],
+    [-way, 0],
+  ][direction];
+  return { x, y };
+}
+
 /** One tile of the palace, its middle at the origin. */
 export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null, scale = 1): string {
   const distance = distanceAt(scale);
@@ -49,15 +61,12 @@ export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, own
   const sides = faces.map((door, direction) =>
     element('g', { transform: `rotate(${direction * 90})` }, use(door === WALL ? 'wall' : `door-${doorState(board, cell, direction)}`)),
   );
+  const grown = SWAN_SIZES[distance];
   const swans = faces.map((door, direction) => {
     const colour = swanOf(door);
-    const [x, y] = [
-      [0, -(EDGE - 11)],
-      [EDGE - 11, 0],
-      [0, EDGE - 11],
-      [-(EDGE - 11), 0],
-    ][direction];
-    return colour === null || distance === 'far' ? '' : at(x, y, use('pad'), use(`swan-${swanKey(colour)}`));
+    if (colour === null || grown === 0) return '';
+    const { x, y } = swanPlace(direction, grown);
+    return scaledAt(x, y, grown, use('pad'), use(`swan-${swanKey(colour)}`));
   });
   return element(
     'g',
@@ -71,7 +80,7 @@ export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, own
 }
 
 function roomTitle({ tile, complete }: PlacedTile, owner: string | null): string {
-  return `${TYPE_NAMES[tileOf(tile).type]} ${tile}, ${owner === null ? 'of nobody' : `of ${owner}`}, ${complete ? 'complete' : 'not complete'}`;
+  return `${TYPE_NAMES[tileOf(tile).type]}, ${owner === null ? 'of nobody' : `of ${owner}`}, ${complete ? 'complete' : 'not complete'}`;
 }
 
 function floor({ type }: Tile, { turns, complete }: PlacedTile, palette: Palette): string {
@@ -157,12 +166,23 @@ export function drawnOnce(palette: Palette): string {
 
 const CORNER = EDGE - 11.5;
 
-/** Everything; letters written larger; or only what a tile is, whose, and whether it is complete. */
-type Distance = 'near' | 'middle' | 'far';
+/** Everything; letters written larger; swans and signs without letters; or only what a tile is, whose, and whether it is complete. */
+type Distance = 'near' | 'middle' | 'small' | 'far';
+
+/** From here on one can play: swans are what one matches, so they are there. */
+const SMALLEST_PLAYED = 0.28;
 
 function distanceAt(scale: number): Distance {
   if (scale >= 1) return 'near';
-  return scale >= 0.45 ? 'middle' : 'far';
+  if (scale >= 0.45) return 'middle';
+  return scale >= SMALLEST_PLAYED ? 'small' : 'far';
+}
+
+/** Swans grow a little where everything else becomes small. */
+const SWAN_SIZES: { readonly [D in Distance]: number } = { near: 1, middle: 1.08, small: 1.2, far: 0 };
+
+export function swanSizeAt(scale: number): number {
+  return SWAN_SIZES[distanceAt(scale)];
 }
 
 type Marks = (tile: Tile, placed: PlacedTile, palette: Palette, scale: number) => string[];
@@ -181,6 +201,10 @@ const MARKS: { readonly [D in Distance]: Marks } = {
     // A letter in a bubble would be too small to read; swans and favors are pictures.
     tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, pays(tile)),
     letterOf(tile, -EDGE + 4, EDGE - 4, 'start', palette, scale),
+  ],
+  small: (tile, placed) => [
+    tile.reward ? '' : at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
+    ...ownerAndSeal(placed, CORNER, 1.25),
   ],
   far: (tile, placed, palette, scale) => [...ownerAndSeal(placed, 24, 1.5), letterOf(tile, 0, EDGE - 6, 'middle', palette, scale)],
 };

@@ -1,20 +1,36 @@
 export { currentTask, deciders } from './agenda.ts';
 export { emptySlots, hasAbility } from './blueprint.ts';
 export { type Board, boardOf, facing, type Palace, type PlacedTile } from './board.ts';
-export { BLUEPRINT_FEE, BUILD_AREA, SLOTS, STAIRS_POINTS, TABLE, TRACKED_TYPES } from './constants.ts';
+export {
+  BLUEPRINT_FEE,
+  BUILD_AREA,
+  COLUMN_POINTS,
+  EXTRA_SWANS,
+  MOAT_RATE,
+  ROW_COUNT,
+  ROW_POINTS,
+  ROW_PRICES,
+  SET_POINTS,
+  SLOTS,
+  STAIRS_POINTS,
+  TABLE,
+  THIRD_COLUMN,
+  THIRD_COLUMN_COUNT,
+  TRACKED_TYPES,
+} from './constants.ts';
 export { connect, type Door, facesOf, matchOf, swanOf, WALL } from './doors.ts';
 export { cellarOf, roomsBelow } from './downstairs.ts';
 export type { PalaceEvent } from './events.ts';
 export { amountOf, contest, type Favor, type FavorId, favorOf, favorText, type Holdings, type Measure } from './favors.ts';
 export { type ScoredTable, scoreLines, setPoints, swanCounts } from './final-scoring.ts';
 export { palaceLibrary, readPalace } from './library.ts';
-export { afterMove, cellFor, joinCost, joined, layings, type MoatMove, type MoatPlace, withMoat } from './moat.ts';
+export { afterMove, cellFor, joinCost, joined, layings, type MoatMove, type MoatPlace, samePlace, withMoat } from './moat.ts';
 export { opennessOf } from './open-entrance.ts';
 export { nextOfArm } from './outline.ts';
 export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
 export { canAskFavor, canPay, due, movesFor, type Offer, offers, rowOffers, waterOf } from './possible.ts';
 export { armsAhead, type ForeseenReward, type ForeseenSwan, type Preview, previewOf, previewsOf } from './preview.ts';
-export { type Match, matchesOf } from './rewards.ts';
+export { claimable, type Match, matchesOf } from './rewards.ts';
 export { emptiedStacks, moatRate, rowPrice, stackSizes } from './row.ts';
 export { type PalaceGame, palace } from './rules.ts';
 export {

@@ -1,6 +1,6 @@
 import './board.css';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useSize } from '../shell/useSize.ts';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Size, useSize } from '../shell/useSize.ts';
 import { useWords } from '../words/language.ts';
 import { CELLS, type Extent, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
 import type { Probe } from './useCarry.ts';
@@ -15,6 +15,7 @@ export interface DrawingBoardProps {
   readonly range?: ZoomRange;
   readonly margin?: number; // cells of paper around what is in sight
   readonly holding?: boolean; // a piece is in hand: the wheel turns it, if it can be turned
+  readonly focus?: Extent | null; // what matters where not everything finds room
   /** Must stay in sight wherever the board has been moved to: where the piece in hand lies, what has just been built. */
   readonly attention?: Extent | null;
   /** Is given a way to find the cell under a point of the screen, for what is dragged here from elsewhere. */
@@ -24,8 +25,16 @@ export interface DrawingBoardProps {
   turn?(by: 1 | -1): void;
   swipe?(towards: 1 | -1): void; // a finger strokes across a board that nobody has moved
   onKey?(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
+  /** A small picture of all there is, where not everything finds room. */
+  overview?(sight: Overlooked): ReactNode;
   /** What lies on the board, for a drawing of so many pixels per cell that is stretched so much. */
   children(drawn: number, stretch: number): ReactNode;
+}
+
+/** Which part of the board is in sight. */
+export interface Overlooked {
+  readonly part: Extent; // in cells
+  lookAt(point: Point): void;
 }
 
 /** Until it has been measured. */
@@ -39,7 +48,8 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const size = useSize(board) ?? UNKNOWN;
-  const sight = useSight(world, { extent, size, of, range, margin });
+  const focus = useMemo(() => [props.focus ?? null, attention].filter((part) => part !== null), [props.focus, attention]);
+  const sight = useSight(world, { extent, size, of, range, margin, focus });
   useGestures(board, {
     camera: sight.camera,
     move: sight.move,
@@ -73,9 +83,21 @@ export function DrawingBoard(props: DrawingBoardProps) {
       <div ref={world} className="world">
         {children(sight.drawn, sight.stretch)}
       </div>
+      {props.overview && !isWhole(sight, extent, size) && props.overview(overlooked(sight, size))}
       <BoardTools sight={sight} />
     </section>
   );
+}
+
+function isWhole({ camera }: Sight, { width, height }: Extent, size: Size): boolean {
+  const { scale } = camera();
+  return width * scale <= size.width + 1 && height * scale <= size.height + 1;
+}
+
+function overlooked({ camera, move }: Sight, size: Size): Overlooked {
+  const { x, y, scale } = camera();
+  const [width, height] = [size.width / scale, size.height / scale];
+  return { part: { left: x - width / 2, top: y - height / 2, width, height }, lookAt: (point) => move({ ...camera(), ...point }) };
 }
 
 function useProbe(probe: DrawingBoardProps['probe'], board: RefObject<HTMLElement | null>, { camera }: Sight): void {

@@ -25,6 +25,7 @@ export interface ZoomRange {
   readonly least: number;
   readonly most: number;
   readonly nearest: number; // what fits is never blown up farther than this
+  readonly fitted?: number; // nothing is fitted smaller than this: what matters of it is shown instead
   readonly drawnFor: readonly number[]; // scales at which the drawing is made anew; in between it is stretched a little
 }
 
@@ -48,10 +49,22 @@ export function drawnScale(scale: number, { drawnFor }: ZoomRange = CELLS): numb
   return drawnFor.reduce((best, each) => (each <= scale + 0.001 ? each : best), drawnFor[0]);
 }
 
-/** Everything in sight, but never nearer than is pleasant. `margin` is in cells. */
-export function fit(extent: Extent, size: Size, margin = 2.2, range: ZoomRange = CELLS): Camera {
-  const scale = Math.min(range.nearest, size.width / (extent.width + margin * 2), size.height / (extent.height + margin * 2));
-  return { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2, scale: clamp(scale, range) };
+/** Everything in sight, but never nearer than is pleasant; where not everything finds room, the last of what matters, and of the rest as much as can be. */
+export function fit(extent: Extent, size: Size, margin = 2.2, range: ZoomRange = CELLS, focus: readonly Extent[] = []): Camera {
+  const whole = Math.min(range.nearest, size.width / (extent.width + margin * 2), size.height / (extent.height + margin * 2));
+  const scale = clamp(Math.max(range.fitted ?? 0, whole), range);
+  const middle = { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2, scale };
+  if (scale <= whole) return middle;
+  return focus.reduce((camera, part) => within(reveal(camera, part, size), extent, size, margin), middle);
+}
+
+/** Never farther out than what there is to see. */
+function within({ x, y, scale }: Camera, { left, top, width, height }: Extent, size: Size, margin: number): Camera {
+  const along = (middle: number, from: number, length: number, pixels: number): number => {
+    const half = Math.min(pixels / scale / 2, length / 2 + margin);
+    return Math.min(from + length + margin - half, Math.max(from - margin + half, middle));
+  };
+  return { x: along(x, left, width, size.width), y: along(y, top, height, size.height), scale };
 }
 
 export function pan({ x, y, scale }: Camera, dx: number, dy: number): Camera {

@@ -22,7 +22,10 @@ export interface SightOptions {
   readonly of: string; // what is looked at: another castle is looked at afresh
   readonly range: ZoomRange;
   readonly margin: number; // cells
+  readonly focus?: readonly Extent[]; // what matters where not everything finds room, the most important last
 }
+
+const NOTHING: readonly Extent[] = [];
 
 /** So long after the last move, in milliseconds, the board is at rest. */
 const REST = 140;
@@ -32,8 +35,8 @@ interface Moved {
   readonly scale: number; // at rest
 }
 
-export function useSight(world: RefObject<HTMLElement | null>, { extent, size, of, range, margin }: SightOptions): Sight {
-  const fitted = useMemo(() => fit(extent, size, margin, range), [extent, size, margin, range]);
+export function useSight(world: RefObject<HTMLElement | null>, { extent, size, of, range, margin, focus = NOTHING }: SightOptions): Sight {
+  const fitted = useMemo(() => fit(extent, size, margin, range, focus), [extent, size, margin, range, focus]);
   const [moved, setMoved] = useState<Moved | null>(null);
   const own = useRef<Camera | null>(null);
   const isMoved = moved?.of === of;

@@ -45,6 +45,10 @@ const PLACES: readonly Place[] = [
     name: 'an action of the general table',
     path: 'table/g',
     async ready(page) {
+      await page.evaluate(() =>
+        localStorage.setItem('luftschloss.settings', JSON.stringify({ pace: 'quick', name: 'Ada', inWords: true })),
+      );
+      await page.reload();
       await page.locator('.action').first().click();
       await page.getByTestId('confirm').waitFor();
     },

@@ -57,6 +57,7 @@ export interface VisitOptions {
   readonly touch?: boolean;
   readonly theme?: 'light' | 'dark';
   readonly pace?: 'calm' | 'quick';
+  readonly inWords?: boolean; // tables as lists of sentences
   readonly storage?: { readonly [key: string]: string };
   /** Lets the page install itself. Elsewhere that would be a third of the work of a visit. */
   readonly installs?: boolean;
@@ -67,7 +68,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A fresh browser at the page; bots do not hesitate unless told. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = { width: 1440, height: 900 }, touch = false, theme = 'light', pace = 'quick', storage = {}, installs = false } = options;
+  const { size = { width: 1440, height: 900 }, touch = false, theme = 'light', pace = 'quick', storage = {} } = options;
+  const { inWords = false, installs = false } = options;
   const context = await browser.newContext({
     viewport: size,
     hasTouch: touch,
@@ -76,7 +78,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     reducedMotion: 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',
   });
-  const entries = { 'luftschloss.settings': JSON.stringify({ pace, name: 'Ada' }), ...storage };
+  const entries = { 'luftschloss.settings': JSON.stringify({ pace, inWords, name: 'Ada' }), ...storage };
   await context.addInitScript((items: { [key: string]: string }) => {
     for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, entries);

@@ -17,7 +17,7 @@ export async function person(
       if (fresh) localStorage.setItem('luftschloss.settings', settings);
       if (fresh) sessionStorage.setItem('arrived', 'yes');
     },
-    JSON.stringify({ name, pace: 'quick' }),
+    JSON.stringify({ name, pace: 'quick', inWords: options.inWords ?? false }),
   );
   arrived.complaints.length = 0;
   await arrived.page.goto(path.startsWith('http') ? path : `${server.address}/${path}`);

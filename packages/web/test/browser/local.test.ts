@@ -66,7 +66,7 @@ describe('whole games through the page', () => {
     ['palace', 2, THOROUGH ? undefined : 30],
   ])('%s through the general table', async (game, players, presses) => {
     const record = recordOf({ game, options: {}, seats: againstBots(['Ada'], players - 1) });
-    await during(...atTable(record), async (page) => {
+    await during(...atTable(record, { inWords: true }), async (page) => {
       await page.locator('.action').first().waitFor();
       expect(await page.locator('.board svg').count()).toBeGreaterThan(0);
       expect(await rushToTheEnd(page, presses)).toBeGreaterThan(10);

@@ -70,9 +70,9 @@ describe.each(SIGHTS)('on a %s', (_, sight) => {
   test.each([
     ['between', 2, 30],
     ['palace', 1, 60],
-  ])('the table of %s is accessible, legible and not too wide', async (game, bots, actions) => {
+  ])('the table of %s in words is accessible, legible and not too wide', async (game, bots, actions) => {
     const record = await playedFor(game, bots, actions);
-    await during('#/table/t', { ...sight, storage: stored('t', record) }, async (page) => {
+    await during('#/table/t', { ...sight, inWords: true, storage: stored('t', record) }, async (page) => {
       await page.locator('.action').first().click();
       await page.getByTestId('confirm').waitFor();
       expect(await violations(page)).toEqual([]);
@@ -85,9 +85,9 @@ describe.each(SIGHTS)('on a %s', (_, sight) => {
 test.each([
   ['between', 2, DESK],
   ['palace', 1, PHONE],
-])('the end of %s is accessible, and leads to the next game', async (game, bots, size) => {
+])('the end of %s in words is accessible, and leads to the next game', async (game, bots, size) => {
   const record = await playedFor(game, bots, TO_THE_END);
-  await during('#/table/t', { ...size, storage: stored('t', record) }, async (page) => {
+  await during('#/table/t', { ...size, inWords: true, storage: stored('t', record) }, async (page) => {
     await page.locator('.final').waitFor();
     await page.locator('.final tbody button').first().click();
     expect(await violations(page)).toEqual([]);
@@ -127,7 +127,7 @@ describe('the general table', () => {
 
   test('a tile leaves only the actions that speak of it, and an action shows itself on the board', async () => {
     const record = await playedFor('palace', 1, 40);
-    await during('#/table/t', { ...DESK, storage: stored('t', record) }, async (page) => {
+    await during('#/table/t', { ...DESK, inWords: true, storage: stored('t', record) }, async (page) => {
       const piece = page.locator('.tray button').first();
       await piece.click();
       const id = (await piece.innerText()).match(/[A-Z]{3}-\d+/)?.[0] ?? 'none';

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const company = (game: string, bots: readonly string[] = [], of: VisitOptions = PHONE): Promise<Company> =>
-  sitTogether(browser, server, { game, bots, ben: of });
+  sitTogether(browser, server, { game, bots, ada: inWords(game, DESKTOP), ben: inWords(game, of) });
+
+/** What these tests press of the other games are sentences. */
+const inWords = (game: string, options: VisitOptions): VisitOptions => ({ ...options, inWords: game !== 'castles' });
 
 /** While something is asked, the log lies behind its button. */
 async function openTalk(visit: Visit): Promise<void> {

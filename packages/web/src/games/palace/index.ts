@@ -1,5 +1,6 @@
 import { drawPalace, drawPalaceTile } from '@luftschloss/drawing';
 import { type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
@@ -11,6 +12,7 @@ export const palace: GameScreen = {
   card,
   picture: (theme) => drawPalace({ palace: FRONT_PALACE }, { theme, legend: false, scale: 0.2 }),
   rulesText,
+  Table: lazy(() => import('./PalaceTable.tsx')),
   houseMade,
   worth,
   opensRound(event, seats) {

@@ -1,0 +1,88 @@
+import type { Cell, PalaceView } from '@luftschloss/engine/palace';
+import { type RefObject, useState } from 'react';
+import type { Probe } from '../../board/useCarry.ts';
+import type { TableControls } from '../../table/useTable.ts';
+import type { Draft } from './draft.ts';
+import { Ending } from './Ending.tsx';
+import { MoatCard } from './MoatCard.tsx';
+import { endAt, type MoatEnd } from './moat-ends.ts';
+import { PalaceBoard } from './PalaceBoard.tsx';
+import { SeatStrip, type SeatsProps } from './Rivals.tsx';
+import { useTexts } from './table-texts.ts';
+import type { TileInHand } from './useTileInHand.ts';
+
+interface BoardViewProps {
+  controls: TableControls;
+  view: PalaceView;
+  names: readonly string[];
+  hand: TileInHand;
+  ends: readonly MoatEnd[];
+  lit: readonly Cell[];
+  probe: RefObject<Probe | null>;
+  seats: SeatsProps;
+  draft: Draft | null;
+  lay(end: MoatEnd): void;
+  confirm: (() => void) | null;
+}
+
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The palace on its board, and at the end the final scores over it. */
+export function BoardView({ controls, view, names, hand, ends, lit, probe, seats, draft, lay, confirm }: BoardViewProps) {
+  const texts = useTexts();
+  const { shown } = controls;
+  const [looked, setLooked] = useState<{ readonly cell: Cell; readonly view: PalaceView; readonly draft: Draft | null } | null>(null);
+  const press = (cell: Cell): void => {
+    const end = endAt(ends, cell);
+    if (end) lay(end);
+    else if (hand.held?.tile != null) hand.press(cell);
+    else setLooked({ cell, view, draft });
+  };
+  const cell = looked?.view === view && looked.draft === draft ? looked.cell : null;
+  const placed = cell && view.palace.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
+  return (
+    <main className="middle" id="main">
+      <SeatStrip {...seats} />
+      <PalaceBoard
+        view={view}
+        names={names}
+        held={hand.held}
+        sites={hand.sites}
+        way={hand.way}
+        ends={ends}
+        lit={placed ? [...lit, placed] : lit}
+        probe={probe}
+        hover={() => {}}
+        press={press}
+        turn={hand.turn}
+        onKey={(event) => {
+          const arrow = ARROWS[event.key];
+          if (!hand.held?.tile || event.ctrlKey || event.metaKey || event.altKey) return false;
+          if (arrow) hand.step(arrow[0], arrow[1]);
+          else if (event.key === 'n' || event.key === 'N') hand.next(event.key === 'n' ? 1 : -1);
+          else if (event.key === 'Enter' && confirm) confirm();
+          else return false;
+          return true;
+        }}
+      />
+      <MoatCard view={view} />
+      {hand.refused && (
+        <p className="board-note" role="status" data-testid="refused">
+          {texts.refusal(hand.refused)}
+        </p>
+      )}
+      {placed && !hand.refused && (
+        <p className="board-note" role="status" data-testid="tile-note">
+          {texts.tileNote(placed.tile, placed.owner === null ? null : names[placed.owner], placed.complete)}
+        </p>
+      )}
+      {view.viewer === null && !shown.result && <p className="onlooking">{texts.watching}</p>}
+      {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
+    </main>
+  );
+}

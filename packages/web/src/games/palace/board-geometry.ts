@@ -1,0 +1,40 @@
+import { cellCorner } from '@luftschloss/drawing';
+import type { Cell, PalaceView } from '@luftschloss/engine/palace';
+import { type Extent, union, type ZoomRange } from '../../board/camera.ts';
+
+/** Pixels per cell. Nearer than `least` every swan can be told from the others. */
+export const PALACE_RANGE: ZoomRange = {
+  least: 25,
+  most: 120,
+  nearest: 72,
+  drawnFor: [25, 28, 32, 38, 42, 46, 52, 58, 66, 76, 84, 100, 120],
+};
+
+/** On a phone the swans must stay readable: never smaller than a finger wants it. */
+export const PHONE_RANGE: ZoomRange = { ...PALACE_RANGE, fitted: 40 };
+
+export function boxOf(cell: Cell): Extent {
+  const { x, y } = cellCorner(cell);
+  return { left: x, top: y, width: 1, height: 1 };
+}
+
+/** The lake, and a little of the garden below it. */
+const SHORE = 1.35;
+const LEAST_HALF = 3;
+const LEAST_HEIGHT = 4;
+
+/** What is built, the water, and the cells that matter now. */
+export function extentOf({ tiles, left, right, ponds }: PalaceView['palace'], others: readonly Cell[]): Extent {
+  const cells = [...tiles, ...left, ...right, ...ponds, ...others];
+  const xs = cells.map(({ x }) => x);
+  const minX = Math.min(-LEAST_HALF, ...xs);
+  const maxX = Math.max(LEAST_HALF, ...xs);
+  const maxY = Math.max(LEAST_HEIGHT, ...cells.map(({ y }) => y));
+  return { left: minX, top: -maxY, width: maxX - minX + 1, height: maxY + 1 + SHORE };
+}
+
+/** What lies around all of these; `null` for none. */
+export function around(cells: readonly Cell[]): Extent | null {
+  if (cells.length === 0) return null;
+  return cells.map(boxOf).reduce(union);
+}
