@@ -19,7 +19,9 @@ export async function invite({ game, options, seats, pace, listed }: SetUp): Pro
   const mine = seats.findIndex(({ bot }) => bot === null);
   const wishes = seats.map(({ bot, name }, seat) => {
     if (seat === mine) return { type: 'me' };
-    return bot === null || bot === FRIEND ? { type: 'open' } : { type: 'bot', bot, name };
+    if (bot === null || bot === FRIEND) return { type: 'open' };
+    // A bot without a name gets one from the server.
+    return { type: 'bot', bot, ...(name.trim() === '' ? {} : { name: name.trim() }) };
   });
   const { table, inviteLink } = await request<{ table: TableCard; inviteLink: string }>('POST', '/api/tables', {
     game,

@@ -1,8 +1,10 @@
-import { ownSeat } from '@luftschloss/engine/castles';
+import { bonusCardsNow, type CastlesView, ownSeat } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from '../../src/games/castles/pieces.ts';
+import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
+import { previewOf } from '../../src/games/castles/preview.ts';
+import { spotsOf } from '../../src/games/castles/spots.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
 import type { VisitOptions } from './chromium.ts';
@@ -90,6 +92,41 @@ describe('five seats and every expansion on 1280 by 800', () => {
         expect(sign.right).toBeLessThanOrEqual(frame.right + 0.5);
         expect(words.right <= frame.right + 0.5 || words.top >= frame.bottom - 1).toBe(true);
       });
+    }
+  });
+});
+
+test('a bonus card that a purchase makes worth less is shown as a loss', async () => {
+  const loses = (view: CastlesView, piece: Piece): boolean => {
+    const after = previewOf(view, spotsOf(view, piece)[0].ways[0])?.after;
+    const cards = bonusCardsNow(view);
+    const ids = cards.map(({ card }) => card);
+    const then = after && bonusCardsNow(after, ids);
+    return then?.some(({ points }, index) => points < cards[index].points) ?? false;
+  };
+  const loser = (view: CastlesView): Piece | undefined => piecesOf(view).find((piece) => piece.kind !== 'pass' && loses(view, piece));
+  let key = '';
+  const record = castlesWhere({ edition: 'first' }, (view) => {
+    const found = view.ask?.type === 'take-turn' ? loser(view) : undefined;
+    key = found?.key ?? '';
+    return found !== undefined;
+  });
+  await at(record, LAPTOP, async (page, hand) => {
+    await hand.press(page.locator(`[data-piece="${key}"]`));
+    expect(await page.locator('.bonus-cards .loss').count()).toBeGreaterThan(0);
+  });
+});
+
+test('many swans stay beside the miniature of the castle', async () => {
+  const record = castlesWhere(
+    { ...ALL },
+    ({ ask, seats }) => ask?.type === 'take-turn' && seats.some(({ swans }) => swans.length > 6),
+    FIVE,
+  );
+  await at(record, LAPTOP, async (page) => {
+    for (const seat of await page.locator('.seat:has(.seat-swans)').all()) {
+      const [last, picture] = [await boxOf(seat.locator('.swan-token').last()), await boxOf(seat.locator('.mini'))];
+      expect(last.right).toBeLessThanOrEqual(picture.left);
     }
   });
 });

@@ -59,6 +59,19 @@ describe('a name', () => {
   });
 });
 
+test('a bot whose name was taken away gets another one at the table', async () => {
+  const ada = await person(browser, server, 'Ada', '#/new', DESKTOP);
+  const mouse = hand(ada);
+  await mouse.press(ada.page.getByRole('button', { name: 'Add: A friend, by link' }));
+  await mouse.press(ada.page.getByLabel('Name of seat 2'));
+  await ada.page.keyboard.press('ControlOrMeta+a');
+  await ada.page.keyboard.press('Delete');
+  await mouse.press(ada.page.getByRole('button', { name: 'Open the table' }));
+  await ada.page.locator('.table-code').waitFor();
+  expect(ada.complaints).toEqual([]);
+  await close([ada]);
+});
+
 describe('talk at the table', () => {
   test('stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight', async () => {
     const { ada, ben } = await company('castles');

@@ -140,7 +140,7 @@ export function BonusCards({ view, after, point }: Pick<CardsProps, 'view' | 'af
               onPointerLeave={() => point(null)}
             >
               <span>{bonusCardOf(card).name}</span>
-              <b className={then[index].points === points ? '' : 'gain'}>
+              <b className={changeClass(then[index].points - points)}>
                 {then[index].points === points ? points : `${points} → ${then[index].points}`}
                 <span className="visually-hidden"> points now</span>
               </b>
@@ -150,6 +150,10 @@ export function BonusCards({ view, after, point }: Pick<CardsProps, 'view' | 'af
       )}
     </section>
   );
+}
+
+function changeClass(by: number): string {
+  return by === 0 ? '' : by > 0 ? 'gain' : 'loss';
 }
 
 /** Everybody's royal decree and what it says. */

@@ -105,7 +105,7 @@ function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
         </p>
       )}
       {swans.length > 0 && (
-        <p className={`seat-swans ${swans.length > MANY_SWANS ? 'many' : ''}`}>
+        <p className={`seat-swans ${swans.length > CROWD ? 'many crowd' : swans.length > MANY_SWANS ? 'many' : ''}`}>
           {swans.map((colour, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
             <SwanToken key={`${colour} ${place}`} colour={colour} size={22} />
@@ -116,8 +116,9 @@ function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
   );
 }
 
-/** More of them overlap. */
+/** More of them overlap, and many more of them overlap more. */
 const MANY_SWANS = 4;
+const CROWD = 6;
 
 /** Where there is no place for rows: everybody's score and money at a glance, above the board. */
 export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
