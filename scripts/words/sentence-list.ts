@@ -62,7 +62,8 @@ function examplesOf(language: ReadLanguage): (source: Source) => readonly string
     if (kind === 'said[]') return [insideOf(source, parameter, depth).slice(0, 2)];
     const terms = termsFor(source, parameter);
     if (kind === 'term' || kind === 'string') return terms.length > 0 ? terms : keysOf(source, parameter);
-    return [...none(source), terms.slice(-1), terms.slice(0, 3)];
+    const items = terms.length > 0 ? terms : [`‹${parameter}›`, ELSEWHERE];
+    return [...none(source), items.slice(-1), items.slice(0, 3)];
   }
 
   /** Messages of the section that is called like the parameter: `$reason` is one of `reasons`. */
