@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from './home/Home.tsx';
+import { keepNoticeWords } from './offline/notice-words.ts';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
-import { useLanguage, useWords } from './words/language.ts';
+import { useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
 const NewTable = lazy(() => import('./home/NewTable.tsx'));
@@ -16,15 +17,23 @@ const About = lazy(() => import('./home/About.tsx'));
 
 export function App() {
   const route = parseRoute(useHash());
-  const { shell } = useWords();
+  const language = useLanguage();
+  const { shell } = language.words;
   const { page } = route;
   const shown = useRef('');
   useEffect(() => {
-    document.title = shell.titles[page]();
-    if (shown.current === page) return;
+    const isNew = shown.current !== page;
+    // A table that is open says itself whose turn it is.
+    if (isNew || !(page === 'table' || page === 'online')) document.title = shell.titles[page]();
+    if (!isNew) return;
     shown.current = page;
     window.scrollTo(0, 0);
   }, [page, shell]);
+  useEffect(() => {
+    keepNoticeWords(language).catch(() => {
+      // Without storage a notice is in the server's words.
+    });
+  }, [language]);
   return <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>;
 }
 

@@ -1,5 +1,6 @@
 import { rngState } from '@luftschloss/engine/kernel';
 import { commitmentOf, seedOfDeal } from '@luftschloss/protocol';
+import { english } from '@luftschloss/words/english';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addToDeal, type DealShelf, judgeDeal, rememberedDeal } from '../src/online/deal.ts';
 import { shelfOf } from './tables.ts';
@@ -21,15 +22,21 @@ const record = {
   actions: [],
   deal: proof,
 };
+const { words } = english;
 const seen = { commitment: proof.commitment, contribution: OWN };
+
+function judged(...of: Parameters<typeof judgeDeal>): { readonly kept: boolean; readonly text: string } {
+  const { kept, say } = judgeDeal(...of);
+  return { kept, text: say(words) };
+}
 
 describe('after the end a page', () => {
   it('is content when the record has what it saw and what it added', () => {
-    expect(judgeDeal(record, seen, 0)).toMatchObject({ kept: true, sentence: expect.stringContaining('Nobody chose this deal') });
+    expect(judged(record, seen, 0)).toEqual({ kept: true, text: words.online.deal.fair() });
   });
 
   it('says less when it saw nothing itself', () => {
-    expect(judgeDeal(record, null, null)).toMatchObject({ kept: true, sentence: expect.stringContaining('what one player added') });
+    expect(judged(record, null, null)).toEqual({ kept: true, text: words.online.deal.others({ count: 1 }) });
   });
 
   it.each([
@@ -45,11 +52,11 @@ describe('after the end a page', () => {
     ['no proof at all', { ...record, deal: undefined }, seen, 'no proof'],
     ['an action that the rules refuse', { ...record, actions: [{ seat: 0, action: { type: 'dance' } }] }, seen, 'is refused'],
   ])('notices %s', (_, value, memory, reason) => {
-    expect(judgeDeal(value, memory, 0)).toMatchObject({ kept: false, sentence: expect.stringContaining(reason) });
+    expect(judged(value, memory, 0)).toEqual({ kept: false, text: expect.stringContaining(reason) });
   });
 
   it('does not take the contribution of somebody else for its own', () => {
-    expect(judgeDeal(record, { ...seen, contribution: 'ee'.repeat(16) }, 0).sentence).not.toContain('Nobody chose');
+    expect(judged(record, { ...seen, contribution: 'ee'.repeat(16) }, 0).text).not.toBe(words.online.deal.fair());
   });
 });
 

@@ -1,6 +1,7 @@
 import { findGame } from '@luftschloss/engine';
 import { between } from '@luftschloss/engine/between';
 import { type GameTypes, type Rules, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
+import { told } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { GAME_CARDS, screenOf } from '../src/games/index.ts';
@@ -9,6 +10,7 @@ import { asideGroups } from '../src/general/asides.ts';
 import { keptAction, keptPieces } from '../src/general/choice.ts';
 import { worthOf } from '../src/general/worth.ts';
 import { parseRoute } from '../src/shell/route.ts';
+import type { Change } from '../src/table/held.ts';
 import { distinctNames } from '../src/table/names.ts';
 import { againstBots, newRecord } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
@@ -45,7 +47,7 @@ describe('the general table', () => {
       const action = sensibleAction(link) as GameTypes['action'];
       const worth = worthOf(rules, view, action);
       if (worth) {
-        expect(worth.words).toMatch(/→/);
+        expect(worth.say(english)).toMatch(/→/);
         compared++;
       }
       link.act(action);
@@ -82,7 +84,7 @@ describe('the general table', () => {
   test.each(['between', 'palace'])('%s is told in words: hand, boards, purses', async (game) => {
     const link = openTable(recordOf({ game, options: {} }));
     await settled(link);
-    const { status, sheets } = screenOf(game)!.facts!(link.snapshot().view, ['Ada', 'Eduard']);
+    const { status, sheets } = screenOf(game)!.facts!(link.snapshot().view, told(['Ada', 'Eduard'], 0), english);
     expect(status).toMatch(/\w/);
     expect(sheets.length).toBeGreaterThan(3);
     expect(sheets.every(({ title }) => title !== '')).toBe(true);
@@ -103,6 +105,10 @@ describe('the general table', () => {
   });
 });
 
+function changeText(change: Change | null): string | null {
+  return typeof change === 'function' ? change(english) : change;
+}
+
 describe('what somebody is about to do', () => {
   const rules = findGame('palace')?.rules as Rules;
   const twoPeople = [
@@ -117,10 +123,9 @@ describe('what somebody is about to do', () => {
     const [picked] = searchGroup(telling(link), view, group, { typed: '', limit: 1 }).actions;
     expect(keptAction(rules, { ...view }, telling(link), picked)).toEqual({ held: picked, change: null });
     const forbidden = { ...picked, action: { ...picked.action, type: 'no-such-thing' } };
-    expect(keptAction({ ...rules, refusal: () => ({ code: 'no' }) }, view, telling(link), forbidden)).toEqual({
-      held: null,
-      change: `Not possible any more: ${picked.text}`,
-    });
+    const { held, change } = keptAction({ ...rules, refusal: () => ({ code: 'no' }) }, view, telling(link), forbidden);
+    expect(held).toBeNull();
+    expect(changeText(change)).toBe(english.words.general.actions.gone({ action: picked.text }));
   });
 
   test('pieces that are still at hand stay pressed', () => {
@@ -129,8 +134,10 @@ describe('what somebody is about to do', () => {
       { id: 'b', title: 'Bed' },
     ];
     expect(keptPieces([oven, bed], [oven])).toEqual({ held: [oven], change: null });
-    expect(keptPieces([bed], [oven, bed])).toEqual({ held: [bed], change: 'Not at hand any more: Oven.' });
-    expect(keptPieces([], [bed])).toEqual({ held: null, change: 'Not at hand any more: Bed.' });
+    const { held, change } = keptPieces([bed], [oven, bed]);
+    expect(held).toEqual([bed]);
+    expect(changeText(change)).toBe(english.words.general.actions.piecesGone({ pieces: ['Oven'] }));
+    expect(keptPieces([], [bed]).held).toBeNull();
   });
 
   // In the Palace a moat can be laid again and again: what was done must not lie there as if it were still to be done.

@@ -49,7 +49,7 @@ export class Notices {
     const text = `${namesIn(table.chairs)[seat]}: it is your turn in ${game}.`;
     const link = `${this.#settings.publicUrl ?? ''}/table/${table.id}`;
     await Promise.all([
-      push && this.#try('push', () => this.#sendPush(push, text, link)),
+      push && this.#try('push', () => this.#sendPush(push, { text, link, game: table.game })),
       webhook && this.#try('webhook', () => callWebhook(webhook, this.#settings.publicUrl ? `${text} ${link}` : text)),
     ]);
   }
@@ -63,9 +63,10 @@ export class Notices {
     }
   }
 
-  async #sendPush(subscription: PushSubscription, text: string, link: string): Promise<void> {
+  /** The page on the device has its own words for the game; ours are for pages that do not know it. */
+  async #sendPush(subscription: PushSubscription, notice: { text: string; link: string; game: string }): Promise<void> {
     const { publicKey, privateKey } = this.#keys;
-    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify({ text, link }), {
+    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify(notice), {
       vapidDetails: { subject: this.#settings.pushContact as string, publicKey, privateKey },
       TTL: PUSH_LIVES_FOR_SECONDS,
     });

@@ -1,20 +1,24 @@
 import './admin.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { problemWords } from '../online/problems.ts';
+import { useSaying } from '../online/saying.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { useLanguage } from '../words/language.ts';
 import { AdminTables } from './AdminTables.tsx';
 import { forgetKey, keyOf } from './admin-key.ts';
-import { askAdmin, millisecondsWords, type Overview, spanWords } from './overview.ts';
+import { agoWords, askAdmin, millisecondsWords, type Overview } from './overview.ts';
 
 const LOOK_AGAIN = 5000;
 
 /** For whoever runs the server, by the link that it printed when it started. */
 export default function AdminPage({ secret }: { secret: string }) {
+  const { words } = useLanguage();
   const [key] = useState(() => keyOf(secret));
   const { overview, problem } = useOverview(key);
   return (
-    <Shell title="Looking after the house" page="admin">
+    <Shell title={words.admin.title()} page="admin">
       <p role="alert" className="problem">
-        {problem}
+        {problem !== null && problemWords(words, problem)}
       </p>
       {overview && (
         <>
@@ -33,7 +37,7 @@ export default function AdminPage({ secret }: { secret: string }) {
                 location.hash = '/';
               }}
             >
-              Leave, and forget the key in this tab
+              {words.admin.forgetKey()}
             </button>
           </p>
         </>
@@ -42,9 +46,9 @@ export default function AdminPage({ secret }: { secret: string }) {
   );
 }
 
-function useOverview(key: string): { readonly overview: Overview | null; readonly problem: string | null } {
+function useOverview(key: string): { readonly overview: Overview | null; readonly problem: unknown } {
   const [overview, setOverview] = useState<Overview | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const current = useRef(true);
   const look = useCallback(async (): Promise<void> => {
     try {
@@ -53,7 +57,7 @@ function useOverview(key: string): { readonly overview: Overview | null; readonl
       setOverview(told);
       setProblem(null);
     } catch (error) {
-      if (current.current) setProblem(error instanceof Error ? error.message : String(error));
+      if (current.current) setProblem(error);
     }
   }, [key]);
   useEffect(() => {
@@ -69,23 +73,25 @@ function useOverview(key: string): { readonly overview: Overview | null; readonl
 }
 
 function Figures({ overview }: { overview: Overview }) {
+  const language = useLanguage();
+  const { words } = language;
+  const spoken = words.admin.load;
   const { load, trouble, started, now, node, store } = overview;
+  const storing = load.storing === null ? spoken.storingNothing() : millisecondsWords(words, load.storing);
   const figures = [
-    { name: 'Moves each second', value: (load.movesPerSecond / 1000).toFixed(1), share: null },
-    { name: 'Pages connected', value: load.sockets.toLocaleString('en'), share: null },
-    { name: 'Games in memory', value: load.games.toLocaleString('en'), share: null },
-    { name: 'Busy', value: `${Math.round(load.busy / 10)} %`, share: load.busy / 1000 },
-    { name: 'Processor', value: `${Math.round(load.processor / 10)} % of a core`, share: null },
-    { name: 'Late by at most', value: millisecondsWords(load.delay), share: null },
-    { name: 'Until a move is stored', value: load.storing === null ? 'none now' : millisecondsWords(load.storing), share: null },
-    { name: 'Memory', value: `${Math.round(load.memory / 1e6)} MB`, share: null },
-    { name: 'Errors since the start', value: trouble.errors.toLocaleString('en'), share: null },
+    { name: spoken.moves(), value: spoken.movesValue({ value: load.movesPerSecond / 1000 }), share: null },
+    { name: spoken.pages(), value: spoken.count({ value: load.sockets }), share: null },
+    { name: spoken.games(), value: spoken.count({ value: load.games }), share: null },
+    { name: spoken.busy(), value: spoken.busyValue({ share: load.busy / 1000 }), share: load.busy / 1000 },
+    { name: spoken.processor(), value: spoken.processorValue({ share: load.processor / 1000 }), share: null },
+    { name: spoken.late(), value: millisecondsWords(words, load.delay), share: null },
+    { name: spoken.storing(), value: storing, share: null },
+    { name: spoken.memory(), value: spoken.megabytes({ value: load.memory / 1e6 }), share: null },
+    { name: spoken.errors(), value: spoken.count({ value: trouble.errors }), share: null },
   ];
   return (
-    <section aria-label="Load">
-      <p className="small">
-        Open for {spanWords(now - started)}, with {store}, on Node {node}.
-      </p>
+    <section aria-label={spoken.label()}>
+      <p className="small">{spoken.started({ when: agoWords(language, now - started), store, node })}</p>
       <dl className="figures">
         {figures.map(({ name, value, share }) => (
           <div key={name} className="sheet figure">
@@ -102,36 +108,37 @@ function Figures({ overview }: { overview: Overview }) {
 }
 
 function CleaningUp({ secret }: { secret: string }) {
-  const [told, setTold] = useState('');
+  const { cleanUp: spoken } = useLanguage().words.admin;
+  const { text, say, fail } = useSaying();
   const cleanUp = async (): Promise<void> => {
     const { removed } = await askAdmin<{ removed: number }>(secret, 'POST', '/api/admin/clean-up');
-    setTold(removed === 0 ? 'There was nothing to clean up.' : `${removed} ${removed === 1 ? 'table was' : 'tables were'} removed.`);
+    say(({ admin }) => admin.cleanUp.removed({ count: removed }));
   };
   return (
-    <section className="sheet panel" aria-label="Clean-up">
-      <h2>Clean-up</h2>
-      <p>Once an hour the server removes tables that were left alone for longer than its limits say.</p>
+    <section className="sheet panel" aria-label={spoken.title()}>
+      <h2>{spoken.title()}</h2>
+      <p>{spoken.help()}</p>
       <p className="actions">
-        <button type="button" onClick={() => cleanUp().catch((error: Error) => setTold(error.message))}>
-          Clean up now
+        <button type="button" onClick={() => void cleanUp().catch(fail)}>
+          {spoken.now()}
         </button>
       </p>
-      <p role="status">{told}</p>
+      <p role="status">{text}</p>
     </section>
   );
 }
 
 function Trouble({ trouble, now }: Pick<Overview, 'trouble' | 'now'>) {
+  const language = useLanguage();
+  const spoken = language.words.admin.trouble;
   return (
-    <section className="sheet panel" aria-label="Warnings and errors">
-      <h2>Warnings and errors</h2>
-      {trouble.last.length === 0 && <p>None since the start.</p>}
+    <section className="sheet panel" aria-label={spoken.title()}>
+      <h2>{spoken.title()}</h2>
+      {trouble.last.length === 0 && <p>{spoken.none()}</p>}
       <ul className="trouble">
         {trouble.last.map(({ number, at, level, message, cause }) => (
           <li key={number} className={level}>
-            <span className="small">
-              {level === 'error' ? 'Error' : 'Warning'}, {spanWords(now - at)} ago
-            </span>
+            <span className="small">{spoken[level]({ when: agoWords(language, now - at) })}</span>
             <span>{message}</span>
             {cause && <span className="small">{cause}</span>}
           </li>
@@ -142,10 +149,11 @@ function Trouble({ trouble, now }: Pick<Overview, 'trouble' | 'now'>) {
 }
 
 function Limits({ limits }: Pick<Overview, 'limits'>) {
+  const spoken = useLanguage().words.admin.limits;
   return (
-    <section className="sheet panel" aria-label="Limits">
-      <h2>Limits</h2>
-      <p className="small">They are set when the server starts, as options or in the environment.</p>
+    <section className="sheet panel" aria-label={spoken.title()}>
+      <h2>{spoken.title()}</h2>
+      <p className="small">{spoken.help()}</p>
       <dl className="limits">
         {limits.map(({ name, env, help, value }) => (
           <div key={name}>

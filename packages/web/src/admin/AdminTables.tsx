@@ -1,24 +1,23 @@
+import { plain } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
-import { gameName } from '../games/index.ts';
-import { seatNames } from '../online/seat-names.ts';
+import { useSaying } from '../online/saying.ts';
+import { tableWords } from '../online/table-words.ts';
 import { useLanguage } from '../words/language.ts';
-import { type AdminTable, askAdmin, type Overview, spanWords, type TablesPage } from './overview.ts';
+import { Said } from '../words/Said.tsx';
+import { type AdminTable, agoWords, askAdmin, type Overview, type TablesPage } from './overview.ts';
 
 type Status = AdminTable['status'];
 
-const STATUS_WORDS: { readonly [status in Status]: string } = {
-  playing: 'In play',
-  gathering: 'Waiting for players',
-  finished: 'Finished',
-};
+const STATUSES: readonly Status[] = ['playing', 'gathering', 'finished'];
 const PAGE = 50;
 
 /** All tables, listed or not: what is in play, what waits, and what is over. */
 export function AdminTables({ secret, counts }: { secret: string; counts: Overview['tables'] }) {
+  const { tables } = useLanguage().words.admin;
+  const { text: problem, say, fail } = useSaying();
   const [status, setStatus] = useState<Status>('playing');
   const [page, setPage] = useState<TablesPage>({ tables: [], more: false });
   const [skip, setSkip] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
   const count = counts[status];
   const [looks, setLooks] = useState(0);
   // A table that came or went is a reason to look again; what was asked before something else was chosen comes too late.
@@ -29,26 +28,26 @@ export function AdminTables({ secret, counts }: { secret: string; counts: Overvi
       (found) => {
         if (!current) return;
         setPage(found);
-        setProblem(null);
+        say(null);
       },
-      (error: Error) => {
-        if (current) setProblem(error.message);
+      (error: unknown) => {
+        if (current) fail(error);
       },
     );
     return () => {
       current = false;
     };
-  }, [secret, status, skip, count, looks]);
+  }, [secret, status, skip, count, looks, say, fail]);
   const remove = async (table: string): Promise<void> => {
     await askAdmin(secret, 'POST', `/api/admin/tables/${table}/remove`);
     setLooks((before) => before + 1);
   };
   return (
-    <section className="sheet panel" aria-label="Tables">
-      <h2>Tables</h2>
+    <section className="sheet panel" aria-label={tables.title()}>
+      <h2>{tables.title()}</h2>
       <fieldset className="actions statuses">
-        <legend className="visually-hidden">Which tables</legend>
-        {(Object.keys(STATUS_WORDS) as Status[]).map((each) => (
+        <legend className="visually-hidden">{tables.which()}</legend>
+        {STATUSES.map((each) => (
           <button
             key={each}
             type="button"
@@ -58,26 +57,26 @@ export function AdminTables({ secret, counts }: { secret: string; counts: Overvi
               setSkip(0);
             }}
           >
-            {STATUS_WORDS[each]} ({counts[each].toLocaleString('en')})
+            {tables[each]({ count: counts[each] })}
           </button>
         ))}
       </fieldset>
       <p role="alert" className="problem">
         {problem}
       </p>
-      {page.tables.length === 0 && <p>There are none.</p>}
+      {page.tables.length === 0 && <p>{tables.none()}</p>}
       <ul className="admin-tables">
         {page.tables.map((table) => (
-          <TableRow key={table.id} table={table} remove={() => remove(table.id).catch((error: Error) => setProblem(error.message))} />
+          <TableRow key={table.id} table={table} remove={() => void remove(table.id).catch(fail)} />
         ))}
       </ul>
       {(skip > 0 || page.more) && (
         <p className="actions">
           <button type="button" disabled={skip === 0} onClick={() => setSkip(Math.max(0, skip - PAGE))}>
-            Newer
+            {tables.newer()}
           </button>
           <button type="button" disabled={!page.more} onClick={() => setSkip(skip + PAGE)}>
-            Older
+            {tables.older()}
           </button>
         </p>
       )}
@@ -88,30 +87,30 @@ export function AdminTables({ secret, counts }: { secret: string; counts: Overvi
 /** Removing asks twice, in the same place: there is no way back. */
 function TableRow({ table, remove }: { table: AdminTable; remove: () => void }) {
   const [asking, setAsking] = useState(false);
-  const names = seatNames(table).map((name) => name || 'a free seat');
+  const language = useLanguage();
+  const { tables } = language.words.admin;
+  const words = tableWords(language, table);
+  const steps = { count: table.number, when: agoWords(language, Date.now() - (table.lastAt ?? table.changed)) };
   return (
     <li>
       <div>
         <a href={`#/online/${table.id}`}>
-          <strong>{gameName(table.game, useLanguage())}</strong> with {names.join(', ')}
+          <Said of={words} elements={{ game: (inside) => <strong>{inside}</strong> }} />
         </a>
-        <p className="small">
-          {table.number} {table.number === 1 ? 'step' : 'steps'}, the last {spanWords(Date.now() - (table.lastAt ?? table.changed))} ago
-          {table.listed ? ', public' : ''}
-        </p>
+        <p className="small">{table.listed ? tables.stepsPublic(steps) : tables.steps(steps)}</p>
       </div>
       {asking ? (
         <div className="actions">
           <button type="button" className="primary" onClick={remove}>
-            Remove it for everybody
+            {tables.removeYes()}
           </button>
           <button type="button" onClick={() => setAsking(false)}>
-            Keep it
+            {tables.removeNo()}
           </button>
         </div>
       ) : (
-        <button type="button" aria-label={`Remove the table of ${names.join(', ')}`} onClick={() => setAsking(true)}>
-          Remove …
+        <button type="button" aria-label={tables.removeTable({ table: plain(words) })} onClick={() => setAsking(true)}>
+          {tables.remove()}
         </button>
       )}
     </li>

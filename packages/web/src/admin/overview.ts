@@ -1,4 +1,5 @@
 import type { ProblemReport, TableCard } from '@luftschloss/protocol';
+import type { Language, Words } from '@luftschloss/words';
 import { ServerRefusal } from '../online/problems.ts';
 
 /** What the server tells whoever runs it. Shares and times are in thousandths. */
@@ -57,16 +58,15 @@ const UNITS = [
   [1, 'second'],
 ] as const;
 
-/** "3 hours", in the largest unit that fits. */
-export function spanWords(milliseconds: number): string {
+/** “3 hours ago”, in the largest unit that fits. */
+export function agoWords({ id }: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const [size, unit] = UNITS.find(([each]) => seconds >= each) ?? UNITS[3];
-  const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return new Intl.RelativeTimeFormat(id).format(-Math.floor(seconds / size), unit);
 }
 
 /** Milliseconds that the server told in thousandths of them. */
-export function millisecondsWords(thousandths: number): string {
+export function millisecondsWords({ admin: { load } }: Words, thousandths: number): string {
   const value = thousandths / 1000;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+  return value < 10 ? load.fewMilliseconds({ value }) : load.milliseconds({ value });
 }

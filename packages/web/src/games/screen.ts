@@ -1,5 +1,5 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
-import type { Language, Words } from '@luftschloss/words';
+import type { Language, People, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
@@ -72,7 +72,7 @@ export interface GameScreen {
   opensRound?(event: unknown, seats: number): boolean;
   /** One tile of every kind, for the page of rules. */
   tileKinds?(theme: 'day' | 'night', language: Language): readonly TileKind[];
-  facts?(view: unknown, names: readonly string[]): TableFacts;
+  facts?(view: unknown, people: People, language: Language): TableFacts;
   readonly worth?: WorthRow;
   /** What a seat may do at any time, which the rules never list because nobody has to do it. */
   asides?(view: unknown, seat: number): Iterable<GameTypes['action']>;

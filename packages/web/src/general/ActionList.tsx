@@ -3,7 +3,8 @@ import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { foreseenLines } from '../table/effects.ts';
 import type { Telling } from '../table/telling.ts';
-import { type ActionGroup, actionGroups, type ListedAction, searchGroup } from './action-menu.ts';
+import { useLanguage, useWords } from '../words/language.ts';
+import { type ActionGroup, actionGroups, kindTitle, type ListedAction, searchGroup } from './action-menu.ts';
 import type { Choice } from './choice.ts';
 import type { Worth } from './points-change.ts';
 import { worthOf } from './worth.ts';
@@ -26,23 +27,19 @@ const NOTHING: readonly string[] = [];
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
 export function ActionList(props: ActionListProps) {
-  const { rules, view, telling, act, wanted, groups: given, label = 'What you can do', about = NOTHING, choice, sending = false } = props;
+  const { rules, view, telling, act, wanted, groups: given, label, about = NOTHING, choice, sending = false } = props;
+  const { actions } = useWords().general;
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => given ?? actionGroups(rules, view, wanted), [rules, view, wanted, given]);
   const many = groups.reduce((sum, { count }) => sum + count, 0) > FEW;
   const { picked, pick } = choice;
   if (groups.length === 0) return null;
   return (
-    <section className="action-list" aria-label={label}>
+    <section className="action-list" aria-label={label ?? actions.label()}>
       {many && (
         <label className="action-search">
-          <span className="visually-hidden">Search the actions</span>
-          <input
-            type="search"
-            value={typed}
-            placeholder="Search: a room, a place, a word …"
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <span className="visually-hidden">{actions.search()}</span>
+          <input type="search" value={typed} placeholder={actions.searchHint()} onChange={({ target }) => setTyped(target.value)} />
         </label>
       )}
       {groups.map((group) => (
@@ -80,6 +77,9 @@ interface GroupProps {
 const MOST_WEIGHED = 150;
 
 function Group({ rules, view, telling, group, typed, about, picked, pick, alone }: GroupProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const title = kindTitle(words, group.kind);
   const [limit, setLimit] = useState(FEW);
   const { rows, more } = useMemo(
     () => weighed({ rules, view, telling, group, typed, about, limit }),
@@ -89,7 +89,7 @@ function Group({ rules, view, telling, group, typed, about, picked, pick, alone 
   return (
     <div className="action-group">
       <h3>
-        {group.title} {!alone && group.count > 1 && <span className="count">{group.count}</span>}
+        {title} {!alone && group.count > 1 && <span className="count">{group.count}</span>}
       </h3>
       <ul>
         {rows.map(({ listed, worth }) => (
@@ -104,7 +104,7 @@ function Group({ rules, view, telling, group, typed, about, picked, pick, alone 
               <span>{listed.text}</span>
               {worth && (
                 <span className={`worth ${worth.gain > 0 ? 'gain' : worth.gain < 0 ? 'loss' : ''}`}>
-                  <b>{worth.sign}</b> <small>{worth.words}</small>
+                  <b>{worth.sign}</b> <small>{worth.say(language)}</small>
                 </span>
               )}
             </button>
@@ -113,7 +113,7 @@ function Group({ rules, view, telling, group, typed, about, picked, pick, alone 
       </ul>
       {more && (
         <button type="button" className="quiet" onClick={() => setLimit(limit + 60)}>
-          More of “{group.title}”
+          {words.general.actions.more({ kind: title })}
         </button>
       )}
     </div>
@@ -149,12 +149,13 @@ interface ConfirmProps {
 }
 
 function Confirm({ rules, view, telling, picked, act, sending, drop }: ConfirmProps) {
+  const { actions } = useWords().general;
   const lines = useMemo(() => foreseenLines(rules, view, picked.action, telling), [rules, view, picked, telling]);
   const boardSeen = useBoardSeen();
   return (
     <div className="confirm sheet" data-testid="confirm-sheet">
       <p>
-        <strong>{picked.text}</strong>
+        <strong>{telling.action(view, picked.action)}</strong>
       </p>
       {lines.length > 0 && (
         <ul className="foreseen">
@@ -166,14 +167,14 @@ function Confirm({ rules, view, telling, picked, act, sending, drop }: ConfirmPr
       )}
       <p className="actions">
         <button type="button" className="primary" data-testid="confirm" disabled={sending} onClick={() => act(picked.action)}>
-          Do it
+          {actions.do()}
         </button>
         <button type="button" className="quiet" onClick={drop}>
-          Not yet
+          {actions.notYet()}
         </button>
         {!boardSeen && (
           <button type="button" className="quiet show-board" onClick={showBoard}>
-            Show the board
+            {actions.showBoard()}
           </button>
         )}
       </p>

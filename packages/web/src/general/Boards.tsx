@@ -6,6 +6,7 @@ import { sizeOf } from '../board/drawing-size.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import type { Size } from '../shell/useSize.ts';
+import { useWords } from '../words/language.ts';
 
 interface BoardsProps {
   game: string;
@@ -19,6 +20,7 @@ interface BoardsProps {
 
 /** One board large, to be zoomed and moved; where there are several, all of them as miniatures to choose from. */
 export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
+  const { parts } = useWords().general;
   const theme = useDrawingTheme();
   const draw = useMemo(() => {
     return (manner: Manner): readonly Picture[] => BOARD_DRAWINGS[game]?.table(view, names, theme, { bare: true, ...manner }) ?? [];
@@ -27,7 +29,7 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
   const board = Math.min(shown, minis.length - 1);
   if (minis.length === 0) return null;
   return (
-    <section className="boards" aria-label="Boards">
+    <section className="boards" aria-label={parts.boards()}>
       {minis.length > 1 && (
         <div className="minis">
           {minis.map(({ title, svg }, index) => (
@@ -58,21 +60,16 @@ interface BoardProps {
 }
 
 function Board({ title, natural, draw, board, since }: BoardProps & { title: string }) {
+  const { parts, actions } = useWords().general;
   const preview = since !== undefined;
   const extent = useMemo(() => ({ left: 0, top: 0, width: natural.width, height: natural.height }), [natural.width, natural.height]);
   return (
     <figure className={`sheet board ${preview ? 'preview' : ''}`} style={{ '--ratio': natural.height / natural.width } as CSSProperties}>
       <figcaption>
         <span>{title}</span>
-        {preview && <em>if you do this</em>}
+        {preview && <em>{actions.preview()}</em>}
       </figcaption>
-      <DrawingBoard
-        label={`Drawing: ${title}. Arrow keys move it, plus and minus zoom, 0 shows all.`}
-        extent={extent}
-        of={title}
-        range={PIXELS}
-        margin={8}
-      >
+      <DrawingBoard label={parts.drawing({ board: title })} extent={extent} of={title} range={PIXELS} margin={8}>
         {(drawn) => <Sheet draw={draw} board={board} since={since} natural={natural} drawn={drawn} />}
       </DrawingBoard>
     </figure>

@@ -2,6 +2,7 @@ import './general.css';
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
+import { type Language, plain } from '@luftschloss/words';
 import { useMemo, useState } from 'react';
 import { gameName, scoresNow, screenOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -36,19 +37,24 @@ const TRAY_SCALE = 0.85;
 
 /** A table for any game on the kernel: its drawings, the question, every legal action in words, and everything else in words too. */
 export default function GeneralTable({ link }: { link: TableLink }) {
-  const plain = useTable(link);
-  const { table, shown, live } = plain;
+  const unwatched = useTable(link);
+  const { table, shown, live } = unwatched;
   const rules = findGame(table.game)?.rules as Rules;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const view = shown.view as GameTypes['view'];
-  const name = gameName(table.game, useLanguage());
+  const language = useLanguage();
+  const name = gameName(table.game, language);
+  const { parts } = language.words.general;
   const telling = useTelling(table);
   const question = telling.question(view);
-  const facts = useMemo(() => screenOf(table.game)?.facts?.(view, names) ?? NO_FACTS, [table.game, view, names]);
+  const facts = useMemo(
+    () => screenOf(table.game)?.facts?.(view, telling.people, language) ?? NO_FACTS,
+    [table.game, view, telling, language],
+  );
   useTurnTitle(table, name);
   const deciding = live && isMyTurn(table);
   const isBeside = (action: unknown): boolean => rules.outOfTurn?.(action as GameTypes['action']) ?? false;
-  const { controls, note, keeping, dismiss } = useChanges(plain, deciding ? question : null, isBeside);
+  const { controls, note, keeping, dismiss } = useChanges(unwatched, deciding ? question : null, isBeside);
   return (
     <div data-style="general">
       <div className="table general">
@@ -56,7 +62,7 @@ export default function GeneralTable({ link }: { link: TableLink }) {
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
         <div className="desk">
-          <aside className="seats-side" aria-label="Seats and table in words">
+          <aside className="seats-side" aria-label={parts.seatsAndTable()}>
             <SeatList controls={controls} />
             <Sheets sheets={facts.sheets} />
           </aside>
@@ -82,6 +88,8 @@ interface PlayProps {
 /** Boards, what is at hand, and what can be done: pieces narrow the actions, an action shows itself on the board. */
 function Play({ controls, keeping, rules, view, names, telling, question, deciding }: PlayProps) {
   const { table, shown, act, lookBack, live } = controls;
+  const { words } = useLanguage();
+  const { parts, actions } = words.general;
   const theme = useDrawingTheme();
   const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
   const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
@@ -99,7 +107,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
       <main className="general-main" id="main">
         {shown.result && (
           <>
-            <FinalScores result={shown.result} names={names} />
+            <FinalScores result={shown.result} names={names} viewer={table.viewer} />
             <ScoreChart controls={controls} />
           </>
         )}
@@ -113,7 +121,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
         />
         {!shown.result && <Tray pieces={pieces} chosen={pressed.map(({ id }) => id)} toggle={toggle} />}
       </main>
-      <aside className="general-side" aria-label="Actions and log">
+      <aside className="general-side" aria-label={parts.actionsAndLog()}>
         {deciding && (
           <section className="decision sheet" aria-labelledby="decision-title">
             <h2 id="decision-title">{question}</h2>
@@ -130,7 +138,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
         )}
         {asides.length > 0 && (
           <details className="sheet decision">
-            <summary>Taking back and advice</summary>
+            <summary>{actions.asides()}</summary>
             <ActionList
               rules={rules}
               view={view}
@@ -140,13 +148,13 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
                 act(done);
               }}
               groups={asides}
-              label="Taking back and advice"
+              label={actions.asides()}
               choice={aside}
             />
           </details>
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
-          <h2 id="log-title">Log</h2>
+          <h2 id="log-title">{words.table.log.title()}</h2>
           <Log telling={telling} lines={controls.log} at={controls.lookingAt} lookAt={lookBack} />
           <Chat controls={controls} />
         </section>
@@ -156,31 +164,36 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
 }
 
 function SeatList({ controls: { table, shown } }: { controls: TableControls }) {
+  const language = useLanguage();
+  const { parts, seat: spoken } = language.words.general;
   const scores = scoresNow(table.game, shown.view);
   return (
-    <ul className="seat-strip" aria-label="Seats">
+    <ul className="seat-strip" aria-label={parts.seats()}>
       {table.seats.map(({ name, bot }, seat) => (
         <li key={name} className={`sheet ${signOf(seat).tincture} ${shown.toAct.includes(seat) ? 'acting' : ''}`}>
           <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
             {name}
-            <small>{seatWords(bot, shown.toAct.includes(seat), seat === table.viewer)}</small>
+            <small>{seatWords(language, bot, shown.toAct.includes(seat), seat === table.viewer)}</small>
           </span>
-          {scores && <b title="points so far">{scores[seat]}</b>}
+          {scores && <b title={spoken.pointsSoFar()}>{scores[seat]}</b>}
         </li>
       ))}
     </ul>
   );
 }
 
-function seatWords(bot: string | null, acting: boolean, own: boolean): string {
-  const who = bot ? `${botLabel(bot)} bot` : own ? 'you' : '';
-  return [who, acting ? '✒ to act' : ''].filter(Boolean).join(' ');
+function seatWords({ said }: Language, bot: string | null, acting: boolean, own: boolean): string {
+  const { seat } = said.general;
+  const who = bot ? seat.bot({ level: botLabel(bot) }) : own ? seat.you() : null;
+  if (!acting) return who ? plain(who) : '';
+  return plain(who ? seat.and({ who, acting: seat.toAct() }) : seat.toAct());
 }
 
 function Sheets({ sheets }: { sheets: readonly FactSheet[] }) {
+  const inWords = useLanguage().words.general.parts.inWords();
   return (
-    <section className="fact-sheets" aria-label="The table in words">
+    <section className="fact-sheets" aria-label={inWords}>
       {sheets.map(({ title, about = title, lines, own }) => (
         <details key={about} className="sheet" open={own === true}>
           <summary>{title}</summary>

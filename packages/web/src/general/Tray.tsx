@@ -1,5 +1,6 @@
 import type { Piece } from '@luftschloss/drawing';
 import { Drawing } from '../shell/Drawing.tsx';
+import { useWords } from '../words/language.ts';
 
 interface TrayProps {
   pieces: readonly Piece[];
@@ -9,9 +10,10 @@ interface TrayProps {
 
 /** What the viewer chooses from, as pictures; a press leaves only the actions that speak of it. */
 export function Tray({ pieces, chosen, toggle }: TrayProps) {
+  const { parts } = useWords().general;
   if (pieces.length === 0) return null;
   return (
-    <section className="tray" aria-label="At hand">
+    <section className="tray" aria-label={parts.atHand()}>
       <ul>
         {pieces.map(({ id, title, note, svg }) => (
           <li key={id}>

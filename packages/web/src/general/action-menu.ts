@@ -1,10 +1,10 @@
 import type { Choice, GameTypes, Rules } from '@luftschloss/engine/kernel';
+import type { Words } from '@luftschloss/words';
 import type { Telling } from '../table/telling.ts';
 
 /** All legal actions of one kind, made one by one as somebody looks at them. */
 export interface ActionGroup {
   readonly kind: string;
-  readonly title: string;
   readonly count: number;
   at(index: number): GameTypes['action'];
 }
@@ -16,9 +16,9 @@ export interface ListedAction {
   readonly text: string;
 }
 
-export function kindTitle(kind: string): string {
-  const words = kind.replace(/-/g, ' ');
-  return words[0].toUpperCase() + words.slice(1);
+/** What a kind of action is called; a game that no catalogue knows keeps the name that its rules have. */
+export function kindTitle({ general: { kinds } }: Words, kind: string): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds]() : kind;
 }
 
 export function actionGroups(rules: Rules, view: GameTypes['view'], wanted: (kind: string) => boolean = () => true): ActionGroup[] {
@@ -34,7 +34,6 @@ function groupOf(kind: string, choices: readonly Choice<GameTypes['action']>[]):
   const counts = choices.map((choice) => choice.count());
   return {
     kind,
-    title: kindTitle(kind),
     count: counts.reduce((sum, count) => sum + count, 0),
     at(index) {
       let left = index;

@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { screenOf } from '../games/index.ts';
-import { type ActionGroup, kindTitle } from './action-menu.ts';
+import type { ActionGroup } from './action-menu.ts';
 
 /** Actions that are possible out of turn, which the rules never list because nobody has to take them. */
 export function asideGroups(rules: Rules, view: GameTypes['view'], over: boolean): ActionGroup[] {
@@ -10,5 +10,5 @@ export function asideGroups(rules: Rules, view: GameTypes['view'], over: boolean
   for (const action of candidates(view, view.viewer)) {
     if (rules.refusal(view, action) === null) byKind.set(action.type, [...(byKind.get(action.type) ?? []), action]);
   }
-  return [...byKind].map(([kind, actions]) => ({ kind, title: kindTitle(kind), count: actions.length, at: (index) => actions[index] }));
+  return [...byKind].map(([kind, actions]) => ({ kind, count: actions.length, at: (index) => actions[index] }));
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '@luftschloss/drawing';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { useCallback } from 'react';
-import { type Keeping, type Kept, LET_GO, useHeld } from '../table/held.ts';
+import { type Change, type Keeping, type Kept, LET_GO, useHeld } from '../table/held.ts';
 import type { Telling } from '../table/telling.ts';
 import type { ListedAction } from './action-menu.ts';
 
@@ -18,7 +18,8 @@ export function keptAction(
   telling: Pick<Telling, 'action'>,
   picked: ListedAction,
 ): Kept<ListedAction> {
-  if (rules.refusal(view, picked.action) !== null) return { held: null, change: `Not possible any more: ${picked.text}` };
+  if (rules.refusal(view, picked.action) !== null)
+    return { held: null, change: ({ words }) => words.general.actions.gone({ action: picked.text }) };
   return { held: { ...picked, text: telling.action(view, picked.action) }, change: null };
 }
 
@@ -37,7 +38,8 @@ type Pressed = Pick<Piece, 'id' | 'title'>;
 export function keptPieces(pieces: readonly Pressed[], pressed: readonly Pressed[]): Kept<readonly Pressed[]> {
   const left = pressed.filter(({ id }) => pieces.some((piece) => piece.id === id));
   const gone = pressed.filter((piece) => !left.includes(piece)).map(({ title }) => title);
-  return { held: left.length === 0 ? null : left, change: gone.length === 0 ? null : `Not at hand any more: ${gone.join(', ')}.` };
+  const change: Change = ({ words }) => words.general.actions.piecesGone({ pieces: gone });
+  return { held: left.length === 0 ? null : left, change: gone.length === 0 ? null : change };
 }
 
 const NONE: readonly Pressed[] = [];

@@ -12,7 +12,3 @@ export interface TableFacts {
 }
 
 export const NO_FACTS: TableFacts = { status: '', sheets: [] };
-
-export function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}

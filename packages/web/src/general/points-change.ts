@@ -1,15 +1,26 @@
 import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { Language } from '@luftschloss/words';
 
+/** What an action is worth at once. */
 export interface Worth {
   readonly gain: number;
   readonly sign: string; // the gain as it is written, `+3`
-  readonly words: string; // whose points go from what to what
+  /** Whose points go from what to what. */
+  say(language: Language): string;
 }
 
-export function change(whose: string, before: number, after: number): Worth {
+export function change(whose: (language: Language) => string, before: number, after: number): Worth {
   const gain = after - before;
   const sign = `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)}`;
-  return { gain, sign, words: gain === 0 ? `${whose} stays at ${before}` : `${whose} ${before} → ${after}` };
+  return {
+    gain,
+    sign,
+    say(language) {
+      const { worth } = language.words.general;
+      const named = whose(language);
+      return gain === 0 ? worth.stays({ whose: named, points: before }) : worth.changes({ whose: named, before, after });
+    },
+  };
 }
 
 /** Actions after which points can be compared, because nothing is drawn by them. */

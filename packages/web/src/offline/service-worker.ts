@@ -1,3 +1,5 @@
+import type { NoticeWords } from './notice-words.ts';
+
 /** Keeps the whole page in the browser: what is stored is used first, and a new version replaces the old one as a whole. */
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -6,8 +8,14 @@ interface Fetching extends Lifetime {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+/** The turn as a fact: `text` is the server's own sentence, for games that we have no words for. */
+interface Pushing {
+  readonly text?: string;
+  readonly game?: string;
+  readonly link: string;
+}
 interface Pushed extends Lifetime {
-  readonly data: { json(): { readonly text: string; readonly link: string } } | null;
+  readonly data: { json(): Pushing } | null;
 }
 interface Clicked extends Lifetime {
   readonly notification: Notification & { readonly data: { readonly link: string } };
@@ -71,10 +79,22 @@ async function answer(request: Request): Promise<Response> {
 
 /** The server says that it is somebody's turn. Browsers want every push to be shown. */
 scope.addEventListener('push', (event) => {
-  const { text, link } = event.data?.json() ?? { text: 'It is your turn.', link: './' };
-  const options = { body: text, tag: link, icon: 'icon-192.png', data: { link } };
-  event.waitUntil(scope.registration.showNotification('Luftschloss', options));
+  const pushed: Pushing = event.data?.json() ?? { link: './' };
+  const { link } = pushed;
+  const show = async (): Promise<void> => {
+    const body = await noticeText(pushed);
+    await scope.registration.showNotification('Luftschloss', { body, tag: link, icon: 'icon-192.png', data: { link } });
+  };
+  event.waitUntil(show());
 });
+
+/** The page has laid the words ready, in the language that was read last. */
+async function noticeText({ game = '', text = '' }: Pushing): Promise<string> {
+  const shelf = await caches.open('notice-words');
+  const kept = await shelf.match('./notice-words.json');
+  const words = kept && ((await kept.json()) as NoticeWords);
+  return words?.games[game] ?? (text || words?.other || '');
+}
 
 /** A press on a notice leads to its table, in a page that shows it already if there is one. */
 scope.addEventListener('notificationclick', (event) => {

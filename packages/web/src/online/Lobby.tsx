@@ -1,24 +1,28 @@
 import type { TableCard } from '@luftschloss/protocol';
+import type { Language } from '@luftschloss/words';
 import { useState } from 'react';
-import { gameName } from '../games/index.ts';
 import { go } from '../shell/route.ts';
 import { paceWords } from '../table/clocks.ts';
 import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import { readTyped } from './invitation.ts';
 import { optionWords } from './option-words.ts';
-import { PageProblem, problemWords } from './problems.ts';
+import { PageProblem } from './problems.ts';
+import { useSaying } from './saying.ts';
 import { seatNames } from './seat-names.ts';
 import { type ListedTable, request } from './server.ts';
+import { tableWords } from './table-words.ts';
 import type { Tables } from './useTables.ts';
 
 /** Tables on the server: mine with whose turn it is, public ones that wait for players, and public ones to watch. */
 export function Lobby({ tables: { mine, open, running } }: { tables: Tables }) {
+  const { hall } = useLanguage().words.online;
   return (
     <>
       <Joining />
-      <TableRows title="My tables on this server" tables={mine} />
-      <TableRows title="Public tables" tables={open} empty="Nobody is waiting for players. Open a table and let others join." />
-      <TableRows title="To watch" tables={running} />
+      <TableRows title={hall.mine()} tables={mine} />
+      <TableRows title={hall.open()} tables={open} empty={hall.noneOpen()} />
+      <TableRows title={hall.watch()} tables={running} />
     </>
   );
 }
@@ -26,8 +30,8 @@ export function Lobby({ tables: { mine, open, running } }: { tables: Tables }) {
 /** Whoever got an invitation as text can paste it here, whoever heard a code can type it. */
 function Joining() {
   const [text, setText] = useState('');
-  const { words } = useLanguage();
-  const [problem, setProblem] = useState<unknown>(null);
+  const { hall } = useLanguage().words.online;
+  const { text: problem, say, fail } = useSaying();
   const join = async (): Promise<void> => {
     const typed = readTyped(text);
     if (!typed) throw new PageProblem(({ problems: { page } }) => page['not-a-link']());
@@ -40,26 +44,26 @@ function Joining() {
       className="my-tables join"
       onSubmit={(event) => {
         event.preventDefault();
-        setProblem(null);
-        join().catch(setProblem);
+        say(null);
+        join().catch(fail);
       }}
     >
-      <h2>Join friends</h2>
+      <h2>{hall.join()}</h2>
       <div className="seat-row">
         <label>
-          <span className="visually-hidden">Code or link of a table</span>
+          <span className="visually-hidden">{hall.codeOrLink()}</span>
           <input
             value={text}
-            placeholder="Code or link"
+            placeholder={hall.codeOrLinkHint()}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <button type="submit">Join</button>
+        <button type="submit">{hall.joinButton()}</button>
       </div>
       <p role="alert" className="problem">
-        {problem !== null && problemWords(words, problem)}
+        {problem}
       </p>
     </form>
   );
@@ -76,12 +80,11 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
         {tables.map((table) => (
           <li key={table.id} className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
             <a href={`#/online/${table.id}`}>
-              <strong>{gameName(table.game, language)}</strong> with{' '}
-              {seatNames(table)
-                .map((name) => name || 'a free seat')
-                .join(', ')}
+              <Said of={tableWords(language, table)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
             </a>
-            <span className="small">{[statusWords(table), ...optionWords(table), paceWords(language.words, table.pace)].join(' · ')}</span>
+            <span className="small">
+              {[statusWords(language, table), ...optionWords(table), paceWords(language.words, table.pace)].join(' · ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -89,16 +92,11 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
   );
 }
 
-const STATUS_WORDS = { gathering: 'waiting for players', playing: 'being played', finished: 'finished' } as const;
-
-function statusWords(table: ListedTable): string {
+function statusWords({ words: { online }, said }: Language, table: ListedTable): string {
   const { yourTurn, status, stopped, scores } = table;
-  if (yourTurn) return 'It is your turn';
-  if (status === 'finished' && stopped) return 'ended early';
-  if (scores) {
-    return seatNames(table)
-      .map((name, seat) => `${name} ${scores[seat]}`)
-      .join(', ');
-  }
-  return STATUS_WORDS[status];
+  const { row } = online;
+  if (yourTurn) return row.yourTurn();
+  if (status === 'finished' && stopped) return row.endedEarly();
+  if (scores) return row.scores({ scores: seatNames(table).map((name, seat) => said.online.row.score({ name, score: scores[seat] })) });
+  return row[status]();
 }

@@ -1,40 +1,44 @@
 import { useState } from 'react';
 import { NAMELESS, settingsNow } from '../shell/settings.ts';
+import { useWords } from '../words/language.ts';
 import { LONGEST_TYPED, takeName } from './naming.ts';
+import { useSaying } from './saying.ts';
 
 /** The name that others see: kept on this device, and at every table of the server where one sits. */
 export function NameField() {
+  const { sitting } = useWords().online;
+  const { text, say, fail } = useSaying();
   const [name, setName] = useState(() => (settingsNow().name === NAMELESS ? '' : settingsNow().name));
-  const [said, setSaid] = useState('');
   const rename = async (): Promise<void> => {
-    setSaid(`You are called ${await takeName(name)} now.`);
+    const taken = await takeName(name);
+    say(({ online }) => online.sitting.renamed({ name: taken }));
   };
   return (
     <form
       className="seat-row"
       onSubmit={(event) => {
         event.preventDefault();
-        rename().catch((error: Error) => setSaid(error.message));
+        rename().catch(fail);
       }}
     >
       <label>
-        <span className="visually-hidden">Your name</span>
+        <span className="visually-hidden">{sitting.name()}</span>
         <input
           value={name}
           required
           maxLength={LONGEST_TYPED}
-          placeholder="What are you called?"
+          placeholder={sitting.nameHint()}
           onChange={({ target }) => {
             setName(target.value);
-            setSaid('');
+            say(null);
           }}
         />
       </label>
       <button type="submit" disabled={name.trim() === ''}>
-        Rename
+        {sitting.rename()}
       </button>
       <span role="status" className="small">
-        {said}
+        {text}
       </span>
     </form>
   );

@@ -4,15 +4,18 @@ import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import { readTicket, type Ticket } from './invitation.ts';
+import { problemWords } from './problems.ts';
 import { openOnlineTable, request } from './server.ts';
 import type { SocketTable } from './socket-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table on the server. The link of a seat is used at once; an invitation when the person has said yes. */
 export default function OnlinePage({ id, secret }: { id: string; secret: string }) {
+  const { words, said } = useLanguage();
   const [link, setLink] = useState<SocketTable | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const [visits, setVisits] = useState(0);
   const ticket = readTicket(secret);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sat down comes in anew, so that the server knows the guest.
@@ -25,18 +28,21 @@ export default function OnlinePage({ id, secret }: { id: string; secret: string 
         table = openOnlineTable(id);
         setLink(table);
       },
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(error),
     );
     return () => {
       left = true;
       table?.close();
     };
   }, [id, secret, visits]);
-  if (problem) {
+  if (problem !== null) {
     return (
-      <Shell title="You cannot sit down here">
+      <Shell title={words.online.arriving.refused()}>
         <p>
-          {problem} <a href="#/">Back to the entrance hall</a>
+          <Said
+            of={said.online.arriving.refusedHelp({ problem: problemWords(words, problem) })}
+            elements={{ home: (inside) => <a href="#/">{inside}</a> }}
+          />
         </p>
       </Shell>
     );
@@ -65,22 +71,16 @@ interface WatchingProps {
 }
 
 function Watching({ link, id, ticket, again }: WatchingProps) {
+  const language = useLanguage();
+  const { arriving } = language.words.online;
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const card = link.card();
-  const language = useLanguage();
   if (card?.status === 'gathering') {
     return <WaitingRoom link={link} card={card} id={id} ticket={ticket} again={again} />;
   }
   if (table.view === null) {
-    return (
-      <p className="waiting">
-        {table.refusal
-          ? refusalText(language, null, table.refusal)
-          : table.connection === 'lost'
-            ? 'Connection lost; trying again …'
-            : 'Walking to the table …'}
-      </p>
-    );
+    const waiting = table.connection === 'lost' ? arriving.lost() : arriving.walking();
+    return <p className="waiting">{table.refusal ? refusalText(language, null, table.refusal) : waiting}</p>;
   }
   return <Table link={link} />;
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { NAMELESS, settingsNow } from '../shell/settings.ts';
+import { useWords } from '../words/language.ts';
 import type { Ticket } from './invitation.ts';
 import { LONGEST_TYPED, takeName } from './naming.ts';
+import { useSaying } from './saying.ts';
 import { request } from './server.ts';
 
 interface SittingDownProps {
@@ -13,10 +15,11 @@ interface SittingDownProps {
 
 /** Says one's name and takes a free seat: with an invitation, or at a public table. */
 export function SittingDown({ id, ticket, listed, seated }: SittingDownProps) {
+  const words = useWords().online;
+  const { text: problem, say, fail } = useSaying();
   const [name, setName] = useState(() => (settingsNow().name === NAMELESS ? '' : settingsNow().name));
-  const [problem, setProblem] = useState<string | null>(null);
   const invited = ticket?.kind === 'invite' || ticket?.kind === 'code';
-  if (!invited && !listed) return <p>You are watching. A seat needs the invitation of somebody who sits here.</p>;
+  if (!invited && !listed) return <p>{words.sitting.watching()}</p>;
   const sitDown = async (): Promise<void> => {
     await takeName(name);
     const { kind: _, ...key } = ticket ?? { kind: null };
@@ -28,25 +31,25 @@ export function SittingDown({ id, ticket, listed, seated }: SittingDownProps) {
       className="sitting-down"
       onSubmit={(event) => {
         event.preventDefault();
-        setProblem(null);
-        sitDown().catch((error: Error) => setProblem(error.message));
+        say(null);
+        sitDown().catch(fail);
       }}
     >
       <label>
-        Your name{' '}
+        {words.sitting.name()}{' '}
         <input
           value={name}
           required
           maxLength={LONGEST_TYPED}
-          placeholder="What are you called?"
+          placeholder={words.sitting.nameHint()}
           onChange={({ target }) => {
             setName(target.value);
-            setProblem(null);
+            say(null);
           }}
         />
       </label>
       <button type="submit" className="primary" disabled={name.trim() === ''}>
-        Sit down
+        {words.waiting.sitDown()}
       </button>
       <p role="alert" className="problem">
         {problem}

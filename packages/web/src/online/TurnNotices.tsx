@@ -1,16 +1,18 @@
+import type { Words } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
 import { askForNotices } from '../shell/notices.ts';
 import { useWords } from '../words/language.ts';
-import { PageProblem, problemWords } from './problems.ts';
+import { PageProblem } from './problems.ts';
+import { useSaying } from './saying.ts';
 import { request } from './server.ts';
 import { NOT_TOLD, subscribe, type Told, tell, toldAt } from './turn-notices.ts';
 
 /** Messages that reach a person whose page is closed: Web Push to this device, or a line in a channel by webhook. */
 export function TurnNotices({ id }: { id: string }) {
-  const words = useWords();
+  const { notices } = useWords().online;
+  const { text, say, fail } = useSaying();
   const [key, setKey] = useState<string | null>(null);
   const [told, setTold] = useState<Told>(NOT_TOLD);
-  const [said, setSaid] = useState('');
   useEffect(() => {
     request<{ key: string | null }>('GET', '/api/push-key').then(
       (answer) => setKey(answer.key),
@@ -18,12 +20,12 @@ export function TurnNotices({ id }: { id: string }) {
     );
     toldAt(id).then(setTold, () => {});
   }, [id]);
-  const attempt = async (work: Promise<Told>, done: string): Promise<void> => {
+  const attempt = async (work: Promise<Told>, done: (words: Words['online']['notices']) => string): Promise<void> => {
     try {
       setTold(await work);
-      setSaid(done);
+      say(({ online }) => done(online.notices));
     } catch (error) {
-      setSaid(problemWords(words, error));
+      fail(error);
     }
   };
   const pushOn = async (): Promise<Told> => {
@@ -33,36 +35,35 @@ export function TurnNotices({ id }: { id: string }) {
   return (
     <div className="setting">
       {key !== null && !told.push && (
-        <button type="button" onClick={() => void attempt(pushOn(), 'This device will be told, also when the page is closed.')}>
-          Tell this device, also when the page is closed
+        <button type="button" onClick={() => void attempt(pushOn(), (each) => each.deviceTold())}>
+          {notices.tellDevice()}
         </button>
       )}
       {told.push && (
-        <button type="button" onClick={() => void attempt(tell(id, { push: null }), 'No device will be told any more.')}>
-          Tell no device any more
+        <button type="button" onClick={() => void attempt(tell(id, { push: null }), (each) => each.noDeviceTold())}>
+          {notices.tellNoDevice()}
         </button>
       )}
       <Webhook
         on={told.webhook}
-        save={(address) =>
-          void attempt(tell(id, { webhook: address }), address ? 'That channel will be told.' : 'No channel will be told.')
-        }
+        save={(address) => void attempt(tell(id, { webhook: address }), (each) => (address ? each.webhookSaved() : each.webhookEnded()))}
       />
       <p role="status" className="small">
-        {said || 'A message is sent when you have been asked for a minute and did not act.'}
+        {text || notices.when()}
       </p>
     </div>
   );
 }
 
 function Webhook({ on, save }: { on: boolean; save(address: string | null): void }) {
+  const { notices } = useWords().online;
   const [address, setAddress] = useState('');
   if (on) {
     return (
       <p>
-        A webhook is told.{' '}
+        {notices.webhookOn()}{' '}
         <button type="button" onClick={() => save(null)}>
-          Tell it no more
+          {notices.webhookEnd()}
         </button>
       </p>
     );
@@ -77,11 +78,11 @@ function Webhook({ on, save }: { on: boolean; save(address: string | null): void
       }}
     >
       <label>
-        Webhook, for instance of a Discord channel{' '}
+        {notices.webhook()}{' '}
         <input type="url" required value={address} placeholder="https://…" onChange={({ target }) => setAddress(target.value)} />
       </label>
       <button type="submit" disabled={address.trim() === ''}>
-        Save
+        {notices.save()}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import './waiting-room.css';
 import type { TableCard } from '@luftschloss/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { gameName } from '../games/index.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { go } from '../shell/route.ts';
@@ -17,6 +17,7 @@ import { Inviting } from './Inviting.tsx';
 import type { Ticket } from './invitation.ts';
 import { optionWords } from './option-words.ts';
 import { SittingDown } from './SittingDown.tsx';
+import { useSaying } from './saying.ts';
 import { seatNames } from './seat-names.ts';
 import { request } from './server.ts';
 import type { SocketTable } from './socket-table.ts';
@@ -33,7 +34,8 @@ interface WaitingRoomProps {
 export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps) {
   const language = useLanguage();
   const { words } = language;
-  const [problem, setProblem] = useState<string | null>(null);
+  const { waiting } = words.online;
+  const { text: problem, say, fail } = useSaying();
   const host = link.isHost();
   const seat = link.ownSeat();
   const { chat, connection } = link.snapshot();
@@ -41,12 +43,12 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
   const awaited = card.seats.filter((each) => each.awaited).length;
   const asked = seat !== null && card.seats[seat]?.awaited === true;
   const attempt = (work: Promise<unknown>): void => {
-    setProblem(null);
-    work.catch((error: Error) => setProblem(error.message));
+    say(null);
+    work.catch(fail);
   };
   useEffect(() => {
-    addToDeal(localStorage, card, seat).catch((error: Error) => setProblem(error.message));
-  }, [card, seat]);
+    addToDeal(localStorage, card, seat).catch(fail);
+  }, [card, seat, fail]);
   const begin = async (): Promise<void> => {
     await addToDeal(localStorage, card, seat);
     await request('POST', `/api/tables/${id}/start`);
@@ -56,34 +58,40 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
     go('/');
   };
   return (
-    <Shell title={`A table of ${gameName(card.game, language)}`} page="waiting-room">
+    <Shell title={waiting.title({ game: gameName(card.game, language) })} page="waiting-room">
       <div className="waiting-room">
-        <section className="sheet prose" aria-label="Who is here">
+        <section className="sheet prose" aria-label={waiting.label()}>
           <p className="small">
-            {[...optionWords(card), paceWords(words, card.pace), card.listed ? 'public' : 'by invitation'].join(' · ')}
-            {connection === 'lost' && <strong> · Connection lost; trying again …</strong>}
+            {[...optionWords(card), paceWords(words, card.pace), card.listed ? waiting.public() : waiting.byInvitation()].join(' · ')}
+            {connection === 'lost' && <strong> · {words.online.arriving.lost()}</strong>}
           </p>
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />
           {asked && (
             <p className="actions" role="status" data-testid="asked-again">
-              You are asked to play again.
+              {waiting.askedAgain()}
               <button type="button" className="primary" onClick={() => attempt(request('POST', `/api/tables/${id}/join`, {}))}>
-                Sit down
+                {waiting.sitDown()}
               </button>
               <button type="button" className="quiet" onClick={() => attempt(leave())}>
-                No, thank you
+                {waiting.noThanks()}
               </button>
             </p>
           )}
           <div className="actions">
             {host && (
               <button type="button" className="primary" disabled={free + awaited > 0} onClick={() => attempt(begin())}>
-                {free + awaited > 0 ? 'Waiting for everybody' : 'Begin'}
+                {free + awaited > 0 ? waiting.waiting() : waiting.begin()}
               </button>
             )}
             {seat !== null && !asked && (
-              <Confirm label="Leave the table" className="quiet" title="Leave the table?" yes="Leave" onYes={() => attempt(leave())}>
-                <p>Your seat becomes free for somebody else.</p>
+              <Confirm
+                label={waiting.leave()}
+                className="quiet"
+                title={waiting.leaveTitle()}
+                yes={waiting.leaveYes()}
+                onYes={() => attempt(leave())}
+              >
+                <p>{waiting.leaveHelp()}</p>
               </Confirm>
             )}
           </div>
@@ -91,18 +99,14 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
             {problem}
           </p>
           {seat === null && free > 0 && <SittingDown id={id} ticket={ticket} listed={card.listed} seated={again} />}
-          {!host && (
-            <p role="status">
-              {free + awaited > 0 ? 'The host begins the game when every seat is taken.' : 'The host can begin the game now.'}
-            </p>
-          )}
+          {!host && <p role="status">{free + awaited > 0 ? waiting.hostBeginsLater() : waiting.hostBeginsNow()}</p>}
           <DealSeal deal={card.deal} seats={card.seats} />
         </section>
         {seat !== null && (
-          <section className="sheet prose" aria-label="Invitation and talk">
+          <section className="sheet prose" aria-label={waiting.inviting()}>
             {free > 0 && <Inviting id={id} code={link.code()} host={host} />}
-            <h2>While you wait</h2>
-            <Talk id={id} lines={chat} say={link.say} prompt="Say something" />
+            <h2>{waiting.talk()}</h2>
+            <Talk id={id} lines={chat} say={link.say} prompt={words.table.chat.say()} />
           </section>
         )}
       </div>
@@ -119,6 +123,7 @@ interface SeatRowsProps {
 }
 
 function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
+  const { waiting, row } = useLanguage().words.online;
   const names = seatNames(card);
   const put = (seat: number, wish: object): void => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, wish));
   return (
@@ -128,25 +133,25 @@ function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
         <li key={seat} className={`table-row ${signOf(seat).tincture} ${kind}`}>
           <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
-            {kind === 'open' ? 'a free seat' : names[seat]}
-            {kind === 'bot' && <small> {botLabel(bot ?? '').toLowerCase()} bot</small>}
-            {seat === own && <small> you</small>}
-            {isHost && <small> host</small>}
-            {awaited && <small> asked to play again, not here yet</small>}
+            {kind === 'open' ? row.freeSeat() : names[seat]}
+            {kind === 'bot' && <small> {waiting.bot({ level: botLabel(bot ?? '') })}</small>}
+            {seat === own && <small> {waiting.you()}</small>}
+            {isHost && <small> {waiting.host()}</small>}
+            {awaited && <small> {waiting.awaited()}</small>}
           </span>
           {host && kind === 'open' && (
             <button type="button" className="quiet" onClick={() => put(seat, { type: 'bot', bot: 'greedy' })}>
-              Let a bot play
+              {waiting.letBot()}
             </button>
           )}
           {host && kind === 'bot' && (
             <button type="button" className="quiet" onClick={() => put(seat, { type: 'open' })}>
-              Free the seat
+              {waiting.freeSeat()}
             </button>
           )}
           {host && kind === 'human' && seat !== own && (
             <button type="button" className="quiet" onClick={() => attempt(request('POST', `/api/tables/${id}/kick`, { seat }))}>
-              Send away
+              {waiting.sendAway()}
             </button>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { findGame } from '@luftschloss/engine';
-import { type GameRecord, parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
+import { parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
 import { checkDeal, type TableCard } from '@luftschloss/protocol';
+import type { Words } from '@luftschloss/words';
 import { ServerRefusal } from './problems.ts';
 import { request } from './server.ts';
 
@@ -65,39 +66,32 @@ async function send(table: string, contribution: string): Promise<void> {
 
 export interface DealVerdict {
   readonly kept: boolean;
-  readonly sentence: string;
+  readonly say: (words: Words) => string;
 }
 
 /** What a finished game's record proves, and whether that is what this browser saw. */
 export function judgeDeal(value: unknown, memory: DealMemory | null, seat: Viewer): DealVerdict {
   const record = parseRecord(value);
-  if (!record.ok) return broken(record.error);
+  if (!record.ok) return unproved(record.error);
   const proved = checkDeal(record.value);
-  if (!proved.ok) return broken(proved.error);
-  const played = replayProblem(record.value);
-  if (played) return broken(played);
+  if (!proved.ok) return unproved(proved.error);
+  const game = findGame(record.value.game);
+  if (!game) return broken(({ online }) => online.deal.unknownGame());
+  const replayed = replay(game.rules, record.value);
+  if (!replayed.ok) return unproved(replayed.error);
   const { commitment, contributions } = proved.value;
-  if (memory && memory.commitment !== commitment) return broken('the server showed another commitment before the start');
+  if (memory && memory.commitment !== commitment) return broken(({ online }) => online.deal.otherCommitment());
   if (memory && seat !== null && contributions[seat] === memory.contribution) {
-    return {
-      kept: true,
-      sentence: 'Nobody chose this deal: the server had committed to its part before you added yours, and both made it.',
-    };
+    return { kept: true, say: ({ online }) => online.deal.fair() };
   }
-  const others = contributions.filter((contribution) => contribution !== null).length;
-  const parts = others === 1 ? 'one player' : `${others} players`;
-  return others === 0
-    ? { kept: true, sentence: 'The game was dealt from what the server had committed to. No player added to it.' }
-    : { kept: true, sentence: `The game was dealt from what the server had committed to and from what ${parts} added.` };
+  const count = contributions.filter((contribution) => contribution !== null).length;
+  return { kept: true, say: ({ online: { deal } }) => (count === 0 ? deal.alone() : deal.others({ count })) };
 }
 
-function replayProblem(record: GameRecord): string | null {
-  const game = findGame(record.game);
-  if (!game) return 'the record is of a game that this page does not know';
-  const replayed = replay(game.rules, record);
-  return replayed.ok ? null : replayed.error;
+function broken(say: DealVerdict['say']): DealVerdict {
+  return { kept: false, say };
 }
 
-function broken(reason: string): DealVerdict {
-  return { kept: false, sentence: `This deal is not proved: ${reason}.` };
+function unproved(problem: string): DealVerdict {
+  return broken(({ online }) => online.deal.unproved({ problem }));
 }

@@ -32,7 +32,7 @@ describe('the page of whoever runs the server', () => {
     const { page, context, complaints } = await visit(browser, server.adminLink, options);
     const hand = new Pointer(page, { touch: options.touch ?? false });
     await page.getByRole('heading', { name: 'Looking after the house' }).waitFor();
-    await page.getByText('Open for').waitFor();
+    await page.getByText('Started ').waitFor();
     expect(page.url(), 'nobody can read the key over a shoulder').toBe(`${server.address}/#/admin`);
     await hand.press(page.getByRole('button', { name: /Waiting for players/ }));
     const row = page.locator(`li:has(a[href="#/online/${gone}"])`);
@@ -47,7 +47,7 @@ describe('the page of whoever runs the server', () => {
     expect(await tooSmall(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(true);
     await page.reload();
-    await page.getByText('Open for').waitFor();
+    await page.getByText('Started ').waitFor();
     await hand.press(page.getByRole('button', { name: 'Leave, and forget the key in this tab' }));
     await page.getByRole('heading', { name: 'Looking after the house' }).waitFor({ state: 'detached' });
     await page.goto(`${server.address}/#/admin`);

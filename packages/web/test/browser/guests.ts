@@ -2,13 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
 import type { RunningServer } from './running-server.ts';
 
+export interface PersonOptions extends VisitOptions {
+  readonly language?: string; // instead of the browser's
+}
+
 /** Somebody with a browser of their own, at a page of the house. */
 export async function person(
   browser: Browser,
   server: Pick<RunningServer, 'address'>,
   name: string,
   path = '',
-  options: VisitOptions = {},
+  { language = 'auto', ...options }: PersonOptions = {},
 ): Promise<Visit> {
   const arrived = await visit(browser, 'about:blank', options);
   await arrived.context.addInitScript(
@@ -17,7 +21,7 @@ export async function person(
       if (fresh) localStorage.setItem('luftschloss.settings', settings);
       if (fresh) sessionStorage.setItem('arrived', 'yes');
     },
-    JSON.stringify({ name, pace: 'quick', inWords: options.inWords ?? false }),
+    JSON.stringify({ name, pace: 'quick', inWords: options.inWords ?? false, language }),
   );
   arrived.complaints.length = 0;
   await arrived.page.goto(path.startsWith('http') ? path : `${server.address}/${path}`);

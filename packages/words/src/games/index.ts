@@ -26,7 +26,11 @@ export function wordingOf(game: string, language: Language): Wording {
 
 /** Why something is not allowed, by its code: of the game, of every game, or of the table. What no catalogue knows keeps the words that came with it. */
 export function refusalText(language: Language, game: Wording | null, refusal: Refusal & { readonly message?: string }): string {
-  const { common, table } = language.said;
-  const said = codedWords(common.refusals, refusal) ?? game?.refusal(refusal) ?? codedWords(table.refusals, refusal);
+  const { common, table, problems } = language.said;
+  const said =
+    codedWords(common.refusals, refusal) ??
+    game?.refusal(refusal) ??
+    codedWords(table.refusals, refusal) ??
+    codedWords(problems.server, refusal);
   return said ? plain(said) : (refusal.message ?? plain(common.refusals.unknown({ code: refusal.code })));
 }

@@ -2,6 +2,76 @@
 import type { Said, Who } from '../said.ts';
 
 export interface Messages<R> {
+  readonly admin: {
+    title(): R;
+    forgetKey(): R;
+    readonly load: {
+      label(): R;
+      started(params: { readonly when: string; readonly store: string; readonly node: string }): R;
+      moves(): R;
+      movesValue(params: { readonly value: number }): R;
+      pages(): R;
+      games(): R;
+      count(params: { readonly value: number }): R;
+      busy(): R;
+      busyValue(params: { readonly share: number }): R;
+      processor(): R;
+      processorValue(params: { readonly share: number }): R;
+      late(): R;
+      storing(): R;
+      storingNothing(): R;
+      milliseconds(params: { readonly value: number }): R;
+      fewMilliseconds(params: { readonly value: number }): R;
+      memory(): R;
+      megabytes(params: { readonly value: number }): R;
+      errors(): R;
+    };
+    readonly tables: {
+      title(): R;
+      which(): R;
+      playing(params: { readonly count: number }): R;
+      gathering(params: { readonly count: number }): R;
+      finished(params: { readonly count: number }): R;
+      none(): R;
+      newer(): R;
+      older(): R;
+      steps(params: { readonly count: number; readonly when: string }): R;
+      stepsPublic(params: { readonly count: number; readonly when: string }): R;
+      remove(): R;
+      removeTable(params: { readonly table: string | Said }): R;
+      removeYes(): R;
+      removeNo(): R;
+    };
+    readonly cleanUp: {
+      title(): R;
+      help(): R;
+      now(): R;
+      removed(params: { readonly count: number }): R;
+    };
+    readonly trouble: {
+      title(): R;
+      none(): R;
+      error(params: { readonly when: string }): R;
+      warning(params: { readonly when: string }): R;
+    };
+    readonly limits: {
+      title(): R;
+      help(): R;
+    };
+  };
+  readonly 'between-sheets': {
+    status(params: { readonly round: number; readonly rounds: number; readonly turn: number; readonly turns: number }): R;
+    hand(): R;
+    chosen(): R;
+    toPlace(): R;
+    tile(params: { readonly room: string; readonly type: string; readonly rule: string }): R;
+    tileOf(params: { readonly who: Who; readonly tile: string | Said }): R;
+    castle(params: { readonly points: number; readonly castle: string }): R;
+    builders(params: { readonly builders: readonly Who[] }): R;
+    room(params: { readonly room: string; readonly where: string | Said }): R;
+    card(params: { readonly card: string }): R;
+    points(params: { readonly points: number; readonly reason: string }): R;
+  };
   readonly between: {
     ludwig(): R;
     readonly events: {
@@ -442,6 +512,90 @@ export interface Messages<R> {
       secretRoomsHelp(): R;
     };
   };
+  readonly general: {
+    readonly parts: {
+      seatsAndTable(): R;
+      seats(): R;
+      inWords(): R;
+      boards(): R;
+      actionsAndLog(): R;
+      atHand(): R;
+      drawing(params: { readonly board: string }): R;
+    };
+    readonly seat: {
+      bot(params: { readonly level: string }): R;
+      you(): R;
+      toAct(): R;
+      and(params: { readonly who: string | Said; readonly acting: string | Said }): R;
+      pointsSoFar(): R;
+    };
+    readonly actions: {
+      label(): R;
+      search(): R;
+      searchHint(): R;
+      more(params: { readonly kind: string }): R;
+      do(): R;
+      notYet(): R;
+      showBoard(): R;
+      preview(): R;
+      asides(): R;
+      gone(params: { readonly action: string }): R;
+      piecesGone(params: { readonly pieces: readonly string[] }): R;
+    };
+    readonly worth: {
+      changes(params: { readonly whose: string; readonly before: number; readonly after: number }): R;
+      stays(params: { readonly whose: string; readonly points: number }): R;
+      yourScore(): R;
+      thenPay(params: { readonly count: number }): R;
+    };
+    readonly kinds: {
+      'turn-foyer'(): R;
+      'choose-decree'(): R;
+      'keep-cards'(): R;
+      'swap-card'(): R;
+      'leave-cards'(): R;
+      draw(): R;
+      price(): R;
+      'buy-room'(): R;
+      'buy-hallway'(): R;
+      'buy-stairs'(): R;
+      'buy-moat'(): R;
+      'store-room'(): R;
+      'place-stored'(): R;
+      pass(): R;
+      'take-coins'(): R;
+      'take-pension'(): R;
+      'exchange-swans'(): R;
+      save(): R;
+      finish(): R;
+      reward(): R;
+      decline(): R;
+      place(): R;
+      look(): R;
+      lay(): R;
+      'keep-favor'(): R;
+      'remove-rooms'(): R;
+      assign(): R;
+      choose(): R;
+      attendant(): R;
+      'keep-card'(): R;
+      'take-bonus'(): R;
+      'take-back'(): R;
+      suggest(): R;
+      withdraw(): R;
+      build(): R;
+      activate(): R;
+      'ask-favor'(): R;
+      pay(): R;
+      'choose-swan'(): R;
+      claim(): R;
+      'lay-moat'(): R;
+      'move-moat'(): R;
+      discard(): R;
+      'end-turn'(): R;
+      'take-swans'(): R;
+    };
+  };
   readonly home: {
     readonly front: {
       title(): R;
@@ -563,6 +717,155 @@ export interface Messages<R> {
       fontsText(): R;
       data(): R;
       dataText(): R;
+    };
+  };
+  readonly online: {
+    readonly hall: {
+      join(): R;
+      codeOrLink(): R;
+      codeOrLinkHint(): R;
+      joinButton(): R;
+      mine(): R;
+      open(): R;
+      noneOpen(): R;
+      watch(): R;
+    };
+    readonly row: {
+      table(params: { readonly game: string; readonly seats: readonly (string | Said)[] }): R;
+      freeSeat(): R;
+      yourTurn(): R;
+      endedEarly(): R;
+      gathering(): R;
+      playing(): R;
+      finished(): R;
+      scores(params: { readonly scores: readonly (string | Said)[] }): R;
+      score(params: { readonly name: string; readonly score: number }): R;
+    };
+    readonly arriving: {
+      refused(): R;
+      refusedHelp(params: { readonly problem: string }): R;
+      walking(): R;
+      lost(): R;
+    };
+    readonly waiting: {
+      title(params: { readonly game: string }): R;
+      label(): R;
+      public(): R;
+      byInvitation(): R;
+      askedAgain(): R;
+      sitDown(): R;
+      noThanks(): R;
+      waiting(): R;
+      begin(): R;
+      leave(): R;
+      leaveTitle(): R;
+      leaveYes(): R;
+      leaveHelp(): R;
+      hostBeginsLater(): R;
+      hostBeginsNow(): R;
+      inviting(): R;
+      talk(): R;
+      you(): R;
+      host(): R;
+      awaited(): R;
+      bot(params: { readonly level: string }): R;
+      letBot(): R;
+      freeSeat(): R;
+      sendAway(): R;
+    };
+    readonly sitting: {
+      watching(): R;
+      name(): R;
+      nameHint(): R;
+      rename(): R;
+      renamed(params: { readonly name: string }): R;
+    };
+    readonly invite: {
+      title(): R;
+      code(params: { readonly code: string }): R;
+      link(): R;
+      copy(): R;
+      copied(): R;
+      copyByHand(): R;
+      replace(): R;
+      make(): R;
+      replaced(): R;
+    };
+    readonly deal: {
+      sealed(): R;
+      sealedHelp(params: { readonly added: number; readonly people: number }): R;
+      check(): R;
+      fair(): R;
+      alone(): R;
+      others(params: { readonly count: number }): R;
+      unproved(params: { readonly problem: string }): R;
+      otherCommitment(): R;
+      unknownGame(): R;
+    };
+    readonly seat: {
+      title(): R;
+      watchTitle(): R;
+      watchHelp(): R;
+      onlookers(): R;
+      nobodyWatches(): R;
+      watchLink(): R;
+      otherDevice(): R;
+      link(): R;
+      onlyHere(): R;
+      onlyHereTitle(): R;
+      onlyHereHelp(): R;
+      onlyHereDone(): R;
+      leave(): R;
+      leaveTitle(): R;
+      leaveYes(): R;
+      leaveHelp(): R;
+      comeBackLater(): R;
+    };
+    readonly notices: {
+      title(): R;
+      when(): R;
+      tellDevice(): R;
+      deviceTold(): R;
+      tellNoDevice(): R;
+      noDeviceTold(): R;
+      webhook(): R;
+      save(): R;
+      webhookSaved(): R;
+      webhookOn(): R;
+      webhookEnd(): R;
+      webhookEnded(): R;
+      yourTurnIn(params: { readonly game: string }): R;
+      yourTurn(): R;
+    };
+  };
+  readonly 'palace-sheets': {
+    status(params: { readonly turn: number }): R;
+    readonly row: {
+      title(): R;
+      offer(params: { readonly price: number; readonly tile: string | Said }): R;
+    };
+    readonly favors: {
+      title(): R;
+      ahead(params: { readonly leading: readonly Who[]; readonly favor: string; readonly points: number }): R;
+    };
+    readonly player: {
+      swans(params: { readonly swans: readonly (string | Said)[] }): R;
+      noSwans(): R;
+      swan(params: { readonly count: number; readonly colour: string }): R;
+      secret(params: { readonly swans: readonly (string | Said)[] }): R;
+      unseen(params: { readonly count: number }): R;
+      emptySlot(params: { readonly slot: number }): R;
+      slotTile(params: { readonly slot: number; readonly tile: string | Said }): R;
+      slotUnseen(params: { readonly slot: number }): R;
+      slotFavor(params: { readonly points: number; readonly slot: number; readonly favor: string }): R;
+      points(params: { readonly points: number; readonly reason: string }): R;
+    };
+    readonly supply: {
+      title(): R;
+      moat(params: { readonly count: number }): R;
+      stacks(params: { readonly sizes: readonly number[] }): R;
+      hallways(params: { readonly count: number }): R;
+      stairs(params: { readonly count: number }): R;
     };
   };
   readonly palace: {

@@ -1,47 +1,44 @@
-import {
-  type BetweenView,
-  CASTLE_NAMES,
-  cardWords,
-  cellWords,
-  isTile,
-  ROUNDS,
-  roomById,
-  ruleWords,
-  scoreCastle,
-  scoreLines,
-  TURNS,
-  TYPE_WORDS,
-} from '@luftschloss/engine/between';
-import { type FactSheet, plural, type TableFacts } from '../../general/facts.ts';
+import { type BetweenView, isTile, ROUNDS, roomById, ruleWords, scoreCastle, scoreLines, TURNS } from '@luftschloss/engine/between';
+import { betweenBuilder, betweenCell, type Language, type People, plain, type Said } from '@luftschloss/words';
+import type { FactSheet, TableFacts } from '../../general/facts.ts';
 
-function tileWords(id: string): string {
-  if (!isTile(id)) return id;
-  const room = roomById(id);
-  return `${room.name} (${TYPE_WORDS[room.type].one}): ${ruleWords(room)}`;
+function tileWords({ said }: Language, tile: string): Said {
+  const spoken = said['between-sheets'];
+  if (!isTile(tile)) return [tile];
+  const room = roomById(tile);
+  return spoken.tile({ room: tile, type: room.type, rule: ruleWords(room) });
 }
 
-export function betweenFacts(view: BetweenView, names: readonly string[]): TableFacts {
+export function betweenFacts(view: BetweenView, people: People, language: Language): TableFacts {
+  const spoken = language.words['between-sheets'];
+  const tiles = (ids: readonly string[]): string[] => ids.map((id) => plain(tileWords(language, id)));
   const sheets: FactSheet[] = [];
-  if (view.hand.length > 0) sheets.push({ title: 'Your hand', lines: view.hand.map(tileWords), own: true });
-  if (view.chosen && view.chosen.length > 0) sheets.push({ title: 'You have chosen', lines: view.chosen.map(tileWords), own: true });
-  const revealed = view.revealed.flatMap((tiles, seat) => tiles.map((tile) => `${names[seat]}: ${tileWords(tile)}`));
-  if (revealed.length > 0) sheets.push({ title: 'To be placed', lines: revealed });
-  for (const [index, castle] of view.castles.entries()) {
-    const builders = [names[index] ?? 'Ludwig', names[(index + 1) % view.builders] ?? 'Ludwig'];
-    const rooms = castle.tiles.map(({ tile, x, y }) => `${isTile(tile) ? roomById(tile).name : tile}, ${cellWords(x, y)}`);
-    const { total } = scoreCastle(castle);
-    sheets.push({
-      about: CASTLE_NAMES[index],
-      title: `${CASTLE_NAMES[index]}: ${plural(total, 'point')}`,
-      lines: [
-        `Built by ${builders.join(' and ')}`,
-        ...rooms,
-        ...castle.bonusCards.map((card) => `Bonus card: ${cardWords(card)}`),
-        ...scoreLines(castle)
-          .filter(({ points }) => points !== 0)
-          .map(({ points, reason }) => `${plural(points, 'point')}: ${reason}`),
-      ],
-    });
-  }
-  return { status: `round ${view.round} of ${ROUNDS}, turn ${view.turn} of ${TURNS}`, sheets };
+  if (view.hand.length > 0) sheets.push({ about: 'hand', title: spoken.hand(), lines: tiles(view.hand), own: true });
+  if (view.chosen && view.chosen.length > 0) sheets.push({ about: 'chosen', title: spoken.chosen(), lines: tiles(view.chosen), own: true });
+  const revealed = view.revealed.flatMap((ids, seat) =>
+    ids.map((tile) => spoken.tileOf({ who: betweenBuilder(language.said, people, seat), tile: tileWords(language, tile) })),
+  );
+  if (revealed.length > 0) sheets.push({ about: 'to-place', title: spoken.toPlace(), lines: revealed });
+  view.castles.forEach((_, index) => {
+    sheets.push(castleSheet(view, index, people, language));
+  });
+  return { status: spoken.status({ round: view.round, rounds: ROUNDS, turn: view.turn, turns: TURNS }), sheets };
+}
+
+function castleSheet(view: BetweenView, index: number, people: People, { words, said }: Language): FactSheet {
+  const spoken = words['between-sheets'];
+  const castle = view.castles[index];
+  const builders = [index, (index + 1) % view.builders].map((seat) => betweenBuilder(said, people, seat));
+  return {
+    about: `castle ${index}`,
+    title: spoken.castle({ castle: String(index), points: scoreCastle(castle).total }),
+    lines: [
+      spoken.builders({ builders }),
+      ...castle.tiles.map(({ tile, x, y }) => spoken.room({ room: tile, where: betweenCell(said, x, y) })),
+      ...castle.bonusCards.map((card) => spoken.card({ card })),
+      ...scoreLines(castle)
+        .filter(({ points }) => points !== 0)
+        .map(({ points, reason }) => spoken.points({ points, reason })),
+    ],
+  };
 }

@@ -29,7 +29,7 @@ export const between: GameScreen = {
       title: TYPE_WORDS[type].one,
       svg: drawBetweenTile(id, theme, 0.85),
     })),
-  facts: (view, names) => betweenFacts(view as BetweenView, names),
+  facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),
   asides: (view, seat) => betweenAsides(view as BetweenView, seat),
   firstBoard(view) {
     const table = view as BetweenView;

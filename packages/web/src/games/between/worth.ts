@@ -1,4 +1,4 @@
-import { type BetweenAction, type BetweenView, castleName, scoreCastle } from '@luftschloss/engine/between';
+import { type BetweenAction, type BetweenView, scoreCastle } from '@luftschloss/engine/between';
 import { change, type WorthRow } from '../../general/points-change.ts';
 
 export const worth: WorthRow = {
@@ -6,6 +6,6 @@ export const worth: WorthRow = {
   compare(before, after, action) {
     const { castle } = action as BetweenAction & { castle: number };
     const total = (view: unknown): number => scoreCastle((view as BetweenView).castles[castle]).total;
-    return change(castleName(castle), total(before), total(after));
+    return change((language) => language.term('between.castle', String(castle)), total(before), total(after));
   },
 };

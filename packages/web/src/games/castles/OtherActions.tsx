@@ -2,10 +2,11 @@ import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engi
 import type { Rules } from '@luftschloss/engine/kernel';
 import { useMemo } from 'react';
 import { ActionList } from '../../general/ActionList.tsx';
-import { type ActionGroup, actionGroups } from '../../general/action-menu.ts';
+import { type ActionGroup, actionGroups, kindTitle } from '../../general/action-menu.ts';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
+import { useWords } from '../../words/language.ts';
 import { isPlacing } from './pieces.ts';
 import { SwanPurse } from './SwanPurse.tsx';
 
@@ -23,6 +24,7 @@ const FEW = 8;
 
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
 export function OtherActions({ view, telling, act, keeping }: OtherActionsProps) {
+  const words = useWords();
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
   const few = groups.filter(({ count }) => count <= FEW);
@@ -44,7 +46,7 @@ export function OtherActions({ view, telling, act, keeping }: OtherActionsProps)
       <SwanPurse view={view} act={act} />
       {many.length > 0 && (
         <details>
-          <summary>Or: {many.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
+          <summary>Or: {many.map(({ kind }) => kindTitle(words, kind).toLowerCase()).join(', ')}</summary>
           <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label="Other actions" choice={choice} />
         </details>
       )}

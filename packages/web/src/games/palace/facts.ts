@@ -1,71 +1,83 @@
 import {
-  COLOUR_NAMES,
   COLOURS,
+  type Colour,
   contest,
   favorOf,
-  favorText,
   offers,
   type PalaceView,
   type Player,
   scoreLines,
   stackSizes,
-  TYPE_NAMES,
-  tileOf,
 } from '@luftschloss/engine/palace';
-import { type FactSheet, plural, type TableFacts } from '../../general/facts.ts';
+import { type Language, type People, palaceTile, personAt } from '@luftschloss/words';
+import type { FactSheet, TableFacts } from '../../general/facts.ts';
 
-function purseWords({ swans, secret }: Player): string {
-  const open = COLOURS.filter((colour) => swans[colour] > 0).map((colour) => `${swans[colour]} ${COLOUR_NAMES[colour]}`);
-  const known = secret.filter((colour) => colour !== null).map((colour) => COLOUR_NAMES[colour]);
-  const hidden = secret.length - known.length;
-  const parts = [open.join(', ') || 'no swans in the open'];
-  if (known.length > 0) parts.push(`secret: ${known.join(', ')}`);
-  if (hidden > 0) parts.push(`${hidden} secret`);
-  return parts.join('; ');
+function purseWords({ words, said }: Language, { swans, secret }: Player): string[] {
+  const { player } = words['palace-sheets'];
+  const item = said['palace-sheets'].player.swan;
+  const known = (colour: Colour): number => secret.filter((swan) => swan === colour).length;
+  const open = COLOURS.filter((colour) => swans[colour] > 0).map((colour) => item({ count: swans[colour], colour }));
+  const own = COLOURS.filter((colour) => known(colour) > 0).map((colour) => item({ count: known(colour), colour }));
+  const unseen = secret.filter((swan) => swan === null).length;
+  return [
+    open.length > 0 ? player.swans({ swans: open }) : player.noSwans(),
+    ...(own.length > 0 ? [player.secret({ swans: own })] : []),
+    ...(unseen > 0 ? [player.unseen({ count: unseen })] : []),
+  ];
 }
 
-function slotWords(slot: Player['slots'][number]): string {
-  if (slot === null) return 'empty';
-  if (slot.kind === 'room') return `${TYPE_NAMES[tileOf(slot.tile).type]} ${slot.tile}`;
-  return slot.favor === null ? 'a favor face down' : `favor: ${favorText(slot.favor)} (${favorOf(slot.favor).points} points)`;
+function slotWords({ words, said }: Language, content: Player['slots'][number], slot: number): string {
+  const { player } = words['palace-sheets'];
+  if (content === null) return player.emptySlot({ slot });
+  if (content.kind === 'room') return player.slotTile({ slot, tile: palaceTile(said, content.tile) });
+  if (content.favor === null) return player.slotUnseen({ slot });
+  return player.slotFavor({ slot, favor: content.favor, points: favorOf(content.favor).points });
 }
 
-export function palaceFacts(view: PalaceView, names: readonly string[]): TableFacts {
+export function palaceFacts(view: PalaceView, people: People, language: Language): TableFacts {
+  const { words, said } = language;
+  const spoken = words['palace-sheets'];
+  const { row, favors, supply } = spoken;
   const sheets: FactSheet[] = [
     {
-      title: 'To build',
+      about: 'row',
+      title: row.title(),
       own: true,
-      lines: offers(view).map(
-        ({ tile, price }) => `${TYPE_NAMES[tileOf(tile).type]} ${tile}: ${price === 0 ? 'free' : plural(price, 'swan')}`,
-      ),
+      lines: offers(view).map(({ tile, price }) => row.offer({ tile: palaceTile(said, tile), price })),
     },
     {
-      title: 'The king’s favors',
+      about: 'favors',
+      title: favors.title(),
       own: true,
-      lines: view.publicFavors.map((favor) => {
-        const outcomes = contest(favorOf(favor), view);
-        const leading = names.filter((_, seat) => outcomes[seat] !== 'lost');
-        return `${favorText(favor)}, ${favorOf(favor).points} points: ${leading.join(' and ')} ${leading.length > 1 ? 'tied' : 'ahead'}`;
-      }),
+      lines: view.publicFavors.map((favor) =>
+        favors.ahead({ favor, points: favorOf(favor).points, leading: leading(view, favor, people) }),
+      ),
     },
     ...view.players.map((player, seat) => ({
-      title: `${names[seat]}`,
+      about: `player ${seat}`,
+      title: people.names[seat],
       own: seat === view.viewer,
       lines: [
-        purseWords(player),
-        ...player.slots.map((slot, index) => `Slot ${index + 1}: ${slotWords(slot)}`),
-        ...scoreLines(view, seat).map(({ points, reason }) => `${plural(points, 'point')}: ${reason}`),
+        ...purseWords(language, player),
+        ...player.slots.map((slot, index) => slotWords(language, slot, index + 1)),
+        ...scoreLines(view, seat).map(({ points, reason }) => spoken.player.points({ points, reason })),
       ],
     })),
     {
-      title: 'Supply',
+      about: 'supply',
+      title: supply.title(),
       lines: [
-        `Moat: ${view.moatSupply}`,
-        `Room stacks: ${stackSizes(view).join(', ')}`,
-        `Hallways: ${view.hallways.length}`,
-        `Stairs: ${view.stairs.length}`,
+        supply.moat({ count: view.moatSupply }),
+        supply.stacks({ sizes: stackSizes(view) }),
+        supply.hallways({ count: view.hallways.length }),
+        supply.stairs({ count: view.stairs.length }),
       ],
     },
   ];
-  return { status: view.turn.number === 0 ? 'favors are dealt' : `turn ${view.turn.number}`, sheets };
+  return { status: spoken.status({ turn: view.turn.number }), sheets };
+}
+
+function leading(view: PalaceView, favor: PalaceView['publicFavors'][number], people: People) {
+  const outcomes = contest(favorOf(favor), view);
+  return people.names.flatMap((_, seat) => (outcomes[seat] === 'lost' ? [] : [personAt(people, seat)]));
 }

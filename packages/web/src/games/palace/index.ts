@@ -26,5 +26,5 @@ export const palace: GameScreen = {
       title: TYPE_NAMES[type],
       svg: drawPalaceTile(id, theme),
     })),
-  facts: (view, names) => palaceFacts(view as PalaceView, names),
+  facts: (view, people, language) => palaceFacts(view as PalaceView, people, language),
 };

@@ -10,9 +10,13 @@ export const worth: WorthRow = {
   kinds: ['build', 'activate', 'choose-swan', 'pay', 'take-swans', 'lay-moat', 'move-moat', 'claim', 'keep-favor'],
   compare(before, after) {
     const [task] = (after as PalaceView).agenda;
-    if (task?.type === 'pay') return { gain: 0, sign: '', words: `then pay ${task.amount} ${task.amount === 1 ? 'swan' : 'swans'}` };
+    if (task?.type === 'pay') return { gain: 0, sign: '', say: ({ words }) => words.general.worth.thenPay({ count: task.amount }) };
     const seat = (before as GameTypes['view']).viewer ?? 0;
-    return change('your score', scoreNow(before as PalaceView, seat), scoreNow(after as PalaceView, seat));
+    return change(
+      ({ words }) => words.general.worth.yourScore(),
+      scoreNow(before as PalaceView, seat),
+      scoreNow(after as PalaceView, seat),
+    );
   },
   aim(view, action) {
     if (action.type !== 'build') return null;
