@@ -149,7 +149,7 @@ function textSizes(drawing: string, scale: number): number[] {
 describe('the castle on a screen', () => {
   it('writes nothing below 11 pixels, however small it is shown', () => {
     for (const castle of castles) {
-      for (const scale of [0.2, 0.28, 0.37, 0.44, 0.45, 0.5, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
+      for (const scale of [0.2, 0.28, 0.36, 0.37, 0.4, 0.45, 0.5, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
         expect(Math.min(99, ...textSizes(drawBetweenCastle(castle, { bare: true, scale }), scale)), `at ${scale}`).toBeGreaterThanOrEqual(
           10.9,
         );
@@ -220,10 +220,10 @@ describe('geometry beside the picture', () => {
     expect(betweenCoin(1, 0.1)).toBeNull();
   });
 
-  it('shows what every room wants from 0.44 pixels for each unit on, and only what it is below that', () => {
+  it('shows what every room wants from 0.36 pixels for each unit on, and only what it is below that', () => {
     const castle = { throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }], attendants: [], bonusCards: [] };
-    expect(betweenCastleFragment(castle, 'day', 0.44)).toContain('1×');
-    expect(betweenCastleFragment(castle, 'day', 0.43)).not.toContain('1×');
+    expect(betweenCastleFragment(castle, 'day', 0.36)).toContain('1×');
+    expect(betweenCastleFragment(castle, 'day', 0.35)).not.toContain('1×');
   });
 
   it('draws one sky for castles side by side: the left half mirrors the right one', () => {

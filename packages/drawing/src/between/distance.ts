@@ -9,7 +9,7 @@ const LARGEST_LETTERS = 40;
 export function distanceAt(scale: number): Distance {
   if (scale >= 0.78) return 'near';
   if (scale >= 0.63) return 'middle';
-  return scale >= 0.44 ? 'wish' : 'far';
+  return scale >= 0.36 ? 'wish' : 'far';
 }
 
 /** The size of letters that can be read at this scale, never smaller than asked; 0 if they would burst the room. */

@@ -44,7 +44,7 @@ const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => strin
     typeSeal(room, scale),
   wish: (room, scale) =>
     scaledAt(WIDTH / 2, 33, ACROSS, wishLabel(room, scale * ACROSS)) +
-    (room.hanging ? scaledAt(78, 94, 1.2, hangingPicture(room.hanging)) : scaledAt(76, 94, 1.5, typeIcon(room.type, room.id))) +
+    (room.hanging ? scaledAt(70, 96, 1.1, hangingPicture(room.hanging)) : scaledAt(68, 96, 1.4, typeIcon(room.type, room.id))) +
     letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
   far: (room, scale) =>
     scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeIcon(room.type, room.id)) +

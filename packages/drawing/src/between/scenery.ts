@@ -122,8 +122,13 @@ export function landscape({ width, top, ground, bottom }: Landscape): string {
   return [
     element('rect', { x: 0, y: top, width, height: ground - top, fill: 'url(#between-sky)' }),
     element('circle', { cx: width - 90, cy: top + 70, r: 26, fill: '#f7dc8d', 'fill-opacity': 0.9 }),
-    hills(0, width, ground, ground - 110, 70, 1, '#c9d6d8'),
-    hills(0, width, ground, ground - 40, 60, 3, '#c3d3b5'),
+    // A picture in the picture ends at its frame, and a hill does not.
+    element(
+      'svg',
+      { y: top, width, height: ground - top, viewBox: `0 ${top} ${width} ${ground - top}` },
+      hills(0, width, ground, ground - 110, 70, 1, '#c9d6d8'),
+      hills(0, width, ground, ground - 40, 60, 3, '#c3d3b5'),
+    ),
     bird(70, top + 60),
     bird(110, top + 84),
     bird(width - 220, top + 46),

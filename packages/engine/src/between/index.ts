@@ -1,4 +1,4 @@
-export type { BetweenAction } from './actions.ts';
+export { type BetweenAction, outOfTurn } from './actions.ts';
 export { BONUS_CARD_IDS, cardPoints } from './bonus-cards.ts';
 export type { Bonus } from './bonuses.ts';
 export {

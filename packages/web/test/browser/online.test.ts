@@ -262,7 +262,7 @@ describe('the house', () => {
   });
 
   test('looking back at a running game goes moment by moment and comes back', async () => {
-    const ada = await person(browser, server, 'Ada');
+    const ada = await person(browser, server, 'Ada', '', { inWords: true });
     await openByHand(ada.page, server, {
       game: 'between',
       seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }, { type: 'bot', bot: 'greedy' }],

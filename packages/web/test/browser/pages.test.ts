@@ -102,7 +102,7 @@ test.each([
 describe('the general table', () => {
   test('zooms by buttons, keys and wheel: names of rooms appear, and text is never too small', async () => {
     const record = await playedFor('between', 2, 40);
-    await during('#/table/t', { ...PHONE, storage: stored('t', record) }, async (page) => {
+    await during('#/table/t', { ...PHONE, inWords: true, storage: stored('t', record) }, async (page) => {
       const hand = new Pointer(page, { touch: true });
       const written = (): Promise<number> => page.locator('.board-paper text').count();
       await page.locator('.board-paper text').first().waitFor();
@@ -143,7 +143,7 @@ describe('the general table', () => {
 
   test('looks back by itself, and after the end through the eyes of anybody', async () => {
     const running = await playedFor('between', 2, 20);
-    await during('#/table/t', { ...DESK, storage: stored('t', running) }, async (page) => {
+    await during('#/table/t', { ...DESK, inWords: true, storage: stored('t', running) }, async (page) => {
       await page.getByRole('button', { name: 'Replay' }).click();
       await page.getByLabel('Speed').selectOption('fast');
       expect(await page.getByLabel('Seen by').count()).toBe(0);
@@ -154,7 +154,7 @@ describe('the general table', () => {
       await page.locator('.action').first().waitFor();
     });
     const over = await playedFor('between', 2, TO_THE_END);
-    await during('#/table/t', { ...DESK, storage: stored('t', over) }, async (page) => {
+    await during('#/table/t', { ...DESK, inWords: true, storage: stored('t', over) }, async (page) => {
       await page.getByRole('button', { name: 'Replay' }).click();
       await page.getByLabel('Step of the game').fill('0');
       const hand = (): Promise<string> => page.locator('.tray').innerText();
@@ -178,7 +178,7 @@ describe('the house', () => {
         return strike.call(this);
       };
     };
-    await during('#/table/t', { ...DESK, storage: stored('t', record) }, async (page) => {
+    await during('#/table/t', { ...DESK, inWords: true, storage: stored('t', record) }, async (page) => {
       const notes = (): Promise<number> => page.evaluate(() => (window as unknown as { notes: number }).notes);
       const play = async (): Promise<void> => {
         await page.locator('section.decision .action').first().click();

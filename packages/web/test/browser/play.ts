@@ -61,6 +61,17 @@ const ORDER = [
   '.ask .action',
   '.market-card.open .take',
   '[data-testid=pass]',
+  // Between Two Castles: what waits for a bonus comes before one's own tiles.
+  '[data-testid=keep]:not([disabled])',
+  '[data-testid=assign]:not([disabled])',
+  '[data-testid=place]:not([disabled])',
+  '[data-testid=next-place]',
+  '[data-testid=take-option]:not([disabled])',
+  '[data-testid=ludwig-tile][aria-pressed=false]',
+  '[data-testid=option][aria-pressed=false]',
+  '.tile[data-source=bonus]',
+  '.tile:is([data-source=own], [data-source=ludwig])',
+  '.hand-tile[aria-pressed=false]:not([disabled])',
 ];
 
 type Next = 'end' | 'nothing' | { readonly x: number; readonly y: number } | { readonly covered: string };

@@ -1,5 +1,6 @@
 import { drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
 import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle, TYPE_WORDS } from '@luftschloss/engine/between';
+import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
 import { card } from './card.ts';
@@ -13,6 +14,7 @@ export const between: GameScreen = {
   picture: (theme) => drawBetweenCastle(FRONT_CASTLE, { theme, bare: true, scale: 0.2 }),
   hints: true,
   rulesText,
+  Table: lazy(() => import('./BetweenTable.tsx')),
   worth,
   opensRound(event) {
     const { type, round } = event as { readonly type: string; readonly round?: number };

@@ -1,10 +1,11 @@
 import { type CastlesView, castles, isStackedRoom, ownSeat } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
+import { signed } from '../../board/signed.ts';
 import { entranceWords, spotWords, wayWords } from './castle-words.ts';
 import { gainsOf } from './gains.ts';
 import type { Hand } from './hand.ts';
 import { spotIn } from './hand.ts';
-import { Headline, Outcome, PreviewLines, signed } from './PreviewLines.tsx';
+import { Headline, Outcome, PreviewLines } from './PreviewLines.tsx';
 import type { BuildAction, BuildType, Piece } from './pieces.ts';
 import { SizeLabel } from './SizeLabel.tsx';
 import { posesOf, type Spot } from './spots.ts';

@@ -1,12 +1,9 @@
 import { castlesReason, plain } from '@luftschloss/words';
+import { signed } from '../../board/signed.ts';
 import { REWARD_OF_TYPE } from '../../gallery/room-words.ts';
 import { useLanguage } from '../../words/language.ts';
 import type { Completion, Gains } from './gains.ts';
 import { money } from './money.ts';
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
 
 /** The parts of what the placement brings in all: now, by own cards, by completing rooms; favors stand apart, since others may still take them. */
 export function Headline({ gains: { preview, completions, cards, favors } }: { gains: Gains }) {

@@ -1,10 +1,10 @@
 import { type CastlesView, DECREE_LIST } from '@luftschloss/engine/castles';
 import { useEffect, useRef } from 'react';
+import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import type { SeatAtTable } from '../../table/link.ts';
 import { botLabel } from '../../table/names.ts';
 import { accountOf } from './account.ts';
-import { signed } from './PreviewLines.tsx';
 
 interface SeatAccountProps {
   view: CastlesView;

@@ -1,0 +1,180 @@
+import './styles/index.css';
+import { type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { NARROW, useMedia } from '../../shell/useMedia.ts';
+import { Announcer } from '../../table/Announcer.tsx';
+import { ChangeNote } from '../../table/ChangeNote.tsx';
+import { HandOver } from '../../table/HandOver.tsx';
+import type { TableLink } from '../../table/link.ts';
+import { namesOf } from '../../table/names.ts';
+import { TableHeader } from '../../table/TableHeader.tsx';
+import { useUnread } from '../../table/unread.ts';
+import { useChanges } from '../../table/useChanges.ts';
+import { useTable, useTurnTitle } from '../../table/useTable.ts';
+import { useTelling } from '../../table/useTelling.ts';
+import type { Pointed } from './Boards.tsx';
+import { Bottom } from './Bottom.tsx';
+import { CastleTabs } from './CastleTabs.tsx';
+import { Definitions } from './Definitions.tsx';
+import { Ending } from './Ending.tsx';
+import { Flights } from './Flights.tsx';
+import { suggestedAction } from './hold.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { boardKey, useTableKeys } from './keys.ts';
+import { LogSide } from './LogSide.tsx';
+import { Middle } from './Middle.tsx';
+import { type LookedAt, pointedRoom } from './RoomNote.tsx';
+import { countingSide, ringAround, SIDES, type Side, sideOf } from './ring.ts';
+import { Sky } from './Sky.tsx';
+import { nameOf, Strip } from './Strip.tsx';
+import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
+import { previewOf, type Table, useProbes } from './table.ts';
+import { texts } from './table-texts.ts';
+import { useHold } from './useHold.ts';
+
+export default function BetweenTable({ link }: { link: TableLink }) {
+  const plain = useTable(link);
+  const { table, shown, live } = plain;
+  const view = shown.view as BetweenView;
+  const names = useMemo(() => namesOf(table.seats), [table.seats]);
+  const { viewer } = view;
+  const playing = live && viewer !== null && table.handOver === null && !table.stopped && !table.standIns[viewer];
+  const { controls, note, keeping, dismiss } = useChanges(plain, playing ? taskOf(view) : null, isBeside);
+  const hold = useHold(view, keeping);
+  const [seat, sit] = useState(0);
+  const ring = useMemo(() => ringAround(view, viewer ?? seat), [view, viewer, seat]);
+  const narrow = useMedia(NARROW);
+  const [side, setSide] = useState<Side>('left');
+  const [tab, setTab] = useState<'play' | 'table'>('play');
+  const [logOpen, setLogOpen] = useState(false);
+  const [watched, setWatched] = useState<number | null>(null);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [looked, setLooked] = useState<LookedAt | null>(null);
+  const [helped, setHelped] = useState(false);
+  const sawPlay = useRef(false);
+  if (live && !shown.result) sawPlay.current = true;
+  const suggestions = useSuggestions(view);
+  const probes = useProbes(view, ring, hold);
+  const unread = useUnread(table);
+  const telling = useTelling(table);
+  const question = telling.question(view);
+  useTurnTitle(table, texts.gameName());
+  const preview = useMemo(() => previewOf(view, hold.hold), [view, hold.hold]);
+  const refused = useMemo(() => hold.action && between.refusal(view, hold.action), [view, hold.action]);
+  const refusal = refused && telling.refusal(refused);
+  const confirmable = playing && hold.action !== null && refusal === null && !table.sending;
+  const confirm = (): void => {
+    if (!confirmable || !hold.action) return;
+    controls.act(hold.action);
+    // Advice changes nothing of the question: what was tried for it is done with.
+    if (outOfTurn(hold.action)) hold.put(null);
+  };
+  const doIt = ({ suggestion }: ShownSuggestion): void => {
+    const action = suggestedAction(view, suggestion);
+    if (action) controls.act(action);
+  };
+  const toAnswer = suggestions.shown.find(({ mine }) => !mine) ?? null;
+  useTableKeys({
+    controls: hold,
+    confirm: confirmable ? confirm : null,
+    answer: toAnswer && ((yes) => (yes && toAnswer.doable ? doIt(toAnswer) : suggestions.dismiss(toAnswer.key))),
+    help: () => setHelped(true),
+  });
+  const show = useCallback((next: Side) => {
+    setTab('play');
+    setWatched(null);
+    setSide(next);
+  }, []);
+  const watch = useCallback((castle: number) => {
+    setWatched(castle);
+    setTab('play');
+  }, []);
+  const about = hold.tile ? (hold.tile.castle ?? (hold.tile.castles.length === 1 ? hold.tile.castles[0] : null)) : null;
+  const sideAbout = about === null ? null : sideOf(ring, about);
+  useEffect(() => {
+    // What is in hand can be seen where it may lie.
+    if (sideAbout !== null) setSide(sideAbout);
+    if (sideAbout !== null) setWatched(null);
+  }, [sideAbout]);
+  const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[ring.castle[each]]?.by === viewer) ?? null;
+  useEffect(() => {
+    if (bonusSide !== null) setSide(bonusSide);
+  }, [bonusSide]);
+  const lower = countingSide(view, ring);
+  const me = viewer === null ? texts.countsFor(nameOf(names, ring.me)) : texts.countsForYou();
+  const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
+  const parts: Table = {
+    ...{ view, ring, names, telling, controls, hold, preview, refusal, suggestions, playing, confirm, doIt, point, probes, show },
+    toAct: shown.toAct,
+    pointed: pointed ?? (looked && pointedRoom(view, looked)),
+    only: narrow ? side : null,
+    counts,
+    look: (castle, cell) => setLooked(cell && { castle, ...cell }),
+    onKey: (event) => boardKey(event, { controls: hold, confirm: confirmable ? confirm : null }),
+  };
+  return (
+    <div data-style="between">
+      <div
+        className={`table between-table ${viewer === null ? 'watching-only' : ''}`}
+        data-tab={tab}
+        data-phase={view.phase}
+        data-log={logOpen ? 'open' : undefined}
+      >
+        <Definitions />
+        <TableHeader
+          controls={controls}
+          name={texts.gameName()}
+          facts={view.phase === 'over' ? texts.over() : texts.status(view.round, ROUNDS, view.turn, TURNS)}
+          question={question}
+          help={() => setHelped(true)}
+          toChat={() => (narrow ? setTab('table') : setLogOpen(true))}
+        />
+        <Announcer table={table} question={question} />
+        <HandOver controls={controls} />
+        <CastleTabs
+          {...{ view, ring, names, side, tab, counts, unread, show }}
+          preview={preview}
+          toTable={() => setTab(tab === 'table' ? 'play' : 'table')}
+        />
+        <section className="around" aria-label={texts.aroundTable()}>
+          <Strip {...{ view, ring, names, watched, watch }} toAct={shown.toAct} pointed={pointed} sit={viewer === null ? sit : null} />
+          <button type="button" className="open-log wide-only" aria-pressed={logOpen} onClick={() => setLogOpen(!logOpen)}>
+            {texts.log()}
+          </button>
+        </section>
+        <Sky table={parts} looked={looked} watched={watched} closeWatched={() => setWatched(null)} closeLooked={() => setLooked(null)} />
+        {!shown.result && <Middle table={parts} />}
+        {!shown.result && <Bottom table={parts} />}
+        <LogSide
+          controls={controls}
+          telling={telling}
+          view={view}
+          mine={SIDES.map((each) => ring.castle[each])}
+          point={point}
+          watch={watch}
+          close={() => setLogOpen(false)}
+        />
+        {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay.current} />}
+        <ChangeNote note={note} dismiss={dismiss} />
+        {helped && <KeysHelp close={() => setHelped(false)} />}
+        <Flights view={view} live={live} />
+      </div>
+    </div>
+  );
+}
+
+/** Advice and taking back happen beside whatever else is being tried. */
+function isBeside(action: unknown): boolean {
+  return outOfTurn(action as BetweenAction);
+}
+
+/** What the viewer has to do, whoever else is at work: a partner's bonus delays it and does not take it away. */
+function taskOf(view: BetweenView): string | null {
+  const me = view.viewer;
+  if (me === null) return null;
+  const bonuses = view.waiting.map((bonus) => (bonus?.by === me ? bonus.decision : ''));
+  const step = [view.round, view.turn, view.phase].join(' ');
+  if (view.phase === 'assign') return view.drawnForLudwig.length > 0 ? step : null;
+  if (view.phase === 'choose') return view.chosen === null ? step : null;
+  return view.phase === 'place' && (view.revealed[me].length > 0 || bonuses.some(Boolean)) ? step : null;
+}

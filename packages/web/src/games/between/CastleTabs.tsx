@@ -1,0 +1,54 @@
+import { type BetweenView, type CastlePreview, castleName } from '@luftschloss/engine/between';
+import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { Counts, Total } from './CastleHead.tsx';
+import { type Ring, SIDES, type Side } from './ring.ts';
+import { nameOf } from './Strip.tsx';
+import { texts } from './table-texts.ts';
+
+interface CastleTabsProps {
+  view: BetweenView;
+  ring: Ring;
+  names: readonly string[];
+  side: Side;
+  tab: 'play' | 'table';
+  counts: { readonly [S in Side]: string | null };
+  preview: { readonly castle: number; readonly preview: CastlePreview } | null;
+  unread: number;
+  show(side: Side): void;
+  toTable(): void;
+}
+
+/** On a phone: both totals always in sight, a tap shows that castle; the third shows the table, the log and talk. */
+export function CastleTabs({ view, ring, names, side, tab, counts, preview, unread, show, toTable }: CastleTabsProps) {
+  return (
+    <nav className="castle-tabs narrow-only" aria-label={texts.yourCastles()}>
+      {SIDES.map((each) => {
+        const castle = ring.castle[each];
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={tab === 'play' && side === each}
+            data-testid={`show-${each}`}
+            onClick={() => show(each)}
+          >
+            <SeatBadge seat={ring.partner[each]} size={32} />
+            <span className="tab-words">
+              <strong>{castleName(castle)}</strong>
+              {counts[each] === null ? (
+                <small>{texts.withPartner(nameOf(names, ring.partner[each]))}</small>
+              ) : (
+                <Counts words={counts[each]} />
+              )}
+            </span>
+            <Total castle={view.castles[castle]} index={castle} preview={preview?.castle === castle ? preview.preview : null} />
+          </button>
+        );
+      })}
+      <button type="button" className="to-table" aria-pressed={tab === 'table'} data-testid="to-table" onClick={toTable}>
+        {texts.table()}
+        {unread > 0 && <b className="unread-mark">{unread}</b>}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import { type BetweenView, planOf, roomById, ruleWords, type TileId, typeIndex } from '@luftschloss/engine/between';
+import { useRef } from 'react';
+import { useSlide } from '../../board/useSlide.ts';
+import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { placesIn } from './places.ts';
+import type { Ring, Side } from './ring.ts';
+import { nameOf } from './Strip.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import { texts } from './table-texts.ts';
+
+interface HandRowProps {
+  view: BetweenView;
+  ring: Ring;
+  names: readonly string[];
+  chosen: readonly TileId[]; // in the slots
+  toggle: ((tile: TileId) => void) | null; // null where one only looks on
+}
+
+/** The hand lies open; an arrow shows where it comes from and where the rest goes. */
+export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useSlide(row);
+  const rest = view.hand.length - 2;
+  return (
+    <section className="hand-row sheet" aria-label={texts.yourHand()} data-count={view.hand.length}>
+      <header>
+        <h2>{texts.yourHand()}</h2>
+        <p className="legend small">
+          <span className="wide-only">
+            <Brings side="left" gain={3} gold={false} /> <Brings side="right" gain={3} gold={false} /> <Brings side="left" gain={3} gold />
+          </span>
+          <span className="wide-only">{texts.legend()}</span>
+          <span className="narrow-only">{texts.legendBrief()}</span>
+        </p>
+        <p className="passing narrow-only">
+          {texts.goOn(rest)} <Arrow /> <SeatBadge seat={ring.passesTo} size={28} />
+        </p>
+      </header>
+      <div className="hand-line">
+        <Passing seat={ring.getsFrom} words={texts.nextHandFrom(nameOf(names, ring.getsFrom))} />
+        <ul ref={row} className="hand-tiles">
+          {view.hand.map((tile) => (
+            <li key={tile} data-key={tile}>
+              <HandTile view={view} ring={ring} tile={tile} chosen={chosen.includes(tile)} toggle={toggle} />
+            </li>
+          ))}
+        </ul>
+        <Passing seat={ring.passesTo} words={texts.goOnTo(rest, nameOf(names, ring.passesTo))} />
+      </div>
+    </section>
+  );
+}
+
+function Passing({ seat, words }: { seat: number; words: string }) {
+  return (
+    <p className="passing wide-only">
+      <SeatBadge seat={seat} size={26} />
+      <span>{words}</span>
+      <Arrow />
+    </p>
+  );
+}
+
+export function Arrow() {
+  return (
+    <svg className="arrow" width="46" height="16" viewBox="0 0 46 16" aria-hidden="true">
+      <path d="M1 8H43M36 2L44 8L36 14" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+interface HandTileProps {
+  view: BetweenView;
+  ring: Ring;
+  tile: TileId;
+  chosen: boolean;
+  toggle: HandRowProps['toggle'];
+}
+
+function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
+  const room = roomById(tile);
+  const [left, right] = [gainIn(view, ring, 'left', tile), gainIn(view, ring, 'right', tile)];
+  return (
+    <button
+      type="button"
+      className={`hand-tile ${chosen ? 'chosen' : ''}`}
+      aria-pressed={chosen}
+      title={`${room.name}: ${ruleWords(room)}`}
+      disabled={toggle === null}
+      onClick={() => toggle?.(tile)}
+    >
+      <span className="visually-hidden">{texts.tileInHand(room.name, ruleWords(room), left.gain, right.gain)}</span>
+      {chosen ? (
+        <span className="outline" aria-hidden="true">
+          {texts.inYourSlot(room.name)}
+        </span>
+      ) : (
+        <span className="tile-face">
+          <TilePicture tile={tile} width={124} narrow={94} />
+          <span className="brings" aria-hidden="true">
+            <Brings side="left" {...left} />
+            <Brings side="right" {...right} />
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The most that a tile brings to a castle now; gold where it would be the third or fifth of its type. */
+export function gainIn(view: BetweenView, ring: Ring, side: Side, tile: TileId): { readonly gain: number; readonly gold: boolean } {
+  const castle = view.castles[ring.castle[side]];
+  const { type } = roomById(tile);
+  const count = planOf(castle).tally[typeIndex(type)];
+  return { gain: placesIn(castle, tile)[0].gain, gold: type !== 'specialty' && (count === 2 || count === 4) };
+}
+
+export function Brings({ side, gain, gold }: { side: Side; gain: number; gold: boolean }) {
+  return (
+    <span className={`bring ${gold ? 'gold-rim' : ''}`}>
+      {side === 'left' && '◂'}
+      {gain}
+      {side === 'right' && '▸'}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BetweenView } from '@luftschloss/engine/between';
+import type { LogLine } from '../../table/link.ts';
+import type { Telling } from '../../table/telling.ts';
+import { Crest } from './ChoosePanel.tsx';
+import type { Ring } from './ring.ts';
+import { texts } from './table-texts.ts';
+
+interface IdlePanelProps {
+  view: BetweenView;
+  ring: Ring;
+  names: readonly string[];
+  toAct: readonly number[];
+  log: readonly LogLine[];
+  telling: Telling;
+  hasTiles: boolean;
+}
+
+const NEWS = 5;
+
+/** Nothing is in hand: what could be taken, whom one waits for, and what has happened last. */
+export function IdlePanel({ view, ring, names, toAct, log, telling, hasTiles }: IdlePanelProps) {
+  const others = toAct.filter((seat) => seat !== view.viewer).map((seat) => names[seat]);
+  const title = view.viewer === null ? texts.watching(names[ring.me] ?? texts.ludwig()) : hasTiles ? texts.takeTile() : '';
+  return (
+    <section className={`panel idle-panel sheet ${hasTiles ? 'with-tiles' : ''}`} aria-label={title || texts.log()}>
+      <Crest seat={ring.me} />
+      {title && <h2>{title}</h2>}
+      {others.length > 0 && <p className="why">{texts.waitingFor(texts.listed(others))}</p>}
+      <ol className="news">
+        {log.slice(-NEWS).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one action may read alike.
+          <li key={`${line.step} ${index}`}>{telling.line(line)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { drawBetweenSeal } from '@luftschloss/drawing';
+import { ATTENDANT_DATA, type CastlePreview, cardWords, castleName, cellWords, roomById, ruleWords } from '@luftschloss/engine/between';
+import { signed } from '../../board/signed.ts';
+import { Drawing } from '../../shell/Drawing.tsx';
+import { useDrawingTheme } from '../../shell/settings.ts';
+import type { Pointed } from './Boards.tsx';
+import { Crest } from './ChoosePanel.tsx';
+import { FollowingBonus } from './FollowingBonus.tsx';
+import type { HeldTile, Position } from './hold.ts';
+import type { Ring } from './ring.ts';
+import { texts } from './table-texts.ts';
+import type { HoldControls } from './useHold.ts';
+
+interface PlacePanelProps {
+  ring: Ring;
+  held: HeldTile;
+  controls: HoldControls;
+  preview: CastlePreview | null;
+  refusal: string | null;
+  partnerName: string; // of whom the tile is, for a suggestion
+  sending: boolean;
+  confirm(): void;
+  point(pointed: Pointed | null): void;
+}
+
+/** What the tile in hand would bring where it is tried, line by line, and the last word. */
+export function PlacePanel(props: PlacePanelProps) {
+  const { ring, held, controls, preview, refusal, partnerName, sending, confirm, point } = props;
+  const theme = useDrawingTheme();
+  const room = roomById(held.tile);
+  const suggesting = held.source === 'partner';
+  return (
+    <section className="panel place-panel sheet" aria-label={room.name} data-testid="place-panel">
+      <Crest seat={ring.me} />
+      <header>
+        <Drawing className="seal" svg={drawBetweenSeal(room.type, theme)} />
+        <h2>{room.name}</h2>
+        {preview && (
+          <output className={`in-all ${preview.gain < 0 ? 'loss' : ''}`} data-testid="preview-gain">
+            {signed(preview.gain)}
+          </output>
+        )}
+      </header>
+      <div className="panel-scroll">
+        {preview && held.castle !== null ? (
+          <PreviewLines preview={preview} castle={held.castle} point={point} />
+        ) : (
+          <>
+            <p className="rule">{ruleWords(room)}</p>
+            <p className="why">{suggesting ? texts.tapCellSuggest(partnerName) : texts.tapCell()}</p>
+          </>
+        )}
+        {preview?.bonus && <FollowingBonus castle={preview.castle} bonus={preview.bonus} />}
+        {refusal && <p className="refused">{refusal}</p>}
+        <PlaceList controls={controls} />
+      </div>
+      <p className="panel-buttons">
+        <button
+          type="button"
+          className="primary"
+          data-testid="place"
+          disabled={controls.action === null || refusal !== null || sending}
+          onClick={confirm}
+        >
+          {suggesting ? texts.suggestHere() : texts.placeHere()}
+          <kbd>⏎</kbd>
+        </button>
+        <button type="button" data-testid="next-place" onClick={() => controls.next()} aria-keyshortcuts="N">
+          {held.at ? texts.nextPlace() : texts.bestPlace()}
+          <kbd>N</kbd>
+        </button>
+        <button type="button" data-testid="put-back" onClick={() => controls.put(null)} aria-keyshortcuts="Escape">
+          {texts.putBack()}
+          <kbd>Esc</kbd>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface PreviewLinesProps {
+  preview: CastlePreview;
+  castle: number;
+  point(pointed: Pointed | null): void;
+}
+
+/** Every point that changes, with its rule; a line lights its room and what it scores for. */
+export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
+  const { rooms, attendants, cards } = preview;
+  const lights = (cells: readonly Position[]) => ({
+    onPointerEnter: () => point({ castle, cells }),
+    onPointerLeave: () => point(null),
+  });
+  if (rooms.length + attendants.length + cards.length === 0) return <p className="why">{texts.noChange()}</p>;
+  return (
+    <ul className="preview-lines">
+      {rooms.map(({ x, y, tile, before, after, causes }) => (
+        <li key={`${x} ${y}`} className={after < (before ?? 0) ? 'loss' : ''} {...lights([{ x, y }, ...causes])}>
+          <b>{signed(after - (before ?? 0))}</b>
+          <span>
+            {roomById(tile).name} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
+            <small>{ruleWords(roomById(tile))}</small>
+          </span>
+        </li>
+      ))}
+      {attendants.map(({ what, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two attendants may be alike.
+        <li key={`${what} ${index}`} {...lights([{ x: 0, y: 0 }])}>
+          <b>{signed(after - (before ?? 0))}</b>
+          <span>
+            {ATTENDANT_DATA[what].name} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
+          </span>
+        </li>
+      ))}
+      {cards.map(({ what, before, after }) => (
+        <li key={what}>
+          <b>{signed(after - (before ?? 0))}</b>
+          <span>
+            {texts.card(cardWords(what))} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_LISTED = 30;
+
+/** The same places as on the boards, best first, for the keyboard and for readers. */
+function PlaceList({ controls: { places, press, tile } }: { controls: HoldControls }) {
+  return (
+    <details className="place-list">
+      <summary>{texts.placesInWords(places.length)}</summary>
+      <ol>
+        {places.slice(0, MOST_LISTED).map((place) => (
+          <li key={`${place.castle} ${place.x} ${place.y}`}>
+            <button
+              type="button"
+              className="quiet"
+              aria-pressed={tile?.castle === place.castle && tile.at?.x === place.x && tile.at.y === place.y}
+              onClick={() => press(place.castle, place)}
+            >
+              {texts.placeInWords(signed(place.gain), castleName(place.castle), cellWords(place.x, place.y))}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

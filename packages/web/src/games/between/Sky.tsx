@@ -1,0 +1,62 @@
+import { Boards } from './Boards.tsx';
+import { CastleHead } from './CastleHead.tsx';
+import { Counters } from './Counters.tsx';
+import { OtherCastle } from './OtherCastle.tsx';
+import { type LookedAt, RoomNote } from './RoomNote.tsx';
+import { otherSide, SIDES, type Side } from './ring.ts';
+import { SideNotes, Suggestions } from './SideNotes.tsx';
+import { nameOf } from './Strip.tsx';
+import type { Table } from './table.ts';
+
+interface SkyProps {
+  table: Table;
+  looked: LookedAt | null;
+  watched: number | null;
+  closeLooked(): void;
+  closeWatched(): void;
+}
+
+/** My two castles under one sky, with their heads, trays and suggestions; or another castle, large. */
+export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyProps) {
+  const { view, ring, names, hold, preview, only, pointed } = table;
+  const after = (side: Side) => (preview?.castle === ring.castle[side] ? preview.preview : null);
+  return (
+    <main className="sky" id="main">
+      <Boards
+        view={view}
+        ring={ring}
+        controls={hold}
+        preview={preview?.preview ?? null}
+        suggestions={table.suggestions.shown}
+        pointed={pointed}
+        only={only}
+        show={table.show}
+        look={table.look}
+        onKey={table.onKey}
+        probes={table.probes.of}
+      />
+      {SIDES.map((side) => (
+        <div key={side} className={`over-castle ${side}`} data-shown={only === null || only === side ? 'yes' : undefined}>
+          <CastleHead
+            castle={view.castles[ring.castle[side]]}
+            index={ring.castle[side]}
+            side={side}
+            partner={ring.partner[side]}
+            partnerName={nameOf(names, ring.partner[side])}
+            counts={table.counts[side]}
+            preview={after(side)}
+          />
+          {only !== null && <Counters castle={view.castles[ring.castle[side]]} after={after(side)?.castle ?? null} />}
+        </div>
+      ))}
+      {only !== null && (
+        <div className="side-notes">
+          <SideNotes table={table} side={only} />
+          <Suggestions table={table} side={otherSide(only)} />
+        </div>
+      )}
+      {looked && hold.tile === null && <RoomNote view={view} looked={looked} close={closeLooked} />}
+      {watched !== null && <OtherCastle {...{ view, names, pointed }} castle={watched} look={table.look} close={closeWatched} />}
+    </main>
+  );
+}

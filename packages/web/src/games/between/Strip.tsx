@@ -1,0 +1,152 @@
+import { drawBetweenBack, drawBetweenCastle } from '@luftschloss/drawing';
+import { type BetweenView, buildersOf, castleName, castlesOf, isTile, roomById, scoreCastle, steward } from '@luftschloss/engine/between';
+import { memo, useMemo } from 'react';
+import { Score } from '../../board/Score.tsx';
+import { Drawing } from '../../shell/Drawing.tsx';
+import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { useDrawingTheme } from '../../shell/settings.ts';
+import type { Pointed } from './Boards.tsx';
+import type { Position } from './hold.ts';
+import { type Ring, standingOf } from './ring.ts';
+import { TilePicture } from './TilePicture.tsx';
+import { texts } from './table-texts.ts';
+
+interface StripProps {
+  view: BetweenView;
+  ring: Ring;
+  names: readonly string[];
+  toAct: readonly number[];
+  pointed: Pointed | null;
+  watched: number | null; // a castle that is looked at
+  watch(castle: number): void;
+  sit: ((builder: number) => void) | null; // onlookers may sit anywhere
+}
+
+export function nameOf(names: readonly string[], builder: number): string {
+  return names[builder] ?? texts.ludwig();
+}
+
+/** The far side of the table: everybody else, and the castles between them. */
+export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, watched, watch, sit }: StripProps) {
+  return (
+    <ol className="strip sheet" aria-label={texts.aroundTable()} data-builders={view.builders}>
+      {ring.far.flatMap(({ builder, castle }) => [
+        <li key={`builder ${builder}`} className={`far-builder ${toAct.includes(builder) ? 'acting' : ''}`}>
+          <FarBuilder view={view} builder={builder} name={nameOf(names, builder)} sit={sit} />
+        </li>,
+        ...(castle === null
+          ? []
+          : [
+              <li key={`castle ${castle}`} className="far-castle">
+                <button type="button" className="quiet" aria-pressed={watched === castle} onClick={() => watch(castle)}>
+                  <CastleMini view={view} castle={castle} lit={pointed?.castle === castle ? pointed.cells : NONE} />
+                  <span className="far-words" aria-hidden="true">
+                    <strong>{castleName(castle)}</strong>
+                    <small>{texts.builtBy(nameOf(names, buildersOf(view, castle)[0]), nameOf(names, buildersOf(view, castle)[1]))}</small>
+                  </span>
+                  <span className="visually-hidden">{texts.lookAtCastle(castleName(castle), scoreCastle(view.castles[castle]).total)}</span>
+                  <span aria-hidden="true">
+                    <Score seat={castle} value={scoreCastle(view.castles[castle]).total} />
+                  </span>
+                </button>
+              </li>,
+            ]),
+      ])}
+    </ol>
+  );
+});
+
+const NONE: readonly Position[] = [];
+
+export function CastleMini({
+  view,
+  castle,
+  lit,
+  scale = 0.1,
+}: {
+  view: BetweenView;
+  castle: number;
+  lit: readonly Position[];
+  scale?: number;
+}) {
+  const theme = useDrawingTheme();
+  const built = view.castles[castle];
+  const svg = useMemo(() => drawBetweenCastle(built, { theme, bare: true, scale, marked: lit }), [built, theme, lit, scale]);
+  return <Drawing className="mini" svg={svg} />;
+}
+
+interface FarBuilderProps {
+  view: BetweenView;
+  builder: number;
+  name: string;
+  sit: StripProps['sit'];
+}
+
+function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
+  const score = standingOf(view, builder);
+  return (
+    <>
+      {sit ? (
+        <button type="button" className="quiet sit" title={texts.sitBeside(name)} onClick={() => sit(builder)}>
+          <SeatBadge seat={builder} size={34} />
+          <span className="visually-hidden">{texts.sitBeside(name)}</span>
+        </button>
+      ) : (
+        <SeatBadge seat={builder} size={34} />
+      )}
+      <span className="far-words">
+        <strong>{name}</strong>
+        <Doing view={view} builder={builder} />
+      </span>
+      <b className="standing" title={texts.soFar(name, score)}>
+        <span aria-hidden="true">{score}</span>
+        <span className="visually-hidden">{texts.soFar(name, score)}</span>
+      </b>
+    </>
+  );
+}
+
+/** What a builder is doing, in a word or as tiles. */
+function Doing({ view, builder }: { view: BetweenView; builder: number }) {
+  const theme = useDrawingTheme();
+  const back = useMemo(() => drawBetweenBack(theme), [theme]);
+  if (builder >= view.seats) return <LudwigsTiles view={view} />;
+  if (view.phase === 'assign') return <small>{builder === steward(view, view.round) ? texts.assigning() : ''}</small>;
+  if (view.phase === 'choose') {
+    if (!view.hasChosen[builder]) return <small>{texts.choosing()}</small>;
+    return (
+      <small className="has-chosen">
+        <Drawing className="back" svg={back} />
+        <Drawing className="back" svg={back} /> {texts.hasChosen()}
+      </small>
+    );
+  }
+  if (view.phase === 'over') return null;
+  if (castlesOf(view, builder).some((castle) => view.waiting[castle]?.by === builder)) return <small>{texts.takingBonus()}</small>;
+  const tiles = view.revealed[builder];
+  if (tiles.length === 0)
+    return (
+      <small>
+        ✓ <span className="done-words">{texts.allPlaced()}</span>
+      </small>
+    );
+  return (
+    <small className="to-place">
+      {tiles.filter(isTile).map((tile) => (
+        <TilePicture key={tile} tile={tile} width={32} />
+      ))}
+      <span className="visually-hidden">{texts.toPlace(texts.listed(tiles.map((tile) => roomById(tile).name)))}</span>
+    </small>
+  );
+}
+
+function LudwigsTiles({ view }: { view: BetweenView }) {
+  return (
+    <small className="to-place">
+      {view.ludwigTiles.map(({ tile }) => (
+        <TilePicture key={tile} tile={tile} width={32} />
+      ))}
+      <span className="visually-hidden">{texts.toPlace(texts.listed(view.ludwigTiles.map(({ tile }) => roomById(tile).name)))}</span>
+    </small>
+  );
+}

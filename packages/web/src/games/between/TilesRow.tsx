@@ -1,0 +1,168 @@
+import { type BetweenView, castleName, roomById, ruleWords, type TileId } from '@luftschloss/engine/between';
+import { type ReactNode, useRef } from 'react';
+import { type Carrying, useCarry } from '../../board/useCarry.ts';
+import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { type Offer, offersOf } from './hold.ts';
+import { type Ring, SIDES, type Side } from './ring.ts';
+import { nameOf } from './Strip.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import { texts } from './table-texts.ts';
+import type { HoldControls } from './useHold.ts';
+
+export interface TilesRowProps {
+  view: BetweenView;
+  ring: Ring;
+  names: readonly string[];
+  controls: HoldControls;
+  carrying: Carrying;
+  beside(side: Side): ReactNode; // what is to be decided about that castle
+  talk(side: Side): ReactNode;
+  act(action: unknown): void;
+}
+
+export function offerKey({ source, castles, tile }: Offer): string {
+  return [source, source === 'own' ? '' : castles[0], tile].join(' ');
+}
+
+/** Revealed tiles beside the castles: mine in the middle, those of each partner on that side. */
+export function TilesRow(props: TilesRowProps) {
+  const { view, ring, carrying, beside, talk } = props;
+  const row = useRef<HTMLElement>(null);
+  useCarry(row, carrying);
+  return (
+    <section ref={row} className="tiles-row sheet" aria-label={texts.tilesToPlace()}>
+      {SIDES.map((side) => (
+        <div key={side} className={`tiles-part ${side}`}>
+          {!view.waiting[ring.castle[side]] && <PartnersTiles {...props} side={side} />}
+          {beside(side)}
+          {talk(side)}
+        </div>
+      ))}
+      <div className="tiles-part mine">
+        <OwnTiles {...props} />
+        <TakeBack {...props} />
+      </div>
+    </section>
+  );
+}
+
+function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { side: Side }) {
+  const partner = ring.partner[side];
+  const [name, castle] = [nameOf(names, partner), ring.castle[side]];
+  const tiles = view.revealed[partner] ?? [];
+  const offers = controls.offers.filter(({ source, castles }) => source === 'partner' && castles[0] === castle);
+  const comes = view.unserved[partner]?.includes(castle) ?? false;
+  if (partner >= view.seats) return null;
+  return (
+    <>
+      <h2>
+        <SeatBadge seat={partner} size={22} />
+        {comes ? texts.partnersTiles(name, castleName(castle)) : texts.partnerDone(name)}
+      </h2>
+      <ul className="tiles">
+        {comes &&
+          tiles.map((tile) => {
+            const offer = offers.find((each) => each.tile === tile);
+            return (
+              <li key={tile}>
+                <Tile tile={tile} offer={offer ?? null} controls={controls} width={104} narrow={82} />
+              </li>
+            );
+          })}
+      </ul>
+    </>
+  );
+}
+
+function OwnTiles({ view, ring, controls }: TilesRowProps) {
+  const me = view.viewer;
+  const own = me === null ? (view.revealed[ring.me] ?? []) : view.revealed[me];
+  const unserved = view.unserved[ring.me] ?? [];
+  const title = own.length === 0 ? texts.yoursDone() : unserved.length === 1 ? texts.yoursOne(castleName(unserved[0])) : texts.yours();
+  const ludwigs = controls.offers.filter(({ source }) => source === 'ludwig');
+  return (
+    <>
+      <h2>
+        <SeatBadge seat={ring.me} size={22} />
+        {title}
+      </h2>
+      <ul className="tiles">
+        {own.map((tile) => (
+          <li key={tile}>
+            <Tile
+              tile={tile}
+              offer={controls.offers.find((offer) => offer.source === 'own' && offer.tile === tile) ?? null}
+              controls={controls}
+              width={108}
+              narrow={82}
+            />
+          </li>
+        ))}
+        {ludwigs.map((offer) => (
+          <li key={offerKey(offer)} className="ludwigs">
+            <Tile tile={offer.tile} offer={offer} controls={controls} width={108} narrow={82} />
+            <small>
+              <SeatBadge seat={view.seats} size={18} /> {castleName(offer.castles[0])}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface TileProps {
+  tile: TileId;
+  offer: Offer | null; // null: only to be looked at
+  controls: HoldControls;
+  width: number; // pixels
+  narrow: number; // on a phone
+  children?: ReactNode;
+}
+
+/** A tile that can be taken up or dragged onto a castle. */
+export function Tile({ tile, offer, controls, width, narrow, children }: TileProps) {
+  const room = roomById(tile);
+  const held = controls.tile;
+  const isHeld = offer !== null && held?.tile === tile && held.source === offer.source;
+  return (
+    <button
+      type="button"
+      className={`tile ${isHeld ? 'held' : ''}`}
+      aria-pressed={isHeld}
+      disabled={offer === null}
+      data-piece={offer ? offerKey(offer) : undefined}
+      data-source={offer?.source}
+      title={`${room.name}: ${ruleWords(room)}`}
+      onClick={() => offer && controls.take(offer)}
+    >
+      <TilePicture tile={tile} width={width} narrow={narrow} />
+      <span className="visually-hidden">{texts.tileWords(room.name, ruleWords(room))}</span>
+      {children}
+    </button>
+  );
+}
+
+/** B-2.4: the last tile can be taken back until something else happens in its castle. */
+function TakeBack({ view, act }: TilesRowProps) {
+  const backs = view.latest.flatMap((latest, castle) => (latest && latest.by === view.viewer ? [{ castle, tile: latest.tile }] : []));
+  if (backs.length === 0 || view.viewer === null) return null;
+  return (
+    <p className="take-back">
+      {backs.map(({ castle, tile }) => (
+        <button key={castle} type="button" className="quiet" data-testid="take-back" onClick={() => act({ type: 'take-back', castle })}>
+          {texts.takeBack(roomById(tile).name)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** What dragging needs of the tiles that can be taken up. */
+export function liftOf(view: BetweenView, controls: HoldControls): (key: string) => boolean {
+  return (key) => {
+    const offer = offersOf(view).find((each) => offerKey(each) === key);
+    if (offer && !(controls.tile && offerKey(controls.tile) === key)) controls.take(offer);
+    return offer !== undefined;
+  };
+}
