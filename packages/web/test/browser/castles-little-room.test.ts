@@ -150,6 +150,25 @@ describe('the end of a game of five', () => {
   });
 });
 
+test('on a phone the table of a game of five breaks no word', async () => {
+  const over = momentsOf(recordOf({ options: ALL, seats: FIVE, seed: 'the end' })).at(-1)?.record;
+  if (!over) throw new Error('no end');
+  await at(over, PHONE, async (page) => {
+    await page.locator('.ending').waitFor();
+    const rows = await page.locator('.final tbody th button, .final thead th:first-child').evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        const words = (each.textContent ?? '').replace(/[▸▾]/, '').trim().split(/\s+/).length;
+        return { text: each.textContent, broken: lines > words, cut: each.scrollWidth > each.clientWidth };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(8);
+    expect(rows.filter(({ broken, cut }) => broken || cut)).toEqual([]);
+  });
+});
+
 describe('on a phone', () => {
   test('hints have the place of the market, also while one sets prices, and leave the board as it is', async () => {
     for (const [record, options] of [
