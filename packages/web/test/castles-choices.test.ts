@@ -6,10 +6,11 @@ import { accountOf } from '../src/games/castles/account.ts';
 import { gainsOf } from '../src/games/castles/gains.ts';
 import { takeUp } from '../src/games/castles/hand.ts';
 import { marketSpaces } from '../src/games/castles/market-spaces.ts';
-import { type Piece, piecesOf } from '../src/games/castles/pieces.ts';
+import { type Piece, pieceName, piecesOf } from '../src/games/castles/pieces.ts';
 import { adapted, startPricing, swap } from '../src/games/castles/pricing.ts';
 import { spotsOf } from '../src/games/castles/spots.ts';
 import { keptHand } from '../src/games/castles/useHand.ts';
+import type { Change } from '../src/table/held.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { resultTable } from '../src/table/result-table.ts';
 import { isMyTurn } from '../src/table/turns.ts';
@@ -17,6 +18,7 @@ import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 
+const said = (change: Change | null): string | null => (typeof change === 'function' ? change(english) : change);
 const viewOf = (link: TableLink): CastlesView => link.snapshot().view as CastlesView;
 
 /** Every decision of the person in a whole game. */
@@ -72,7 +74,7 @@ describe('somebody else changes something', () => {
     const spots = spotsOf(view, piece);
     const hand = takeUp(piece.key, spots.slice(1));
     if (!hand) throw new Error('nowhere');
-    expect(keptHand({ ...view }, pieces, hand, piece.name)).toEqual({ held: hand, change: null });
+    expect(keptHand({ ...view }, pieces, hand, piece)).toEqual({ held: hand, change: null });
   });
 
   test('otherwise a line says what became of it', async () => {
@@ -83,13 +85,13 @@ describe('somebody else changes something', () => {
       view,
       pieces.filter((each) => each !== piece),
       hand,
-      piece.name,
+      piece,
     );
     expect(gone.held).toBeNull();
-    expect(gone.change).toContain(piece.name);
-    const moved = keptHand(view, pieces, { ...hand, spot: 'elsewhere' }, piece.name);
+    expect(said(gone.change)).toContain(pieceName(english, piece));
+    const moved = keptHand(view, pieces, { ...hand, spot: 'elsewhere' }, piece);
     expect(moved.held?.spot).toBe(spotsOf(view, piece)[0].key);
-    expect(moved.change).toContain('where you held it');
+    expect(said(moved.change)).toContain('where you held it');
   });
 
   test('prices that were begun keep the rooms that are still there', async () => {

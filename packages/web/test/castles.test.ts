@@ -9,6 +9,7 @@ import {
   holdingsOf,
   ownSeat,
 } from '@luftschloss/engine/castles';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { processorTimeOf } from '../../../testing/processor.ts';
 import { fit, toCells, zoom } from '../src/board/camera.ts';
@@ -52,7 +53,7 @@ describe('trying a room', () => {
       for (const [index, spot] of spots.entries()) {
         expect(castles.refusal(view, spot.ways[0])).toBeNull();
         if (index > 0) expect(spot.points).toBeLessThanOrEqual(spots[index - 1].points);
-        expect(spotWords(spot)).toMatch(/point/);
+        expect(spotWords(english.words, spot)).toMatch(/point/);
       }
     }
   });
@@ -183,8 +184,8 @@ describe('the table', () => {
 
   test('a castle reads as a list of rooms with their connections', async () => {
     const view = await turnOf(openTable(recordOf()), 4);
-    const lines = castleLines(ownSeat(view).castle);
-    expect(lines[0]).toMatch(/^Foyer, corridor; connected to /);
+    const lines = castleLines(english.words, ownSeat(view).castle);
+    expect(lines[0]).toMatch(/^Foyer, corridor\. Connected to /);
     expect(lines.length).toBeGreaterThanOrEqual(ownSeat(view).castle.tiles.length);
   });
 

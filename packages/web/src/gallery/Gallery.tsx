@@ -61,7 +61,8 @@ function drawnToFit(id: string, theme: 'day' | 'night'): string {
 }
 
 function GalleryRoom({ room }: { room: Tile }) {
-  const { words, term } = useLanguage();
+  const language = useLanguage();
+  const { words, term } = language;
   const theme = useDrawingTheme();
   const svg = useMemo(() => drawnToFit(room.id, theme), [room, theme]);
   return (
@@ -69,7 +70,7 @@ function GalleryRoom({ room }: { room: Tile }) {
       <Drawing svg={svg} />
       <h2>{term('castles.room', room.id)}</h2>
       {room.origin === 'house' && <p className="house-made">{words.gallery.houseMade()}</p>}
-      {roomLines(room).map((line) => (
+      {roomLines(language, room).map((line) => (
         <p key={line} className="small">
           {line}
         </p>

@@ -218,7 +218,7 @@ describe('for everybody', () => {
   test('the castle is told in words, and places by their points', async () => {
     await at(grownCastle(8), {}, async (page) => {
       await page.locator('.castle-words summary').click();
-      expect(await page.locator('.castle-words li').first().innerText()).toMatch(/^Foyer, corridor; connected to/);
+      expect(await page.locator('.castle-words li').first().innerText()).toMatch(/^Foyer, corridor\. Connected to/);
       const cards = page.locator('.market-card.open .take');
       const several = page.locator('.place-list summary', { hasText: /^All \d+ places/ });
       for (let card = 0; (await several.count()) === 0; card++) await cards.nth(card).click();

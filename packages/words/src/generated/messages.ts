@@ -187,6 +187,282 @@ export interface Messages<R> {
       'above-open'(params: { readonly option: string }): R;
     };
   };
+  readonly 'castles-table': {
+    points(params: { readonly points: number }): R;
+    money(params: { readonly amount: number }): R;
+    moneyBriefly(params: { readonly thousands: number }): R;
+    moneyHidden(): R;
+    moneyOf(params: { readonly amount: string | Said }): R;
+    kindOf(params: { readonly type: string }): R;
+    squareFeet(params: { readonly size: number }): R;
+    close(): R;
+    about(params: { readonly name: string }): R;
+    moat(): R;
+    passage(): R;
+    readonly rooms: {
+      kind(params: { readonly type: string; readonly size: number }): R;
+      printed(params: { readonly points: string | Said }): R;
+      connected(params: { readonly points: string | Said; readonly types: readonly string[] }): R;
+      adjacent(params: { readonly points: string | Said; readonly types: readonly string[] }): R;
+      each(params: { readonly points: string | Said; readonly types: readonly string[] }): R;
+      doors(params: { readonly count: number; readonly reward: string | Said }): R;
+      scoredNow(params: { readonly points: number }): R;
+    };
+    readonly bonusBriefly: {
+      connected(params: { readonly amount: string; readonly types: readonly string[] }): R;
+      adjacent(params: { readonly amount: string; readonly types: readonly string[] }): R;
+      each(params: { readonly amount: string; readonly types: readonly string[] }): R;
+      none(): R;
+    };
+    readonly bonusWhere: {
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+    };
+    readonly rewards: {
+      living(): R;
+      sleeping(): R;
+      food(): R;
+      utility(): R;
+      outdoor(): R;
+      activity(): R;
+      downstairs(): R;
+      corridor(): R;
+    };
+    readonly rewardTitles: {
+      living(): R;
+      sleeping(): R;
+      food(): R;
+      utility(): R;
+      outdoor(): R;
+      activity(): R;
+      downstairs(): R;
+      corridor(): R;
+      tower(): R;
+      moat(): R;
+    };
+    readonly market: {
+      title(): R;
+      free(): R;
+      stored(): R;
+      sold(): R;
+      dig(): R;
+      andPass(): R;
+      left(params: { readonly count: number }): R;
+      offer(params: { readonly room: string; readonly facts: readonly (string | Said)[] }): R;
+      price(params: { readonly price: string | Said }): R;
+      notPriced(): R;
+      atPrice(params: { readonly price: string | Said }): R;
+      coinsOnIt(params: { readonly amount: number }): R;
+      swansOnIt(params: { readonly swans: readonly string[] }): R;
+      arrowKeys(): R;
+    };
+    readonly whyNot: {
+      'too-dear'(): R;
+      'fits-nowhere'(): R;
+      'needs-stairs'(): R;
+    };
+    readonly pricing: {
+      title(): R;
+      help(): R;
+      done(): R;
+      empty(): R;
+      printed(params: { readonly points: string | Said }): R;
+    };
+    readonly hand: {
+      label(params: { readonly piece: string }): R;
+      inAll(params: { readonly points: string }): R;
+      turn(): R;
+      downstairs(): R;
+      mainFloor(): R;
+      withPassage(): R;
+      pointsAsMoney(): R;
+      putBack(): R;
+      store(): R;
+      build(): R;
+      digMoat(): R;
+      keepFoyer(): R;
+      passAndDig(): R;
+      whichPassage(): R;
+      places(params: { readonly count: number }): R;
+      morePlaces(params: { readonly count: number }): R;
+      gone(params: { readonly piece: string }): R;
+      moved(params: { readonly piece: string }): R;
+    };
+    readonly brings: {
+      label(): R;
+      now(): R;
+      cards(): R;
+      favors(): R;
+      swans(params: { readonly count: number }): R;
+      completes(params: { readonly room: string; readonly reward: string | Said }): R;
+      paidToBank(params: { readonly price: string | Said; readonly left: string | Said }): R;
+      paidToBankWithCoins(params: { readonly price: string | Said; readonly coins: string | Said; readonly left: string | Said }): R;
+      paidTo(params: { readonly price: string | Said; readonly who: Who; readonly left: string | Said }): R;
+      paidToWithCoins(params: { readonly price: string | Said; readonly who: Who; readonly coins: string | Said; readonly left: string | Said }): R;
+      nothingPaid(params: { readonly left: string | Said }): R;
+      score(params: { readonly before: number; readonly after: number }): R;
+      scoreInAll(params: { readonly before: number; readonly after: number; readonly inAll: number }): R;
+    };
+    readonly castle: {
+      title(params: { readonly who: Who }): R;
+      room(params: { readonly room: string | Said; readonly type: string }): R;
+      upstairs(params: { readonly room: string }): R;
+      downstairs(params: { readonly room: string }): R;
+      headUpstairs(params: { readonly room: string }): R;
+      headDownstairs(params: { readonly room: string }): R;
+      connected(params: { readonly rooms: readonly (string | Said)[] }): R;
+      notConnected(): R;
+      touches(params: { readonly rooms: readonly (string | Said)[] }): R;
+      complete(): R;
+      open(params: { readonly count: number }): R;
+      moats(params: { readonly sides: readonly string[] }): R;
+      passages(params: { readonly count: number }): R;
+      waysOut(params: { readonly sides: readonly string[] }): R;
+      noWaysOut(): R;
+    };
+    readonly place: {
+      fact(params: { readonly points: string | Said; readonly facts: readonly (string | Said)[] }): R;
+      joins(params: { readonly rooms: readonly string[] }): R;
+      joinsByPassage(params: { readonly rooms: readonly string[] }): R;
+      beside(params: { readonly side: string; readonly room: string }): R;
+      completes(params: { readonly count: number }): R;
+      downstairs(): R;
+      turnedRight(): R;
+      upsideDown(): R;
+      turnedLeft(): R;
+      ways(params: { readonly count: number }): R;
+      moat(params: { readonly points: string | Said; readonly side: string }): R;
+      foyer(): R;
+      foyerTurnedRight(): R;
+      foyerUpsideDown(): R;
+      foyerTurnedLeft(): R;
+      way(params: { readonly points: string | Said; readonly passages: readonly (string | Said)[] }): R;
+      passageTo(params: { readonly passage: string; readonly rooms: readonly string[] }): R;
+      passageBetween(params: { readonly passage: string; readonly rooms: readonly string[] }): R;
+    };
+    readonly board: {
+      label(params: { readonly who: Who }): R;
+      labelHolding(): R;
+      watching(params: { readonly who: Who }): R;
+      back(params: { readonly who: Who }): R;
+    };
+    readonly seats: {
+      title(): R;
+      strip(): R;
+      account(params: { readonly who: Who }): R;
+      accountHelp(): R;
+      look(params: { readonly who: Who; readonly rooms: number }): R;
+      of(params: { readonly name: string }): R;
+      acting(): R;
+      masterBuilder(): R;
+      setsPrices(): R;
+      passages(params: { readonly passages: readonly string[] }): R;
+      stored(params: { readonly room: string }): R;
+      laidAside(params: { readonly amount: number }): R;
+    };
+    readonly account: {
+      bot(params: { readonly level: string }): R;
+      score(): R;
+      ifOver(): R;
+      secret(): R;
+    };
+    readonly decrees: {
+      title(): R;
+      decree(params: { readonly decree: string; readonly text: string }): R;
+    };
+    readonly favors: {
+      title(): R;
+      soFar(): R;
+      yours(): R;
+      standing(params: { readonly points: number; readonly amount: string | Said }): R;
+      standingThen(params: { readonly amount: string | Said; readonly before: number; readonly points: number }): R;
+    };
+    readonly cards: {
+      title(): R;
+      soFar(): R;
+      none(): R;
+      points(params: { readonly points: number }): R;
+      pointsThen(params: { readonly before: number; readonly points: number }): R;
+    };
+    readonly stacks: {
+      title(): R;
+      lastRound(): R;
+      deck(params: { readonly count: number }): R;
+      onTop(params: { readonly rooms: readonly (string | Said)[] }): R;
+      room(params: { readonly room: string }): R;
+      roomOfSize(params: { readonly size: number }): R;
+      stack(params: { readonly count: number; readonly size: number }): R;
+      swans(params: { readonly count: number }): R;
+    };
+    readonly swans: {
+      title(): R;
+      atEnd(params: { readonly points: string | Said }): R;
+      leaves(params: { readonly points: string | Said }): R;
+      tradeSome(params: { readonly count: number; readonly money: string | Said }): R;
+      tradeAll(params: { readonly count: number; readonly money: string | Said }): R;
+    };
+    readonly tabs: {
+      label(): R;
+      market(): R;
+      seats(): R;
+      cards(): R;
+      log(): R;
+      unread(params: { readonly count: number }): R;
+    };
+    readonly keys: {
+      title(): R;
+      take(): R;
+      corridors(): R;
+      move(): R;
+      best(): R;
+      turn(): R;
+      level(): R;
+      passage(): R;
+      otherPassage(): R;
+      build(): R;
+      putBack(): R;
+      pass(): R;
+      trade(): R;
+      zoom(): R;
+      help(): R;
+      mouse(): R;
+    };
+    readonly ending: {
+      show(): R;
+      board(): R;
+      castles(): R;
+      castle(params: { readonly who: Who }): R;
+      alone(params: { readonly points: number }): R;
+      won(params: { readonly who: Who; readonly points: number }): R;
+      shared(params: { readonly points: number; readonly winners: readonly Who[] }): R;
+      sharedWithYou(params: { readonly points: number; readonly others: readonly Who[] }): R;
+    };
+    readonly ask: {
+      keep(params: { readonly count: number }): R;
+      lay(params: { readonly count: number }): R;
+      worthNow(params: { readonly points: string | Said }): R;
+      cards(params: { readonly cards: readonly string[] }): R;
+      rewardOf(params: { readonly reward: string; readonly room: string }): R;
+      decline(params: { readonly reward: string; readonly room: string }): R;
+      declineMoat(): R;
+      youHave(params: { readonly amount: number }): R;
+      youHaveAgainst(params: { readonly amount: number; readonly best: number }): R;
+      stack(params: { readonly size: number }): R;
+    };
+    readonly table: {
+      choices(): R;
+      log(): R;
+      otherActions(): R;
+      or(params: { readonly actions: readonly string[] }): R;
+      settingUp(): R;
+      over(): R;
+      lastRound(): R;
+      cardsLeft(params: { readonly count: number }): R;
+      cards(params: { readonly count: number }): R;
+      round(params: { readonly round: number; readonly left: string | Said }): R;
+    };
+  };
   readonly castles: {
     readonly events: {
       'foyer-turned'(params: { readonly who: Who }): R;

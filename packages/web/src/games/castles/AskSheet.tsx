@@ -6,6 +6,7 @@ import { ActionList } from '../../general/ActionList.tsx';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
@@ -28,8 +29,9 @@ const FEW = 9;
 
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
 export function AskSheet({ view, ask, question, telling, act, show, point, keeping }: AskSheetProps) {
-  const picking = useMemo(() => pickingOf(view, ask), [view, ask]);
-  const cards = useMemo(() => (picking ? [] : askCards(view, telling)), [picking, view, telling]);
+  const language = useLanguage();
+  const picking = useMemo(() => pickingOf(view, ask, language), [view, ask, language]);
+  const cards = useMemo(() => (picking ? [] : askCards(view, telling, language)), [picking, view, telling, language]);
   const choice = useChoice(RULES, view, telling, keeping);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is a reason to look where the focus is.
@@ -98,6 +100,7 @@ interface PickSomeProps {
 }
 
 function PickSome({ view, picking, act, show }: PickSomeProps) {
+  const say = useWords()['castles-table'];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string): void => {
     if (chosen.includes(id)) setChosen(chosen.filter((each) => each !== id));
@@ -122,7 +125,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
               {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}
             </button>
             {tile && (
-              <button type="button" className="quiet about" onClick={() => show(tile)} aria-label={`About ${title}`}>
+              <button type="button" className="quiet about" onClick={() => show(tile)} aria-label={say.about({ name: title })}>
                 i
               </button>
             )}

@@ -1,11 +1,12 @@
 import { type Castle, type CastlesView, tileOf } from '@luftschloss/engine/castles';
+import { personAt, told, type Words } from '@luftschloss/words';
 import { type RefObject, useMemo } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
-import { pointsWords } from '../../gallery/room-words.ts';
 import type { TableControls } from '../../table/useTable.ts';
+import { useWords } from '../../words/language.ts';
 import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
-import { castleLines } from './castle-words.ts';
+import { roomsInWords } from './castle-words.ts';
 import { Ending } from './Ending.tsx';
 import { previewOf } from './preview.ts';
 import type { ShownRoom } from './RoomCard.tsx';
@@ -31,6 +32,9 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
   const { shown, act } = controls;
   const mine = seat === view.viewer;
   const holding = mine && hand.hand !== null;
+  const words = useWords();
+  const { board: say } = words['castles-table'];
+  const who = personAt(told(names, view.viewer), seat);
   const castle = useCastleOnBoard(view, seat, hand);
   const action = hand.action();
   const build = (): void => {
@@ -40,19 +44,17 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
     <main className="middle" id="main">
       <SeatStrip {...seats} />
       <div className="over-board">
-        {view.viewer === null && !shown.result && (
-          <p className="back-home onlooking">You are watching. This is the castle of {names[seat]}.</p>
-        )}
+        {view.viewer === null && !shown.result && <p className="back-home onlooking">{say.watching({ who })}</p>}
         {view.viewer !== null && !mine && !shown.result && (
           <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
-            The castle of {names[seat]}. Back to mine
+            {say.back({ who })}
           </button>
         )}
       </div>
       <CastleBoard
         castle={castle}
         owner={seat}
-        label={`Castle of ${names[seat]}. ${holding ? 'Arrow keys move the room, R turns it, Enter builds it, Escape puts it back.' : 'Arrow keys move the board, plus and minus zoom.'}`}
+        label={holding ? say.labelHolding() : say.label({ who })}
         piece={holding ? hand.piece : null}
         hand={holding ? hand.hand : null}
         spots={holding ? hand.spots : NO_SPOTS}
@@ -61,7 +63,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         hover={hand.hover}
         press={hand.settle}
         turn={hand.turn}
-        look={(index) => show(roomInCastle(view, seat, index))}
+        look={(index) => show(roomInCastle(words, view, seat, index))}
         onKey={(event) => holding && hand.onKey(event, build)}
         probe={probe}
       />
@@ -77,10 +79,11 @@ function useCastleOnBoard(view: CastlesView, seat: number, { hand, piece }: Hand
   return useMemo(() => (turned === undefined ? castle : { ...castle, tiles: [{ ...castle.tiles[0], r: turned }] }), [castle, turned]);
 }
 
-function roomInCastle(view: CastlesView, seat: number, index: number): ShownRoom {
+function roomInCastle(words: Words, view: CastlesView, seat: number, index: number): ShownRoom {
   const { castle } = view.seats[seat];
   const { tile } = castle.tiles[index];
-  const line = castleLines(castle)[index].split('; ').slice(1).join('; ');
-  const notes = index === 0 ? [line] : [`Scored ${pointsWords(pointsOf(castle)[index] ?? 0)} when it was placed`, line];
+  const { state } = roomsInWords(words, castle)[index];
+  const scored = words['castles-table'].rooms.scoredNow({ points: pointsOf(castle)[index] ?? 0 });
+  const notes = index === 0 ? [state] : [scored, state];
   return { tile: tileOf(tile).id, notes };
 }

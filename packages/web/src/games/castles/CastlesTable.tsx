@@ -1,5 +1,6 @@
 import './styles/index.css';
 import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
+import type { Words } from '@luftschloss/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
 import { Announcer } from '../../table/Announcer.tsx';
@@ -12,6 +13,8 @@ import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
+import { useLanguage } from '../../words/language.ts';
+import { gameName } from '../index.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
 import { HandPanel } from './HandPanel.tsx';
@@ -35,6 +38,9 @@ import { type HandControls, useHand } from './useHand.ts';
 export default function CastlesTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
   const { table, shown, live } = plain;
+  const language = useLanguage();
+  const say = language.words['castles-table'];
+  const game = gameName(table.game, language);
   const view = shown.view as CastlesView;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const deciding = live && isMyTurn(table) && view.viewer !== null;
@@ -52,7 +58,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const [account, setAccount] = useState<number | null>(null);
   const [helped, setHelped] = useState(false);
   const probe = useRef<Probe | null>(null);
-  useTurnTitle(table, 'Castles');
+  useTurnTitle(table, game);
   useDrawing(controls, view, deciding);
   useTableKeys({ view, deciding, hand, act, help: () => setHelped(true) });
   const lifted = hand.hand?.piece ?? null;
@@ -86,9 +92,9 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       <div className={`table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`} data-tab={tab}>
         <TableHeader
           controls={controls}
-          name="Castles"
-          facts={statusOf(view)}
-          briefly={statusOf(view, true)}
+          name={game}
+          facts={statusOf(language.words, view)}
+          briefly={statusOf(language.words, view, true)}
           question={question}
           help={() => setHelped(true)}
           toChat={toChat}
@@ -96,14 +102,14 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         />
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
-        <aside className="left panel-seats" aria-label="Seats">
+        <aside className="left panel-seats" aria-label={say.seats.title()}>
           <Seats {...seats} />
           <div className="stacks-sheet sheet">
             <Stacks view={view} />
           </div>
         </aside>
         <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} probe={probe} />
-        <section className="bottom panel-market sheet" aria-label="Market">
+        <section className="bottom panel-market sheet" aria-label={say.market.title()}>
           {deciding && view.ask?.type === 'set-prices' ? (
             <PricingDesk view={view} act={act} show={show} />
           ) : (
@@ -118,7 +124,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           )}
           <div className="other-actions">{deciding && <OtherActions view={view} telling={telling} act={act} keeping={keeping} />}</div>
         </section>
-        <aside className="right" aria-label="Choices, cards and log">
+        <aside className="right" aria-label={say.table.choices()}>
           <div className="slot" data-log={logOpen ? 'open' : undefined}>
             <HandPanel view={view} names={names} controls={hand} confirm={deciding ? build : null} />
             {ask && <AskSheet {...{ view, ask, question, telling, act, show, point, keeping }} />}
@@ -162,9 +168,10 @@ function hasSheet(view: CastlesView): boolean {
   return ask !== null && ask.type !== 'take-turn' && ask.type !== 'set-prices' && !hasOnlyToDraw(view);
 }
 
-function statusOf({ stage, seats, round, lastRound, supply }: CastlesView, briefly = false): string {
-  if (stage === 'setup') return 'setting up';
-  if (stage === 'over') return 'the game is over';
-  const left = lastRound ? 'last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'}${briefly ? '' : ' left'}`;
-  return seats.length === 1 ? left : `round ${round}, ${left}`;
+function statusOf(words: Words, { stage, seats, round, lastRound, supply }: CastlesView, briefly = false): string {
+  const { table: say } = words['castles-table'];
+  if (stage === 'setup') return say.settingUp();
+  if (stage === 'over') return say.over();
+  const left = lastRound ? say.lastRound() : (briefly ? say.cards : say.cardsLeft)({ count: supply.cards });
+  return seats.length === 1 ? left : say.round({ round, left });
 }

@@ -1,7 +1,11 @@
+import { useWords } from '../../words/language.ts';
 import { money } from './money.ts';
 
 /** A small pile of coins beside its number. */
-export function Coins({ amount, label }: { amount: number | null; label?: string }) {
+export function Coins({ amount, named = false }: { amount: number | null; named?: boolean }) {
+  const words = useWords();
+  const say = words['castles-table'];
+  const written = amount === null ? say.moneyHidden() : money(words, amount);
   const pile = amount === null ? 2 : Math.max(1, Math.min(5, Math.ceil(amount / 4000)));
   return (
     <span className="coins">
@@ -11,8 +15,8 @@ export function Coins({ amount, label }: { amount: number | null; label?: string
           <ellipse key={index} cx={9 + (index % 2 ? 1 : -0.5)} cy={16 - index * 3} rx="7" ry="3" />
         ))}
       </svg>
-      {label && <span className="visually-hidden">{label} </span>}
-      <b>{amount === null ? 'hidden' : money(amount)}</b>
+      {named && <span className="visually-hidden">{say.moneyOf({ amount: written })}</span>}
+      <b aria-hidden={named}>{written}</b>
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { CATEGORIES, type CastlesView } from '@luftschloss/engine/castles';
 import type { GameResult } from '@luftschloss/engine/kernel';
+import { type People, personAt, told, type Who } from '@luftschloss/words';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
+import { useWords } from '../../words/language.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { type Pointed, roomsOfLine } from './pointing.ts';
 
@@ -17,18 +19,20 @@ interface EndingProps {
 
 /** The end: every point and its cause, how it came to that, and the castles side by side. */
 export function Ending({ controls, view, result, names }: EndingProps) {
+  const say = useWords()['castles-table'].ending;
   const [away, setAway] = useState(false);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const people = told(names, view.viewer);
   if (away) {
     return (
       <button type="button" className="back-home" onClick={() => setAway(false)}>
-        Show the final scores
+        {say.show()}
       </button>
     );
   }
   return (
     <div className="ending" data-testid="ending">
-      <EndNews result={result} names={names} />
+      <EndNews result={result} people={people} />
       <div className="accounts">
         <FinalScores
           result={result}
@@ -38,21 +42,21 @@ export function Ending({ controls, view, result, names }: EndingProps) {
         />
         <p className="actions">
           <button type="button" onClick={() => setAway(true)}>
-            Look at the board
+            {say.board()}
           </button>
         </p>
         <ScoreChart controls={controls} markOf={roundOf} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
-      <section className="side-by-side" aria-label="The castles side by side" tabIndex={0}>
+      <section className="side-by-side" aria-label={say.castles()} tabIndex={0}>
         {[...result.standings]
           .sort((a, b) => a.rank - b.rank)
           .map(({ seat }) => (
             <FinishedCastle
               key={names[seat]}
               view={view}
+              who={personAt(people, seat)}
               seat={seat}
-              name={names[seat]}
               lit={pointed?.seat === seat ? pointed.rooms : NONE}
             />
           ))}
@@ -64,17 +68,23 @@ export function Ending({ controls, view, result, names }: EndingProps) {
 const NONE: readonly number[] = [];
 
 /** Who has won, before anything else. */
-function EndNews({ result: { standings }, names }: Pick<EndingProps, 'result' | 'names'>) {
+function EndNews({ result: { standings }, people }: Pick<EndingProps, 'result'> & { people: People }) {
+  const say = useWords()['castles-table'].ending;
   const winners = standings.filter(({ rank }) => rank === 1);
-  const [{ score }] = winners;
+  const [{ score: points }] = winners;
+  const who = winners.map(({ seat }) => personAt(people, seat));
+  const others = who.filter(({ reader }) => !reader);
+  const news = (): string => {
+    if (standings.length === 1) return say.alone({ points });
+    if (who.length === 1) return say.won({ who: who[0], points });
+    return others.length < who.length ? say.sharedWithYou({ others, points }) : say.shared({ winners: who, points });
+  };
   return (
     <p className="end-news sheet" role="status" data-testid="end-news">
       {winners.map(({ seat }) => (
         <SeatBadge key={seat} seat={seat} size={34} />
       ))}
-      {standings.length === 1
-        ? `The castle is finished: ${score} points.`
-        : `${winners.map(({ seat }) => names[seat]).join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${score} points.`}
+      {news()}
     </p>
   );
 }
@@ -84,11 +94,12 @@ const roundOf = (view: unknown): number => (view as CastlesView).round;
 interface FinishedCastleProps {
   view: CastlesView;
   seat: number;
-  name: string;
+  who: Who;
   lit: readonly number[];
 }
 
-function FinishedCastle({ view, seat, name, lit }: FinishedCastleProps) {
+function FinishedCastle({ view, seat, who, lit }: FinishedCastleProps) {
+  const say = useWords()['castles-table'].ending;
   const { castle, score } = view.seats[seat];
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -98,9 +109,9 @@ function FinishedCastle({ view, seat, name, lit }: FinishedCastleProps) {
   return (
     <figure ref={figure} className="sheet">
       <figcaption>
-        <SeatBadge seat={seat} /> {name} <b>{score}</b>
+        <SeatBadge seat={seat} /> {who.name} <b>{score}</b>
       </figcaption>
-      <CastlePicture castle={castle} prefix={`end${seat}-`} lit={lit} label={`Castle of ${name}`} />
+      <CastlePicture castle={castle} prefix={`end${seat}-`} lit={lit} label={say.castle({ who })} />
     </figure>
   );
 }

@@ -1,12 +1,14 @@
 import { type CastlesView, castles, isStackedRoom, ownSeat } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { signed } from '../../board/signed.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { Said } from '../../words/Said.tsx';
 import { entranceWords, spotWords, wayWords } from './castle-words.ts';
 import { gainsOf } from './gains.ts';
 import type { Hand } from './hand.ts';
 import { spotIn } from './hand.ts';
 import { Headline, Outcome, PreviewLines } from './PreviewLines.tsx';
-import type { BuildAction, BuildType, Piece } from './pieces.ts';
+import { type BuildAction, type BuildType, type Piece, pieceName } from './pieces.ts';
 import { SizeLabel } from './SizeLabel.tsx';
 import { posesOf, type Spot } from './spots.ts';
 import { TypeMark } from './TypeMark.tsx';
@@ -19,10 +21,8 @@ interface HandPanelProps {
   confirm: ((action: unknown) => void) | null; // none where one only looks back
 }
 
-const LAST_WORD: { readonly [kind in BuildType]?: string } = {
-  'buy-moat': 'Dig here',
-  'turn-foyer': 'Build with it so',
-  pass: 'Pass and dig here',
+const LAST_WORD = { 'buy-moat': 'digMoat', 'turn-foyer': 'keepFoyer', pass: 'passAndDig' } as const satisfies {
+  readonly [kind in BuildType]?: string;
 };
 
 /** What is in hand, what it would bring here, and the last word. */
@@ -32,26 +32,33 @@ export function HandPanel({ controls, ...rest }: HandPanelProps) {
 }
 
 function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & { hand: Hand; piece: Piece }) {
+  const language = useLanguage();
+  const { words, said } = language;
+  const say = words['castles-table'].hand;
   const { spots, chooseWay, holdAt } = controls;
   const spot = spotIn(hand, spots);
   const action = spot?.ways[hand.way] ?? null;
   const gains = useMemo(() => (action ? gainsOf(view, action) : null), [view, action]);
   const turnsFoyer = action?.type === 'turn-foyer';
   const told = gains !== null && !turnsFoyer;
+  const name = pieceName(language, piece);
   return (
-    <section className="hand sheet" aria-label={`${piece.name} in hand`} data-testid="hand">
+    <section className="hand sheet" aria-label={say.label({ piece: name })} data-testid="hand">
       <header>
         {piece.tile && <TypeMark type={piece.tile.type} />}
-        <h2>{piece.name}</h2>
+        <h2>{name}</h2>
         {piece.tile && isStackedRoom(piece.tile) && <SizeLabel size={piece.tile.size} />}
         {told && (
           <p className={`in-all ${gains.inAll < 0 ? 'loss' : ''}`}>
-            <b data-testid="preview-total">{signed(gains.inAll)}</b> in all
+            <Said
+              of={said['castles-table'].hand.inAll({ points: signed(gains.inAll) })}
+              elements={{ points: (inside) => <b data-testid="preview-total">{inside}</b> }}
+            />
           </p>
         )}
       </header>
       <div className="hand-scroll">
-        {turnsFoyer && <p>{entranceWords(view, action.r)}</p>}
+        {turnsFoyer && <p>{entranceWords(words, view, action.r)}</p>}
         {told && (
           <>
             <Headline gains={gains} />
@@ -77,6 +84,7 @@ interface HandButtonsProps {
 }
 
 function HandButtons({ view, controls, hand, piece, action, confirm }: HandButtonsProps) {
+  const say = useWords()['castles-table'].hand;
   const { spots, means, turn, changeLevel, changeMeans, putBack } = controls;
   const poses = posesOf(spots);
   const levels = new Set(poses.map(({ level }) => level)).size;
@@ -85,13 +93,13 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
     <div className="hand-buttons">
       {poses.length > 1 && (
         <button type="button" className="turn" onClick={() => turn()} aria-keyshortcuts="R">
-          ⟳<span className="turn-word"> Turn</span>
+          ⟳<span className="turn-word"> {say.turn()}</span>
           <kbd>R</kbd>
         </button>
       )}
       {levels > 1 && (
         <button type="button" onClick={changeLevel} aria-keyshortcuts="L">
-          {hand.pose.level === 'down' ? 'Downstairs' : 'Main floor'}
+          {hand.pose.level === 'down' ? say.downstairs() : say.mainFloor()}
           <kbd>L</kbd>
         </button>
       )}
@@ -104,7 +112,8 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
           disabled={!means.some(({ digs }) => digs !== hand.means.digs)}
           onClick={() => changeMeans({ digs: !hand.means.digs })}
         >
-          With a passage<kbd>D</kbd>
+          {say.withPassage()}
+          <kbd>D</kbd>
         </button>
       )}
       {means.some(({ forMoney }) => forMoney) && (
@@ -114,27 +123,32 @@ function HandButtons({ view, controls, hand, piece, action, confirm }: HandButto
           aria-pressed={hand.means.forMoney}
           onClick={() => changeMeans({ forMoney: !hand.means.forMoney })}
         >
-          Points as money
+          {say.pointsAsMoney()}
         </button>
       )}
       {piece.kind !== 'turn-foyer' && (
         <button type="button" className="quiet put-back" onClick={putBack} aria-keyshortcuts="Escape">
-          Put back<kbd>Esc</kbd>
+          {say.putBack()}
+          <kbd>Esc</kbd>
         </button>
       )}
       {confirm && store && castles.refusal(view, store) === null && (
         <button type="button" onClick={() => confirm(store)}>
-          Buy and store it
+          {say.store()}
         </button>
       )}
       {confirm && (
         <button type="button" className="primary" disabled={!action} data-testid="build" onClick={() => action && confirm(action)}>
-          {LAST_WORD[piece.kind] ?? 'Build here'}
+          {say[lastWord(piece.kind)]()}
           <kbd>⏎</kbd>
         </button>
       )}
     </div>
   );
+}
+
+function lastWord(kind: BuildType): 'build' | (typeof LAST_WORD)[keyof typeof LAST_WORD] {
+  return kind in LAST_WORD ? LAST_WORD[kind as keyof typeof LAST_WORD] : 'build';
 }
 
 interface WaysProps {
@@ -144,8 +158,9 @@ interface WaysProps {
   choose(way: number): void;
 }
 
-/** Which passages to dig from the same place. */
+/** {words['castles-table'].hand.whichPassage()}s to dig from the same place. */
 function Ways({ view, ways, chosen, choose }: WaysProps) {
+  const words = useWords();
   return (
     <fieldset className="ways">
       <legend>Which passage</legend>
@@ -153,7 +168,7 @@ function Ways({ view, ways, chosen, choose }: WaysProps) {
         {ways.map((way, index) => (
           <li key={JSON.stringify('passages' in way && way.passages)}>
             <button type="button" className="quiet" aria-pressed={index === chosen} onClick={() => choose(index)}>
-              {wayWords(view, way)}
+              {wayWords(words, view, way)}
             </button>
           </li>
         ))}
@@ -166,19 +181,21 @@ const MOST_LISTED = 40;
 
 /** The same places as on the board, best first, for the keyboard and for readers. */
 function PlaceList({ spots, held, holdAt }: { spots: readonly Spot[]; held: string | null; holdAt(spot: Spot): void }) {
+  const words = useWords();
+  const say = words['castles-table'].hand;
   return (
     <details className="place-list">
-      <summary>{spots.length === 1 ? 'The only place in words' : `All ${spots.length} places in words, best first`}</summary>
+      <summary>{say.places({ count: spots.length })}</summary>
       <ol>
         {spots.slice(0, MOST_LISTED).map((spot) => (
           <li key={spot.key}>
             <button type="button" className="quiet" aria-pressed={spot.key === held} onClick={() => holdAt(spot)}>
-              {spotWords(spot)}
+              {spotWords(words, spot)}
             </button>
           </li>
         ))}
       </ol>
-      {spots.length > MOST_LISTED && <p className="small">… and {spots.length - MOST_LISTED} that score less.</p>}
+      {spots.length > MOST_LISTED && <p className="small">{say.morePlaces({ count: spots.length - MOST_LISTED })}</p>}
     </details>
   );
 }

@@ -8,14 +8,16 @@ import {
   type Tile,
   tileOf,
 } from '@luftschloss/engine/castles';
+import type { Words } from '@luftschloss/words';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
-import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
 import { LiesOnIt } from './LiesOnIt.tsx';
 import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
+import { offerWords } from './offer-words.ts';
 import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
 import { SizeLabel } from './SizeLabel.tsx';
 import { GroundPicture, TilePicture } from './Tile.tsx';
@@ -33,6 +35,8 @@ interface MarketProps {
 
 /** The price spaces with their rooms, whatever else can be built now, and the supply of hallways, stairs and moats. */
 export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
+  const words = useWords();
+  const { market: say } = words['castles-table'];
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
   const free = pieces.filter(({ kind, tile }) => (kind === 'place' || kind === 'place-stored') && tile && !isCorridorPiece(tile));
@@ -56,7 +60,7 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
         (piece, place) =>
           piece.tile && (
             <li key={piece.key} data-key={piece.key}>
-              <MarketCard {...offer(piece.tile, piece, piece.kind === 'place' ? 'free' : 'stored', place)} />
+              <MarketCard {...offer(piece.tile, piece, piece.kind === 'place' ? say.free() : say.stored(), place)} />
             </li>
           ),
       )}
@@ -64,7 +68,7 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
         room === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the row.
           <li key={place} className="gap">
-            sold
+            {say.sold()}
           </li>
         ) : (
           <li key={room.tile} data-key={room.tile}>
@@ -72,10 +76,10 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
               {...offer(
                 tileOf(room.tile),
                 pieceFor(pieces, 'buy-room', room.tile),
-                room.price === null ? '' : money(priceOf(view, room)),
+                room.price === null ? '' : money(words, priceOf(view, room)),
                 free.length + place,
               )}
-              note={noteOn(view, room, pieces)}
+              note={noteOn(words, view, room, pieces)}
               coins={room.coins}
               swans={room.swans}
             />
@@ -97,9 +101,9 @@ function pieceFor(pieces: readonly Piece[], kind: string, what: string): Piece |
   return pieces.find(({ key }) => key === pieceKey(kind, what)) ?? null;
 }
 
-function noteOn(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): string {
+function noteOn({ 'castles-table': say }: Words, view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): string {
   const reason = whyNot(view, room, pieces);
-  return reason === null || reason === 'not now' ? '' : reason;
+  return reason === null || reason === 'not-now' ? '' : say.whyNot[reason]();
 }
 
 interface MarketCardProps {
@@ -118,6 +122,8 @@ interface MarketCardProps {
 }
 
 function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, take, show, width, height, shortcut }: MarketCardProps) {
+  const { words, term } = useLanguage();
+  const name = term('castles.room', tile.id);
   const isHeld = piece !== null && held === piece.key;
   return (
     <div className={`market-card ${tile.type} ${piece ? 'open' : 'shut'} ${isHeld ? 'held' : ''}`} data-tile={tile.id}>
@@ -130,7 +136,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         data-piece={piece?.key}
         onClick={() => piece && take(piece)}
       >
-        <span className="visually-hidden">{offerWords(tile, tag, coins, swans, note)}</span>
+        <span className="visually-hidden">{offerWords(words, tile, { tag, coins, swans, note })}</span>
         <span className="picture" aria-hidden="true">
           <TilePicture tile={tile.id} width={width} height={height} prefix="market" nameless sizeless />
           <SizeLabel size={tile.size} />
@@ -141,13 +147,13 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} size={19} />
-          <span>{tile.name}</span>
+          <span>{name}</span>
         </span>
         <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">
           {note || <BonusBrief tile={tile} />}
         </span>
       </button>
-      <button type="button" className="quiet about" onClick={() => show(tile.id)} aria-label={`About ${tile.name}`}>
+      <button type="button" className="quiet about" onClick={() => show(tile.id)} aria-label={words['castles-table'].about({ name })}>
         i
       </button>
     </div>
@@ -163,7 +169,9 @@ interface SupplyProps {
 
 /** What can always be had while it lasts. */
 function Supply({ view, pieces, held, take }: SupplyProps) {
-  const row = (id: string, name: string, tag: string, left: string, piece: Piece | null, picture: ReactNode): ReactNode => (
+  const { words, term } = useLanguage();
+  const say = words['castles-table'];
+  const row = (id: string, name: string, tag: string, left: number | null, piece: Piece | null, picture: ReactNode): ReactNode => (
     <div
       key={id}
       className={`market-card supply-card ${piece ? 'open' : 'shut'} ${piece && held === piece.key ? 'held' : ''}`}
@@ -180,7 +188,7 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
         <span className="picture">{picture}</span>
         <span className="name">{name}</span>
         <span className="price-tag">{tag}</span>
-        {left && <span className="left-over">{left} left</span>}
+        {left !== null && <span className="left-over">{say.market.left({ count: left })}</span>}
       </button>
     </div>
   );
@@ -188,9 +196,9 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
     const free = pieceFor(pieces, 'place', id);
     return row(
       id,
-      tileOf(id).name,
-      free ? 'free' : money(priceOf(view, HALLWAY)),
-      String(corridorLeft(view, id)),
+      term('castles.room', id),
+      free ? say.market.free() : money(words, priceOf(view, HALLWAY)),
+      corridorLeft(view, id),
       free ?? pieceFor(pieces, kind, id),
       <TilePicture tile={id} width={76} height={20} prefix="market" />,
     );
@@ -203,28 +211,13 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
       {view.options.moats &&
         row(
           MOAT_PIECE,
-          'Moat',
-          money(priceOf(view, MOAT_SECTION)),
-          String(view.moats),
+          say.moat(),
+          money(words, priceOf(view, MOAT_SECTION)),
+          view.moats,
           pieceFor(pieces, 'buy-moat', MOAT_PIECE),
           <GroundPicture kind="moat" cell={14} />,
         )}
-      {tunnel && row(TUNNEL_PIECE, 'Dig', 'and pass', '', tunnel, <GroundPicture kind="passage" cell={20} />)}
+      {tunnel && row(TUNNEL_PIECE, say.market.dig(), say.market.andPass(), null, tunnel, <GroundPicture kind="passage" cell={20} />)}
     </>
   );
-}
-
-function offerWords(tile: Tile, tag: string, coins: number, swans: readonly SwanColour[], note: string): string {
-  const bonus = bonusWords(tile);
-  return [
-    tile.name,
-    tile.type,
-    pointsWords(tile.points),
-    `${tile.size} square feet`,
-    ...(bonus ? [bonus] : []),
-    ...(tag ? [`price ${tag}`] : ['not yet priced']),
-    ...(coins > 0 ? [`${coins} in coins on it`] : []),
-    ...(swans.length > 0 ? [`with ${swans.map((colour) => `a ${colour} swan`).join(' and ')}`] : []),
-    ...(note ? [note] : []),
-  ].join(', ');
 }

@@ -25,6 +25,7 @@ const FEW = 8;
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
 export function OtherActions({ view, telling, act, keeping }: OtherActionsProps) {
   const words = useWords();
+  const { table: say } = words['castles-table'];
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
   const few = groups.filter(({ count }) => count <= FEW);
@@ -46,8 +47,8 @@ export function OtherActions({ view, telling, act, keeping }: OtherActionsProps)
       <SwanPurse view={view} act={act} />
       {many.length > 0 && (
         <details>
-          <summary>Or: {many.map(({ kind }) => kindTitle(words, kind).toLowerCase()).join(', ')}</summary>
-          <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label="Other actions" choice={choice} />
+          <summary>{say.or({ actions: many.map(({ kind }) => kindTitle(words, kind)) })}</summary>
+          <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label={say.otherActions()} choice={choice} />
         </details>
       )}
     </>

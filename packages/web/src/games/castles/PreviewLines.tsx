@@ -1,53 +1,54 @@
-import { castlesReason, plain } from '@luftschloss/words';
+import { castlesReason, personAt, plain, type SaidWords, told } from '@luftschloss/words';
 import { signed } from '../../board/signed.ts';
-import { REWARD_OF_TYPE } from '../../gallery/room-words.ts';
-import { useLanguage } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { Said } from '../../words/Said.tsx';
 import type { Completion, Gains } from './gains.ts';
 import { money } from './money.ts';
+import type { Preview } from './preview.ts';
 
 /** The parts of what the placement brings in all: now, by own cards, by completing rooms; favors stand apart, since others may still take them. */
 export function Headline({ gains: { preview, completions, cards, favors } }: { gains: Gains }) {
+  const { brings, rewards } = useWords()['castles-table'];
   return (
-    <ul className="gains" aria-label="What it brings">
+    <ul className="gains" aria-label={brings.label()}>
       <li className={`now ${preview.points < 0 ? 'loss' : ''}`}>
         <output className="points-badge" data-testid="preview-points">
           {signed(preview.points)}
         </output>
-        <span>now</span>
+        <span>{brings.now()}</span>
       </li>
       {cards !== 0 && (
         <li className={cards < 0 ? 'loss' : ''}>
           <b data-testid="preview-cards">{signed(cards)}</b>
-          <span>my cards</span>
+          <span>{brings.cards()}</span>
         </li>
       )}
       {favors !== 0 && (
         <li className={`so-far ${favors < 0 ? 'loss' : ''}`}>
           <b data-testid="preview-favors">{signed(favors)}</b>
-          <span>favors so far</span>
+          <span>{brings.favors()}</span>
         </li>
       )}
       {preview.swans > 0 && (
         <li>
           <b>{preview.swans}</b>
-          <span>{preview.swans === 1 ? 'swan' : 'swans'}</span>
+          <span>{brings.swans({ count: preview.swans })}</span>
         </li>
       )}
       {completions.map((completion) => (
         <li key={completion.room} className="completing" data-testid="completes">
-          {rewardSign(completion)}
-          <span>
-            completes {completion.name}: {REWARD_OF_TYPE[completion.type]}
-          </span>
+          <RewardSign {...completion} />
+          <span>{brings.completes({ room: completion.tile, reward: rewards[completion.type]() })}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function rewardSign({ points, money: amount }: Completion) {
+function RewardSign({ points, money: amount }: Completion) {
+  const words = useWords();
   if (points !== 0) return <b>{signed(points)}</b>;
-  return amount > 0 ? <b>{money(amount)}</b> : null;
+  return amount > 0 ? <b>{money(words, amount)}</b> : null;
 }
 
 /** Every point that is scored now, with its reason. */
@@ -75,30 +76,51 @@ interface OutcomeProps {
 /** The price with the coins that help to pay it, and the score: in sight however many reasons there are. */
 export function Outcome({ gains, names, coins, score }: OutcomeProps) {
   const { preview, inAll } = gains;
-  const { paid, paidTo, money: left } = preview;
+  const { money: left } = preview;
+  const { words, said } = useLanguage();
+  const { score: scored, scoreInAll } = said['castles-table'].brings;
+  const after = score + preview.points;
   return (
     <div className="outcome">
       {left !== null && (
         <p className="pay">
-          {paid > 0 && (
-            <>
-              −{money(paid)} {paidTo === null ? 'to the bank' : `to ${names[paidTo]}`}
-              {coins > 0 && `, ${money(coins)} lie on it`}:{' '}
-            </>
-          )}
-          <strong>
-            <span data-testid="money-left">{money(left)}</span> left
-          </strong>
+          <Said
+            of={payment(
+              said,
+              preview,
+              { names, coins: money(words, coins), left: money(words, left), price: money(words, preview.paid) },
+              coins > 0,
+            )}
+            elements={{ left: (inside) => <strong>{inside}</strong>, amount: (inside) => <span data-testid="money-left">{inside}</span> }}
+          />
         </p>
       )}
       <p>
-        Score {score} → <strong>{score + preview.points}</strong>
-        {inAll !== preview.points && (
-          <>
-            , with all of it <strong>{score + inAll}</strong>
-          </>
-        )}
+        <Said
+          of={inAll === preview.points ? scored({ before: score, after }) : scoreInAll({ before: score, after, inAll: score + inAll })}
+          elements={{ after: (inside) => <strong>{inside}</strong> }}
+        />
       </p>
     </div>
   );
+}
+
+interface Payment {
+  readonly names: readonly string[];
+  readonly price: string;
+  readonly coins: string;
+  readonly left: string;
+}
+
+/** Whom the price is paid to, with which coins, and what is left. */
+function payment(
+  { 'castles-table': { brings } }: SaidWords,
+  { paid, paidTo }: Preview,
+  { names, ...amounts }: Payment,
+  withCoins: boolean,
+) {
+  if (paid === 0) return brings.nothingPaid(amounts);
+  if (paidTo === null) return withCoins ? brings.paidToBankWithCoins(amounts) : brings.paidToBank(amounts);
+  const who = personAt(told(names), paidTo);
+  return withCoins ? brings.paidToWithCoins({ ...amounts, who }) : brings.paidTo({ ...amounts, who });
 }

@@ -1,11 +1,13 @@
-import { type CastlesView, type SwanColour, type Tile, tileOf } from '@luftschloss/engine/castles';
+import { type CastlesView, tileOf } from '@luftschloss/engine/castles';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useDragging } from '../../board/useDragging.ts';
 import { useSlide } from '../../board/useSlide.ts';
-import { bonusWords, pointsWords } from '../../gallery/room-words.ts';
+import { pointsWords } from '../../gallery/room-words.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
 import { LiesOnIt } from './LiesOnIt.tsx';
 import { money } from './money.ts';
+import { pricedWords } from './offer-words.ts';
 import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
 import { SizeLabel } from './SizeLabel.tsx';
 import { TilePicture } from './Tile.tsx';
@@ -19,6 +21,8 @@ interface PricingDeskProps {
 
 /** The Master Builder's desk: rooms change places by dragging, by pressing one and then the other, or with the arrow keys. */
 export function PricingDesk({ view, act, show }: PricingDeskProps) {
+  const words = useWords();
+  const { pricing: say } = words['castles-table'];
   const [begun, setPricing] = useState<Pricing>(() => startPricing(view));
   const pricing = useMemo(() => adapted(begun, view), [begun, view]);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -47,10 +51,10 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
   return (
     <section className="pricing" aria-labelledby="pricing-title">
       <header>
-        <h2 id="pricing-title">Set the prices</h2>
-        <p className="small">Drag a room onto another, or press both in turn. What the others pay is yours; you buy last.</p>
+        <h2 id="pricing-title">{say.title()}</h2>
+        <p className="small">{say.help()}</p>
         <button type="button" className="primary" data-testid="set-prices" onClick={() => act(priceAction(pricing))}>
-          These are the prices
+          {say.done()}
         </button>
       </header>
       <ul
@@ -61,7 +65,7 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
         {pricing.spaces.map((price, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row.
           <li key={index} className={`space ${over === index ? 'over' : ''}`}>
-            <span className="price-tag">{money(price)}</span>
+            <span className="price-tag">{money(words, price)}</span>
             <PricedRoom
               view={view}
               id={pricing.rooms[index]}
@@ -89,6 +93,8 @@ interface PricedRoomProps {
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
+  const { words, term } = useLanguage();
+  const say = words['castles-table'];
   const keyed = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
     if (!by) return;
@@ -98,11 +104,12 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
   if (id === null) {
     return (
       <button type="button" className="priced empty" aria-pressed={chosen} onKeyDown={keyed}>
-        empty
+        {say.pricing.empty()}
       </button>
     );
   }
   const tile = tileOf(id);
+  const name = term('castles.room', id);
   const { coins = 0, swans = [] } = view.market.find((room) => room.tile === id) ?? {};
   return (
     <>
@@ -114,24 +121,24 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
         aria-pressed={chosen}
         onKeyDown={keyed}
       >
-        <span className="visually-hidden">{pricedWords(tile, price, coins, swans)}</span>
+        <span className="visually-hidden">{pricedWords(words, tile, price, { coins, swans })}</span>
         <span className="picture" aria-hidden="true">
           <TilePicture tile={id} {...pictureSize(view.market.length)} prefix="desk" nameless sizeless />
           <SizeLabel size={tile.size} />
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} size={19} />
-          <span>{tile.name}</span>
+          <span>{name}</span>
         </span>
         <span className="bonus-words" aria-hidden="true">
-          <span className="printed">{pointsWords(tile.points)};</span>
+          <span className="printed">{say.pricing.printed({ points: pointsWords(words, tile.points) })}</span>
           <BonusBrief tile={tile} />
         </span>
         <span className="tags" aria-hidden="true">
           <LiesOnIt coins={coins} swans={swans} />
         </span>
       </button>
-      <button type="button" className="quiet about" onClick={() => show(id)} aria-label={`About ${tile.name}`}>
+      <button type="button" className="quiet about" onClick={() => show(id)} aria-label={say.about({ name })}>
         i
       </button>
     </>
@@ -142,18 +149,4 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
 function pictureSize(rooms: number): { readonly width: number; readonly height: number } {
   if (innerWidth <= 900) return { width: 58, height: 46 };
   return innerWidth >= 1600 ? { width: 120, height: 84 } : { width: rooms > 5 ? 74 : 108, height: rooms > 5 ? 46 : 96 };
-}
-
-function pricedWords(tile: Tile, price: number, coins: number, swans: readonly SwanColour[]): string {
-  const bonus = bonusWords(tile);
-  return [
-    tile.name,
-    tile.type,
-    pointsWords(tile.points),
-    ...(bonus ? [bonus] : []),
-    `at ${price}`,
-    ...(coins > 0 ? [`${coins} in coins on it`] : []),
-    ...(swans.length > 0 ? [`with ${swans.map((colour) => `a ${colour} swan`).join(' and ')}`] : []),
-    'arrow keys move it',
-  ].join(', ');
 }

@@ -1,6 +1,7 @@
 import { tileOf } from '@luftschloss/engine/castles';
 import { useEffect, useRef } from 'react';
 import { roomLines } from '../../gallery/room-words.ts';
+import { useLanguage } from '../../words/language.ts';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
@@ -11,6 +12,8 @@ export interface ShownRoom {
 
 /** Everything about one room in words. */
 export function RoomCard({ shown, close }: { shown: ShownRoom; close(): void }) {
+  const language = useLanguage();
+  const { words, term } = language;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -20,17 +23,17 @@ export function RoomCard({ shown, close }: { shown: ShownRoom; close(): void }) 
     <dialog ref={dialog} className="room-card sheet" aria-labelledby="room-card-title" onClose={close}>
       <TilePicture tile={tile.id} width={280} height={210} prefix="card" />
       <h2 id="room-card-title">
-        <TypeMark type={tile.type} /> {tile.name}
+        <TypeMark type={tile.type} /> {term('castles.room', tile.id)}
       </h2>
-      {tile.origin === 'house' && <p className="house-made">house-made</p>}
+      {tile.origin === 'house' && <p className="house-made">{words.gallery.houseMade()}</p>}
       <ul>
-        {[...roomLines(tile), ...shown.notes].map((line) => (
+        {[...roomLines(language, tile), ...shown.notes].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <form method="dialog">
         <button type="submit" className="primary">
-          Close
+          {words['castles-table'].close()}
         </button>
       </form>
     </dialog>

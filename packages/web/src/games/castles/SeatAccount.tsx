@@ -1,9 +1,11 @@
-import { type CastlesView, DECREE_LIST } from '@luftschloss/engine/castles';
+import { type CastlesView, HIDDEN } from '@luftschloss/engine/castles';
 import { useEffect, useRef } from 'react';
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import type { SeatAtTable } from '../../table/link.ts';
 import { botLabel } from '../../table/names.ts';
+import { useLanguage } from '../../words/language.ts';
+import { Said } from '../../words/Said.tsx';
 import { accountOf } from './account.ts';
 
 interface SeatAccountProps {
@@ -15,22 +17,27 @@ interface SeatAccountProps {
 
 /** The score of a seat in its parts, and what it would come to if the game ended now. */
 export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
+  const { words, said, term } = useLanguage();
+  const { account: say, close: closing } = words['castles-table'];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   const { name, bot } = seats[seat];
   const { scored, ahead, score, total, hidden } = accountOf(view, seat);
-  const decree = DECREE_LIST.find(({ id }) => id === view.seats[seat].decree);
+  const { decree } = view.seats[seat];
   return (
     <dialog ref={dialog} className="account sheet" aria-labelledby="account-title" onClose={close}>
       <h2 id="account-title">
         <SeatBadge seat={seat} size={30} /> {name}
-        {bot !== null && <small> {botLabel(bot)} bot</small>}
+        {bot !== null && <small> {say.bot({ level: botLabel(bot) })}</small>}
       </h2>
-      {decree && (
+      {decree && decree !== HIDDEN && (
         <p>
-          <b>{decree.name}.</b> {decree.text}
+          <Said
+            of={said['castles-table'].decrees.decree({ decree, text: term('castles-table.decreeText', decree) })}
+            elements={{ name: (inside) => <b>{inside}</b> }}
+          />
         </p>
       )}
       <table>
@@ -42,7 +49,7 @@ export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
             </tr>
           ))}
           <tr className="sum">
-            <th scope="row">Score</th>
+            <th scope="row">{say.score()}</th>
             <td data-testid="account-score">{score}</td>
           </tr>
           {ahead.map(({ category, points }) => (
@@ -54,15 +61,15 @@ export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
         </tbody>
         <tfoot>
           <tr className="sum">
-            <th scope="row">If the game ended now</th>
+            <th scope="row">{say.ifOver()}</th>
             <td data-testid="account-total">{total}</td>
           </tr>
         </tfoot>
       </table>
-      {hidden && <p className="small">Bonus cards of others are secret: they come on top.</p>}
+      {hidden && <p className="small">{say.secret()}</p>}
       <form method="dialog">
         <button type="submit" className="primary">
-          Close
+          {closing()}
         </button>
       </form>
     </dialog>

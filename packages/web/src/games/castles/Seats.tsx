@@ -1,9 +1,12 @@
-import { type CastlesView, decreeName, HIDDEN, tileOf } from '@luftschloss/engine/castles';
+import { type CastlesView, HIDDEN } from '@luftschloss/engine/castles';
+import { personAt, told } from '@luftschloss/words';
 import { memo } from 'react';
 import { Score } from '../../board/Score.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
 import type { SeatAtTable } from '../../table/link.ts';
+import { namesOf } from '../../table/names.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { Coins } from './Coins.tsx';
 import type { Pointed } from './pointing.ts';
@@ -23,20 +26,22 @@ const NONE: readonly number[] = [];
 
 /** Everybody at the table in one row each, with a live miniature of the castle; a click puts it on the board. */
 export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, account, pointed }: SeatsProps) {
+  const { seats: say } = useWords()['castles-table'];
+  const people = told(namesOf(seats), view.viewer);
   return (
     <ul className="seats" data-seats={seats.length}>
       {seats.map((seat, index) => (
         <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}>
           <SeatBadge seat={index} size={26} />
           <SeatName view={view} seat={seat} index={index} acting={toAct.includes(index)} />
-          <button type="button" className="quiet score-open" onClick={() => account(index)} title="Where these points come from">
-            <span className="visually-hidden">Score of {seat.name} in its parts: </span>
+          <button type="button" className="quiet score-open" onClick={() => account(index)} title={say.accountHelp()}>
+            <span className="visually-hidden">{say.account({ who: personAt(people, index) })} </span>
             <Score seat={index} value={view.seats[index].score} />
           </button>
           <SeatBelongings view={view} index={index} />
           <button type="button" className="mini" aria-pressed={watched === index} onClick={() => watch(index)}>
             <span className="visually-hidden">
-              Look at the castle of {seat.name}, {view.seats[index].castle.tiles.length} rooms
+              {say.look({ who: personAt(people, index), rooms: view.seats[index].castle.tiles.length })}
             </span>
             <CastlePicture
               castle={view.seats[index].castle}
@@ -58,19 +63,20 @@ interface SeatNameProps {
 }
 
 function SeatName({ view, seat, index, acting }: SeatNameProps) {
+  const { seats: say } = useWords()['castles-table'];
   const builds = view.masterBuilder === index && view.seats.length > 1;
   return (
     <p className="seat-name">
       <strong title={seat.name}>{seat.name}</strong>
       {acting && (
-        <span className="acting-mark" title="to act">
-          ✒<span className="visually-hidden"> to act</span>
+        <span className="acting-mark" title={say.acting()}>
+          ✒<span className="visually-hidden"> {say.acting()}</span>
         </span>
       )}
       {builds && (
-        <em className="role" title="Master Builder: sets the prices and buys last">
+        <em className="role" title={say.masterBuilder()}>
           <PriceTag />
-          <span>sets prices</span>
+          <span>{say.setsPrices()}</span>
         </em>
       )}
     </p>
@@ -89,16 +95,18 @@ function PriceTag() {
 
 /** Money, and whatever else expansions give. */
 function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
+  const { words, term } = useLanguage();
+  const { seats: say } = words['castles-table'];
   const { money, swans, passages, decree, stored, savings } = view.seats[index];
   const facts = [
-    ...(decree && decree !== HIDDEN ? [decreeName(decree)] : []),
-    ...(view.options.passages && passages.length > 0 ? [`passages: ${passages.join(', ')}`] : []),
-    ...(stored ? [`stored: ${tileOf(stored.tile).name}`] : []),
-    ...(savings > 0 ? [`laid aside: ${savings}`] : []),
+    ...(decree && decree !== HIDDEN ? [term('castles.decree', decree)] : []),
+    ...(view.options.passages && passages.length > 0 ? [say.passages({ passages })] : []),
+    ...(stored ? [say.stored({ room: stored.tile })] : []),
+    ...(savings > 0 ? [say.laidAside({ amount: savings })] : []),
   ];
   return (
     <div className="seat-goods">
-      <Coins amount={money} label="Money:" />
+      <Coins amount={money} named />
       {facts.length > 0 && (
         <p className="seat-extras" title={facts.join(' · ')}>
           {facts.join(' · ')}
@@ -122,8 +130,9 @@ const CROWD = 6;
 
 /** Where there is no place for rows: everybody's score and money at a glance, above the board. */
 export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
+  const { seats: say } = useWords()['castles-table'];
   return (
-    <ul className="seat-chips" aria-label="Scores and money">
+    <ul className="seat-chips" aria-label={say.strip()}>
       {seats.map((seat, index) => (
         <li key={seat.name}>
           <button
@@ -133,9 +142,9 @@ export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
             onClick={() => watch(index)}
           >
             <SeatBadge seat={index} size={20} />
-            <span className="visually-hidden">{seat.name}: </span>
+            <span className="visually-hidden">{say.of({ name: seat.name })} </span>
             <Score seat={index} value={view.seats[index].score} />
-            <Coins amount={view.seats[index].money} label="Money:" />
+            <Coins amount={view.seats[index].money} named />
           </button>
         </li>
       ))}

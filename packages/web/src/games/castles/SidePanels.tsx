@@ -1,10 +1,12 @@
 import type { CastlesEvent, CastlesView } from '@luftschloss/engine/castles';
+import { personAt, told } from '@luftschloss/words';
 import { memo, useCallback } from 'react';
 import { Chat } from '../../table/Chat.tsx';
 import { Log } from '../../table/Log.tsx';
 import type { LogLine } from '../../table/link.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
+import { useWords } from '../../words/language.ts';
 import { castleLines } from './castle-words.ts';
 import { BonusCards, Decrees, Favors } from './Favors.tsx';
 import { type Pointed, roomsOfEvent } from './pointing.ts';
@@ -42,6 +44,7 @@ export function CardPanels({ view, after, names, seat, point, watch }: CardPanel
 /** The log, the castle in words, and talk. */
 export function LogPanel({ controls, view, names, seat, point, watch }: LogPanelProps) {
   const telling = useTelling(controls.table);
+  const { table: say } = useWords()['castles-table'];
   const pointAtLine = useCallback((line: LogLine | null) => point(line && aboutLine(view, line)), [view, point]);
   const leadsTo = useCallback(
     (line: LogLine) => {
@@ -52,7 +55,7 @@ export function LogPanel({ controls, view, names, seat, point, watch }: LogPanel
   );
   return (
     <section className="panel-log sheet" aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
+      <h2 id="log-title">{say.log()}</h2>
       <Log
         telling={telling}
         lines={controls.log}
@@ -72,11 +75,12 @@ export function LogBar({ controls, open, toggle }: { controls: TableControls; op
   const telling = useTelling(controls.table);
   const line = controls.log.at(-1);
   const last = line ? (telling.line(line) ?? '') : '';
+  const { table: say } = useWords()['castles-table'];
   return (
     <div className="log-bar sheet">
       <p title={last}>{last}</p>
       <button type="button" aria-pressed={open} onClick={toggle}>
-        Log
+        {say.log()}
       </button>
     </div>
   );
@@ -87,11 +91,13 @@ function aboutLine(view: CastlesView, { event }: LogLine): Pointed | null {
 }
 
 const CastleInWords = memo(function CastleInWords({ view, names, seat }: Pick<LogPanelProps, 'view' | 'names' | 'seat'>) {
+  const words = useWords();
+  const who = personAt(told(names, view.viewer), seat);
   return (
     <details className="castle-words">
-      <summary>The castle of {names[seat]} in words</summary>
+      <summary>{words['castles-table'].castle.title({ who })}</summary>
       <ol>
-        {castleLines(view.seats[seat].castle).map((line, index) => (
+        {castleLines(words, view.seats[seat].castle).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hallways may read alike.
           <li key={`${line} ${index}`}>{line}</li>
         ))}

@@ -1,9 +1,12 @@
+import { useWords } from '../../words/language.ts';
+
 /** Square feet on a little paper label: cards, stacks and favors count them. */
 export function SizeLabel({ size }: { size: number }) {
+  const feet = useWords()['castles-table'].squareFeet({ size });
   return (
-    <span className="size-label" title={`${size} square feet`}>
-      {size}
-      <span className="visually-hidden"> square feet</span>
+    <span className="size-label" title={feet}>
+      <span aria-hidden="true">{size}</span>
+      <span className="visually-hidden">{feet}</span>
     </span>
   );
 }

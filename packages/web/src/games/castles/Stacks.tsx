@@ -1,27 +1,28 @@
-import { type CastlesView, HIDDEN, ROOM_SIZES, tileOf } from '@luftschloss/engine/castles';
+import { type CastlesView, HIDDEN, ROOM_SIZES } from '@luftschloss/engine/castles';
+import { useWords } from '../../words/language.ts';
 
 /** How much is left: the deck that ends the game, and the stacks of rooms by size. */
 export function Stacks({ view }: { view: CastlesView }) {
+  const { stacks: say } = useWords()['castles-table'];
   const { supply, options } = view;
-  const laid = supply.laid.map(({ tile, size }) => (tile === HIDDEN ? `a room of ${size}` : tileOf(tile).name));
+  const laid = supply.laid.map(({ tile, size }) => (tile === HIDDEN ? say.roomOfSize({ size }) : say.room({ room: tile })));
   return (
     <section className="stacks" aria-labelledby="stacks-title">
       <header>
-        <h2 id="stacks-title">Stacks</h2>
-        <span className="aside">
-          {view.lastRound ? 'the last round' : `${supply.cards} ${supply.cards === 1 ? 'card' : 'cards'} in the deck`}
-        </span>
+        <h2 id="stacks-title">{say.title()}</h2>
+        <span className="aside">{view.lastRound ? say.lastRound() : say.deck({ count: supply.cards })}</span>
       </header>
-      {laid.length > 0 && <p>On top of the deck: {laid.join(', ')}</p>}
+      {laid.length > 0 && <p>{say.onTop({ rooms: laid })}</p>}
       <ul className="stack-row">
         {ROOM_SIZES.filter((size) => size in supply.stacks && (options.towers || size !== 325)).map((size) => (
           <li key={size} className={supply.stacks[size] === 0 ? 'empty' : ''}>
-            <span>{size}</span>
-            <b>{supply.stacks[size]}</b>
+            <span className="visually-hidden">{say.stack({ size, count: supply.stacks[size] })}</span>
+            <span aria-hidden="true">{size}</span>
+            <b aria-hidden="true">{supply.stacks[size]}</b>
           </li>
         ))}
       </ul>
-      {options.swans && <p className="visually-hidden">Swan tokens left: {supply.swans}.</p>}
+      {options.swans && <p className="visually-hidden">{say.swans({ count: supply.swans })}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type CastlesView, castles, ownSeat, type SwanColour, swanMoney, swanPoints, withoutSwans } from '@luftschloss/engine/castles';
 import { useState } from 'react';
 import { pointsWords } from '../../gallery/room-words.ts';
+import { useWords } from '../../words/language.ts';
 import { money } from './money.ts';
 import { SwanToken } from './SwanToken.tsx';
 
@@ -12,6 +13,8 @@ export function allSwans(view: CastlesView): ReturnType<typeof turnIn> | null {
 
 /** One's own swans and what they are worth: all of them, or those that are pressed, can be turned in for money. */
 export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknown): void }) {
+  const words = useWords();
+  const { swans: say } = words['castles-table'];
   const { swans } = ownSeat(view);
   const [chosen, setChosen] = useState<{ of: string; places: readonly number[] }>({ of: '', places: [] });
   const mine = swans.join();
@@ -26,7 +29,7 @@ export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknow
   return (
     <div className="swan-purse">
       <span className="small" id="swan-purse-title">
-        Swans
+        {say.title()}
       </span>
       <ul aria-labelledby="swan-purse-title">
         {swans.map((colour, place) => (
@@ -40,13 +43,15 @@ export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknow
       </ul>
       <span className="small worth">
         {some.length > 0
-          ? `leaves ${pointsWords(swanPoints(withoutSwans(swans, some) ?? []))}`
-          : `${pointsWords(swanPoints(swans))} at the end, or`}
+          ? say.leaves({ points: pointsWords(words, swanPoints(withoutSwans(swans, some) ?? [])) })
+          : say.atEnd({ points: pointsWords(words, swanPoints(swans)) })}
       </span>
       {offered && (
         <button type="button" data-testid="turn-in" onClick={() => act(offered)}>
-          Trade {some.length > 0 ? `these ${some.length}` : swans.length === 1 ? 'it' : `all ${swans.length}`} for{' '}
-          {money(swanMoney(offered.swans.length))}
+          {(some.length > 0 ? say.tradeSome : say.tradeAll)({
+            count: offered.swans.length,
+            money: money(words, swanMoney(offered.swans.length)),
+          })}
           <kbd>T</kbd>
         </button>
       )}

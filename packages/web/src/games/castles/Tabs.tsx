@@ -1,14 +1,16 @@
+import { useWords } from '../../words/language.ts';
+
 const TABS = ['market', 'seats', 'cards', 'log'] as const;
 export type Tab = (typeof TABS)[number];
-const TAB_WORDS: { readonly [tab in Tab]: string } = { market: 'Market', seats: 'Seats', cards: 'Cards', log: 'Log' };
 
 /** On a phone one part of the table is in sight at a time. */
 export function Tabs({ tab, choose, unread }: { tab: Tab; choose(tab: Tab): void; unread: number }) {
+  const { tabs } = useWords()['castles-table'];
   return (
-    <nav className="tabs" aria-label="Parts of the table">
+    <nav className="tabs" aria-label={tabs.label()}>
       {TABS.map((each) => (
         <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose(each)}>
-          {TAB_WORDS[each]}
+          {tabs[each]()}
           {each === 'log' && unread > 0 && <Unread count={unread} />}
         </button>
       ))}
@@ -17,10 +19,11 @@ export function Tabs({ tab, choose, unread }: { tab: Tab; choose(tab: Tab): void
 }
 
 function Unread({ count }: { count: number }) {
+  const { tabs } = useWords()['castles-table'];
   return (
     <b className="unread-mark">
-      <span className="visually-hidden">, new lines of chat: </span>
-      {count}
+      <span className="visually-hidden">{tabs.unread({ count })}</span>
+      <span aria-hidden="true">{count}</span>
     </b>
   );
 }

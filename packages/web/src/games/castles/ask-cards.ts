@@ -1,21 +1,18 @@
 import {
   type Ask,
-  bonusCardOf,
   bonusCardsNow,
   type CastlesAction,
   type CastlesView,
   castles,
-  DECREE_LIST,
-  decreeName,
   type FavorStanding,
-  favorOf,
   favorStandings,
   type RewardType,
   type RoomType,
   termsOf,
   tileOf,
 } from '@luftschloss/engine/castles';
-import { briefBonus, REWARD_OF_TYPE } from '../../gallery/room-words.ts';
+import type { Language, Words } from '@luftschloss/words';
+import { briefBonus, pointsWords } from '../../gallery/room-words.ts';
 import { foresee } from '../../table/effects.ts';
 import type { Telling } from '../../table/telling.ts';
 import { isPlacing } from './pieces.ts';
@@ -42,32 +39,33 @@ export interface Picking {
 }
 
 /** Decisions that are made by picking several things, rather than one of many combinations. */
-export function pickingOf(view: CastlesView, ask: Ask): Picking | null {
+export function pickingOf(view: CastlesView, ask: Ask, { words, term }: Language): Picking | null {
+  const { ask: say } = words['castles-table'];
   if (ask.type === 'keep-bonus-cards') {
     const items = bonusCardsNow(view).map(({ card, points }) => ({
       id: card,
-      title: bonusCardOf(card).name,
-      line: `worth ${points} now`,
+      title: term('castles.card', card),
+      line: say.worthNow({ points: pointsWords(words, points) }),
       tile: null,
     }));
     return {
       items,
       most: ask.keep,
-      verb: () => (ask.keep === 1 ? 'Keep this one' : `Keep these ${ask.keep}`),
+      verb: () => say.keep({ count: ask.keep }),
       action: (cards) => ({ type: 'keep-cards', cards }),
     };
   }
   if (ask.type === 'lay-rooms') {
     const items = ask.tiles.map((tile) => ({
       id: tile,
-      title: tileOf(tile).name,
-      line: briefBonus(tileOf(tile)) ?? tileOf(tile).type,
+      title: term('castles.room', tile),
+      line: briefBonus(words, tileOf(tile)) ?? term('castles.type', tileOf(tile).type),
       tile,
     }));
     return {
       items,
       most: Math.min(termsOf(view, ask.seat).sleepingRooms, items.length),
-      verb: (chosen) => (chosen === 0 ? 'Lay none of them' : chosen === 1 ? 'Lay it on the deck' : 'Lay them on the deck, the last on top'),
+      verb: (chosen) => say.lay({ count: chosen }),
       action: (tiles) => ({ type: 'lay', tiles }),
     };
   }
@@ -86,20 +84,20 @@ export function isOnSheet(kind: string): boolean {
 }
 
 /** The choices of a decision as cards; `null` where there are too many for cards. Placements are chosen on the board. */
-export function askCards(view: CastlesView, telling: Telling): AskCard[] | null {
+export function askCards(view: CastlesView, telling: Telling, language: Language): AskCard[] | null {
   const cards: AskCard[] = [];
   for (const choice of castles.choices(view)) {
     if (!isOnSheet(choice.kind)) continue;
     const count = choice.count();
     if (cards.length + count > MOST_CARDS) return null;
-    for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), telling));
+    for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), telling, language));
   }
   return cards;
 }
 
-function cardOf(view: CastlesView, action: CastlesAction, telling: Telling): AskCard {
+function cardOf(view: CastlesView, action: CastlesAction, telling: Telling, language: Language): AskCard {
   const words = telling.action(view, action);
-  const shown = SHOWN[action.type]?.(view, action as never);
+  const shown = SHOWN[action.type]?.({ ...language, view }, action as never);
   return {
     key: JSON.stringify(action),
     title: shown?.title ?? words,
@@ -133,56 +131,69 @@ interface Shown {
   readonly tiles?: readonly string[];
 }
 
-const REWARD_EXTRAS: { readonly [type in RewardType]?: string } = {
-  tower: 'keep one of three secret favors',
-  moat: 'a free room from a stack',
-};
-
-function capital(words: string): string {
-  return `${words[0].toUpperCase()}${words.slice(1)}`;
+/** The table as somebody sees it, and the language in which they read. */
+interface Reader extends Language {
+  readonly view: CastlesView;
 }
 
-function rewardShown(view: CastlesView, { reward, room }: { reward: RewardType; room: number }): Shown {
-  const tile = view.viewer === null ? undefined : view.seats[view.viewer].castle.tiles[room]?.tile;
-  const words = reward in REWARD_OF_TYPE ? REWARD_OF_TYPE[reward as keyof typeof REWARD_OF_TYPE] : (REWARD_EXTRAS[reward] ?? '');
-  const lines = tile ? [`${reward} reward of ${tileOf(tile).name}`] : [];
+interface RewardOf {
+  readonly reward: RewardType;
+  readonly room: number;
+}
+
+function tileOfReward(view: CastlesView, { room }: RewardOf): string | undefined {
+  return view.viewer === null ? undefined : view.seats[view.viewer].castle.tiles[room]?.tile;
+}
+
+function isRoomType(reward: RewardType): reward is RoomType {
+  return reward !== 'tower' && reward !== 'moat';
+}
+
+function rewardShown({ view, words }: Reader, action: RewardOf): Shown {
+  const { ask: say, rewardTitles } = words['castles-table'];
+  const { reward } = action;
+  const tile = tileOfReward(view, action);
+  const title = rewardTitles[reward]();
   // One room, many rewards: its picture would say nothing.
-  if (view.ask?.type === 'choose-any-reward' && reward in REWARD_OF_TYPE)
-    return { title: capital(words), lines: [], mark: reward as RoomType };
-  return { title: capital(words), lines, ...(tile ? { tiles: [tile] } : {}) };
+  if (view.ask?.type === 'choose-any-reward' && isRoomType(reward)) return { title, lines: [], mark: reward };
+  return tile ? { title, lines: [say.rewardOf({ reward, room: tile })], tiles: [tile] } : { title, lines: [] };
 }
 
-function standingLines(places: FavorStanding['places'], seat: number): string[] {
-  const others = places.filter((place) => place.seat !== seat).map(({ amount }) => amount);
+function declineWords({ view, words }: Reader, action: RewardOf): string {
+  const { ask: say } = words['castles-table'];
+  const tile = tileOfReward(view, action);
+  return tile ? say.decline({ reward: action.reward, room: tile }) : say.declineMoat();
+}
+
+function standingLines(words: Words, places: FavorStanding['places'], seat: number): string[] {
+  const { ask: say } = words['castles-table'];
+  const { amount, points } = places[seat];
+  const others = places.filter((place) => place.seat !== seat).map((place) => place.amount);
   return [
-    `you have ${places[seat].amount}${others.length > 0 ? `, the best other ${Math.max(...others)}` : ''}`,
-    `worth ${places[seat].points} now`,
+    others.length > 0 ? say.youHaveAgainst({ amount, best: Math.max(...others) }) : say.youHave({ amount }),
+    say.worthNow({ points: pointsWords(words, points) }),
   ];
 }
 
 /** How some kinds of action are shown beyond their words. */
-const SHOWN: { readonly [type: string]: (view: CastlesView, action: never) => Shown } = {
-  reward: (view, action: { reward: RewardType; room: number }) => rewardShown(view, action),
-  decline: (view, action: { reward: RewardType; room: number }) => ({
-    title: `Decline the ${action.reward} reward of ${
-      rewardShown(view, action)
-        .tiles?.map((tile) => tileOf(tile).name)
-        .join() ?? 'the ring'
-    }`,
-    lines: [],
+const SHOWN: { readonly [type: string]: (reader: Reader, action: never) => Shown } = {
+  reward: (reader, action: RewardOf) => rewardShown(reader, action),
+  decline: (reader, action: RewardOf) => ({ title: declineWords(reader, action), lines: [] }),
+  'keep-cards': ({ view, words }, { cards }: { cards: readonly string[] }) => ({
+    title: words['castles-table'].ask.cards({ cards }),
+    lines: bonusCardsNow(view, cards).map(({ points }) => words['castles-table'].ask.worthNow({ points: pointsWords(words, points) })),
   }),
-  'keep-cards': (view, { cards }: { cards: readonly string[] }) => ({
-    title: cards.map((card) => bonusCardOf(card).name).join(' and '),
-    lines: bonusCardsNow(view, cards).map(({ points }) => `worth ${points} now`),
+  'keep-favor': ({ view, words, term }, { favor }: { favor: string }) => ({
+    title: term('castles.favor', favor),
+    lines: favorStandings(view, [favor]).flatMap(({ places }) => standingLines(words, places, view.viewer ?? 0)),
   }),
-  'keep-favor': (view, { favor }: { favor: string }) => ({
-    title: favorOf(favor).name,
-    lines: favorStandings(view, [favor]).flatMap(({ places }) => standingLines(places, view.viewer ?? 0)),
+  'choose-decree': ({ term }, { decree }: { decree: string }) => ({
+    title: term('castles.decree', decree),
+    lines: [term('castles-table.decreeText', decree)],
   }),
-  'choose-decree': (_, { decree }: { decree: string }) => ({
-    title: decreeName(decree),
-    lines: DECREE_LIST.filter(({ id }) => id === decree).map(({ text }) => text),
+  look: ({ view, words: { 'castles-table': say } }, { size }: { size: number }) => ({
+    title: say.ask.stack({ size }),
+    lines: [say.market.left({ count: view.supply.stacks[size] })],
   }),
-  look: (view, { size }: { size: number }) => ({ title: `Size ${size}`, lines: [`${view.supply.stacks[size]} left`] }),
   draw: () => ({ lines: [] }),
 };

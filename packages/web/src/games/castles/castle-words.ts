@@ -1,78 +1,88 @@
-import {
-  type Castle,
-  type CastlesView,
-  isComplete,
-  ownSeat,
-  type Plan,
-  planOf,
-  SIDES,
-  type Side,
-  type Turns,
-} from '@luftschloss/engine/castles';
+import { type Castle, type CastlesView, isComplete, ownSeat, type Plan, planOf, SIDES, type Turns } from '@luftschloss/engine/castles';
+import type { Words } from '@luftschloss/words';
 import { pointsWords } from '../../gallery/room-words.ts';
 import type { BuildAction } from './pieces.ts';
 import { previewOf } from './preview.ts';
 import { joinedBy, passagesOf, type Spot } from './spots.ts';
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+/** One room of a castle in words. */
+export interface RoomInWords {
+  readonly title: string; // which it is
+  readonly state: string; // its connections, and what is still open
 }
 
-function nameIn({ rooms }: Plan, index: number): string {
-  const { tile, level } = rooms[index].form;
-  return level === 'down' ? `${tile.name} (downstairs)` : tile.name;
-}
-
-/** A castle as a list: every room with its type, its connections and what is still open. */
-export function castleLines(castle: Castle): string[] {
+/** Every room with its type, its connections and what is still open. */
+export function roomsInWords({ 'castles-table': { castle: say } }: Words, castle: Castle): RoomInWords[] {
   const plan = planOf(castle);
-  const rooms = plan.rooms.map(({ form, links, touches, missing }, index) => {
+  const listed = (rooms: readonly number[]): string[] =>
+    rooms.map((room) => (isDownstairs(plan, room) ? say.downstairs : say.upstairs)({ room: tileIn(plan, room) }));
+  return plan.rooms.map(({ form, links, touches, missing }, index) => {
     const near = touches.filter((room) => !links.includes(room));
-    return [
-      `${nameIn(plan, index)}, ${form.tile.type}`,
-      links.length > 0 ? `connected to ${listed(links.map((room) => nameIn(plan, room)))}` : 'connected to nothing',
-      ...(near.length > 0 ? [`touches ${listed(near.map((room) => nameIn(plan, room)))}`] : []),
-      isComplete(plan, index, false) ? 'complete' : `${missing} open ${missing === 1 ? 'entrance' : 'entrances'}`,
-    ].join('; ');
+    const head = isDownstairs(plan, index) ? say.headDownstairs : say.headUpstairs;
+    const sentences = [
+      links.length > 0 ? say.connected({ rooms: listed(links) }) : say.notConnected(),
+      ...(near.length > 0 ? [say.touches({ rooms: listed(near) })] : []),
+      isComplete(plan, index, false) ? say.complete() : say.open({ count: missing }),
+    ];
+    return { title: say.room({ room: head({ room: form.tile.id }), type: form.tile.type }), state: sentences.join(' ') };
   });
-  const moats = castle.moats?.length ? [`Moats: ${castle.moats.join(', ')}`] : [];
-  const passages = (castle.passages?.length ?? 0) + castle.tiles.reduce((sum, { passages: dug }) => sum + (dug?.length ?? 0), 0);
-  return [...rooms, ...moats, ...(passages > 0 ? [`Secret passages dug: ${passages}`] : [])];
 }
 
-const TURN_WORDS = ['', 'turned right', 'upside down', 'turned left'];
-const SIDE_WORDS: { readonly [side in Side]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' };
+function tileIn({ rooms }: Plan, index: number): string {
+  return rooms[index].form.tile.id;
+}
+
+function isDownstairs({ rooms }: Plan, index: number): boolean {
+  return rooms[index].form.level === 'down';
+}
+
+/** A castle as a list: its rooms, and what was dug. */
+export function castleLines(words: Words, castle: Castle): string[] {
+  const { castle: say } = words['castles-table'];
+  const rooms = roomsInWords(words, castle).map(({ title, state }) => `${title} ${state}`);
+  const moats = castle.moats?.length ? [say.moats({ sides: castle.moats })] : [];
+  const passages = (castle.passages?.length ?? 0) + castle.tiles.reduce((sum, { passages: dug }) => sum + (dug?.length ?? 0), 0);
+  return [...rooms, ...moats, ...(passages > 0 ? [say.passages({ count: passages })] : [])];
+}
+
+const TURNED = [null, 'turnedRight', 'upsideDown', 'turnedLeft'] as const satisfies { readonly [r in Turns]: string | null };
+const FOYER_TURNED = ['foyer', 'foyerTurnedRight', 'foyerUpsideDown', 'foyerTurnedLeft'] as const satisfies {
+  readonly [r in Turns]: string;
+};
 
 /** A place in words, for lists: what it scores, where it joins, how it lies. */
-export function spotWords(spot: Spot): string {
-  const { points, completes, joins, r, level, x, y, ways } = spot;
+export function spotWords(words: Words, spot: Spot): string {
+  const { place: say } = words['castles-table'];
+  const { completes, joins, beside, r, level, ways } = spot;
   const [way] = ways;
-  if (way.type === 'turn-foyer') return `The foyer ${TURN_WORDS[r] || 'as it is'}`;
-  if (way.type === 'buy-moat') return `${pointsWords(points)}; the ${SIDE_WORDS[way.side]} side`;
-  return [
-    pointsWords(points),
-    way.type === 'pass' ? `joins ${listed(joins)}` : `joins ${listed(joins)}${way.passages ? ' by a secret passage' : ''}`,
-    ...(completes > 0 ? [`completes ${completes} ${completes === 1 ? 'room' : 'rooms'}`] : []),
-    ...(level === 'down' ? ['downstairs'] : []),
-    ...(TURN_WORDS[r] ? [TURN_WORDS[r]] : []),
-    `at ${x}, ${y}`,
-    ...(ways.length > 1 ? [`${ways.length} ways`] : []),
-  ].join('; ');
+  const points = pointsWords(words, spot.points);
+  if (way.type === 'turn-foyer') return say[FOYER_TURNED[r]]();
+  if (way.type === 'buy-moat') return say.moat({ points, side: way.side });
+  const turned = TURNED[r];
+  const facts = [
+    (way.type !== 'pass' && way.passages ? say.joinsByPassage : say.joins)({ rooms: joins }),
+    ...(beside ? [say.beside({ side: beside, room: joins[0] })] : []),
+    ...(completes > 0 ? [say.completes({ count: completes })] : []),
+    ...(level === 'down' ? [say.downstairs()] : []),
+    ...(turned ? [say[turned]()] : []),
+    ...(ways.length > 1 ? [say.ways({ count: ways.length })] : []),
+  ];
+  return say.fact({ points, facts });
 }
 
 /** Which passages are dug, where they lead, and what that brings. */
-export function wayWords(view: CastlesView, way: BuildAction): string {
+export function wayWords(words: Words, view: CastlesView, way: BuildAction): string {
+  const { place: say } = words['castles-table'];
   const { castle } = ownSeat(view);
-  const dug = passagesOf(way).map(
-    (passage) => `${passage.kind} passage ${way.type === 'pass' ? 'between' : 'to'} ${listed(joinedBy(castle, passage))}`,
-  );
-  return `${pointsWords(previewOf(view, way)?.points ?? 0)}: ${listed(dug)}`;
+  const said = way.type === 'pass' ? say.passageBetween : say.passageTo;
+  const passages = passagesOf(way).map((passage) => said({ passage: passage.kind, rooms: joinedBy(castle, passage) }));
+  return say.way({ points: pointsWords(words, previewOf(view, way)?.points ?? 0), passages });
 }
 
 /** Where the ways out of a foyer behind the Barbican would be. */
-export function entranceWords(view: CastlesView, r: Turns): string {
+export function entranceWords({ 'castles-table': { castle: say } }: Words, view: CastlesView, r: Turns): string {
   const { castle } = ownSeat(view);
   const plan = planOf({ ...castle, tiles: [{ ...castle.tiles[0], r }] });
-  const sides = SIDES.filter((_, side) => plan.rooms[0].form.entrances[side].length > 0).map((side) => SIDE_WORDS[side]);
-  return `Ways out: ${listed([...sides, 'the drawbridge'])}.`;
+  const sides = SIDES.filter((_, side) => plan.rooms[0].form.entrances[side].length > 0);
+  return sides.length > 0 ? say.waysOut({ sides }) : say.noWaysOut();
 }

@@ -11,7 +11,7 @@ import { type Preview, previewOf, rewardWorths } from './preview.ts';
 /** A room that would be completed, and what its reward would bring if it were taken at once. */
 export interface Completion {
   readonly room: number; // in the castle as it would be
-  readonly name: string;
+  readonly tile: string;
   readonly type: RoomType;
   readonly points: number;
   readonly money: number;

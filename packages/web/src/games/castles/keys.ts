@@ -4,23 +4,23 @@ import { MOAT_PIECE, type Piece, pieceKey } from './pieces.ts';
 import { allSwans } from './SwanPurse.tsx';
 import type { HandControls } from './useHand.ts';
 
-/** Every key of the table, in the words of its help. */
-export const KEYS: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
-  { keys: ['1', '…', '9'], words: 'take a room of the market, or choose a card' },
-  { keys: ['H', 'S', 'M'], words: 'take a hallway, stairs, a moat' },
-  { keys: ['←', '↑', '→', '↓'], words: 'move what is in hand from place to place, or the board' },
-  { keys: ['N', '⇧N'], words: 'the next best place, and back' },
-  { keys: ['R', '⇧R'], words: 'turn it right, left' },
-  { keys: ['L'], words: 'the other level of a hallway' },
-  { keys: ['D'], words: 'with or without a secret passage' },
-  { keys: ['W'], words: 'another passage from the same place' },
-  { keys: ['⏎'], words: 'build it there' },
-  { keys: ['Esc'], words: 'put it back' },
-  { keys: ['P'], words: 'pass' },
-  { keys: ['T'], words: 'trade all swans' },
-  { keys: ['+', '−', '0'], words: 'look nearer, farther, at everything' },
-  { keys: ['?'], words: 'this list' },
-];
+/** Every key of the table, and what it does. */
+export const KEYS = [
+  { keys: ['1', '…', '9'], does: 'take' },
+  { keys: ['H', 'S', 'M'], does: 'corridors' },
+  { keys: ['←', '↑', '→', '↓'], does: 'move' },
+  { keys: ['N', '⇧N'], does: 'best' },
+  { keys: ['R', '⇧R'], does: 'turn' },
+  { keys: ['L'], does: 'level' },
+  { keys: ['D'], does: 'passage' },
+  { keys: ['W'], does: 'otherPassage' },
+  { keys: ['⏎'], does: 'build' },
+  { keys: ['Esc'], does: 'putBack' },
+  { keys: ['P'], does: 'pass' },
+  { keys: ['T'], does: 'trade' },
+  { keys: ['+', '−', '0'], does: 'zoom' },
+  { keys: ['?'], does: 'help' },
+] as const;
 
 interface TableKeys {
   readonly view: CastlesView;

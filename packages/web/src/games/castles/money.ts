@@ -1,4 +1,6 @@
-/** Money as people write it at a table: 15 000. */
-export function money(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+import type { Words } from '@luftschloss/words';
+
+/** Money as people write it in their language: 15,000. */
+export function money({ 'castles-table': say }: Words, amount: number): string {
+  return say.money({ amount });
 }

@@ -12,11 +12,12 @@ import {
   type PlacedTile,
   type PlacingType,
   priceFor,
-  type STAIRS,
+  STAIRS,
   type Tile,
   tileOf,
 } from '@luftschloss/engine/castles';
 import type { Choice } from '@luftschloss/engine/kernel';
+import type { Language } from '@luftschloss/words';
 
 /** What is chosen on the board: where a tile lies, on which side a moat is dug, how the foyer stands, where passages lead. */
 export type BuildAction = Extract<CastlesAction, PlacedTile> | ActionOf<'buy-moat'> | ActionOf<'turn-foyer'> | ActionOf<'pass'>;
@@ -28,7 +29,6 @@ export interface Piece {
   readonly key: string;
   readonly kind: BuildType;
   readonly tile: Tile | null; // none for moats and for passages alone
-  readonly name: string;
   readonly price: number;
   readonly coins: number; // lying on it, the buyer's
   readonly choices: readonly Choice<CastlesAction>[];
@@ -53,6 +53,12 @@ export function pieceKey(kind: string, tile: string): string {
   return `${kind} ${tile}`;
 }
 
+/** What a piece is called. */
+export function pieceName({ words: { 'castles-table': say }, term }: Language, { kind, tile }: Pick<Piece, 'kind' | 'tile'>): string {
+  if (tile) return term('castles.room', tile.id);
+  return kind === 'buy-moat' ? say.moat() : say.passage();
+}
+
 /** What can be put on the board now, each with all its legal ways; empty unless the viewer decides. */
 export function piecesOf(view: CastlesView): Piece[] {
   const found = new Map<string, Piece>();
@@ -70,14 +76,14 @@ function pieceOf(view: CastlesView, choice: Choice<CastlesAction>): Piece {
   const bare = { kind: action.type, coins: 0, choices: [choice] };
   switch (action.type) {
     case 'buy-moat':
-      return { ...bare, key: pieceKey('buy-moat', MOAT_PIECE), tile: null, name: 'Moat', price: priceOf(view, MOAT_SECTION) };
+      return { ...bare, key: pieceKey('buy-moat', MOAT_PIECE), tile: null, price: priceOf(view, MOAT_SECTION) };
     case 'pass':
-      return { ...bare, key: pieceKey('pass', TUNNEL_PIECE), tile: null, name: 'Secret passage', price: 0 };
+      return { ...bare, key: pieceKey('pass', TUNNEL_PIECE), tile: null, price: 0 };
     case 'turn-foyer':
-      return { ...bare, key: pieceKey('turn-foyer', FOYER), tile: tileOf(FOYER), name: 'Foyer', price: 0 };
+      return { ...bare, key: pieceKey('turn-foyer', FOYER), tile: tileOf(FOYER), price: 0 };
     default: {
       const tile = tileOf(action.tile);
-      return { ...bare, key: pieceKey(action.type, tile.id), tile, name: tile.name, ...costOf(view, action) };
+      return { ...bare, key: pieceKey(action.type, tile.id), tile, ...costOf(view, action) };
     }
   }
 }
@@ -93,11 +99,16 @@ export function priceOf(view: CastlesView, piece: ForSale): number {
   return priceFor(view, view.viewer, piece);
 }
 
-/** Why a market room cannot be bought now, in a few words; `null` if it can. */
-export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): string | null {
-  if (view.ask?.type !== 'take-turn' || view.ask.seat !== view.viewer) return 'not now';
+export type WhyNot = 'not-now' | 'too-dear' | 'needs-stairs' | 'fits-nowhere';
+
+/** Why a market room cannot be bought now; `null` if it can. */
+export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): WhyNot | null {
+  if (view.ask?.type !== 'take-turn' || view.ask.seat !== view.viewer) return 'not-now';
   if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile?.id === room.tile)) return null;
-  return ownSeat(view).money + room.coins < priceOf(view, room) ? 'too dear' : 'fits nowhere';
+  const { money, castle } = ownSeat(view);
+  if (money + room.coins < priceOf(view, room)) return 'too-dear';
+  const hasStairs = castle.tiles.some(({ tile }) => tile === STAIRS);
+  return tileOf(room.tile).type === 'downstairs' && !hasStairs ? 'needs-stairs' : 'fits-nowhere';
 }
 
 export function corridorLeft(view: CastlesView, tile: typeof HALLWAY | typeof STAIRS): number {

@@ -13,7 +13,7 @@ import { advance, openRng, rngState } from '@luftschloss/engine/kernel';
 export interface Preview {
   readonly points: number;
   readonly reasons: readonly Reason[];
-  readonly rewards: readonly { readonly room: number; readonly name: string; readonly type: RoomType }[];
+  readonly rewards: readonly { readonly room: number; readonly tile: string; readonly type: RoomType }[];
   readonly money: number | null; // what is left afterwards
   readonly paid: number;
   readonly paidTo: number | null; // a seat, or the bank
@@ -72,7 +72,7 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money' | 'after
   let paidTo: number | null = null;
   let swans = 0;
   const reasons: Reason[] = [];
-  const rewards: { room: number; name: string; type: RoomType }[] = [];
+  const rewards: { room: number; tile: string; type: RoomType }[] = [];
   for (const event of events) {
     if (event.type === 'scored') {
       const [, scored] = event.entry;
@@ -82,8 +82,7 @@ function summed(events: readonly CastlesEvent[]): Omit<Preview, 'money' | 'after
       paid += event.price;
       paidTo = event.paidTo;
     } else if (event.type === 'completed') {
-      const { name, type } = tileOf(event.tile);
-      rewards.push({ room: event.room, name, type });
+      rewards.push({ room: event.room, tile: event.tile, type: tileOf(event.tile).type });
     } else if (event.type === 'swans-gained') swans += event.swans.length;
   }
   return { points, reasons, rewards, paid, paidTo, swans };

@@ -9,12 +9,15 @@ import {
   ownSeat,
   type Place,
   type PlacedPassage,
+  type PlacedTile,
   passageForm,
   passagePlaceOf,
   placeOf,
   planOf,
   positionOf,
   quickAppraisal,
+  SIDES,
+  type Side,
   sideOf,
   stripPlace,
   type Turns,
@@ -38,7 +41,8 @@ export interface Spot {
   readonly level: Level | null;
   readonly points: number; // of the first of its ways, which is the best
   readonly completes: number; // rooms, by the first of its ways
-  readonly joins: readonly string[]; // names of the rooms that it is connected to
+  readonly joins: readonly string[]; // the tiles that it is connected to
+  readonly beside: Side | null; // of the first of them: where it lies
   readonly ways: readonly BuildAction[];
 }
 
@@ -125,9 +129,22 @@ function roomSpot(view: CastlesView, key: string, ways: readonly PlacingAction[]
     level,
     points: best.points,
     completes: best.completed.length,
-    joins: rooms.map((room) => plan.rooms[room].form.tile.name),
+    joins: rooms.map((room) => plan.rooms[room].form.tile.id),
+    beside: rooms.length > 0 ? sideOfRoom(castle.tiles[rooms[0]], { x, y, width, height }) : null,
     ways: [...weighed.map(({ way }) => way), ...ways.slice(MOST_WEIGHED)],
   };
+}
+
+/** On which side of a room of the castle a place lies: beyond which of its walls it is farthest. */
+function sideOfRoom({ tile, x, y, r, level }: PlacedTile, place: Pick<Spot, 'x' | 'y' | 'width' | 'height'>): Side {
+  const { width, height } = formsOf(tileOf(tile), level ?? null)[r];
+  const beyond: { readonly [side in Side]: number } = {
+    N: y - (place.y + place.height),
+    E: place.x - (x + width),
+    S: place.y - (y + height),
+    W: x - (place.x + place.width),
+  };
+  return SIDES.reduce((best, side) => (beyond[side] > beyond[best] ? side : best));
 }
 
 /** A strip of water along one side of the ring. */
@@ -136,13 +153,25 @@ function moatSpot(view: CastlesView, action: BuildAction): Spot {
   const { side } = action as Extract<BuildAction, { type: 'buy-moat' }>;
   const { cell, width, height } = stripPlace(sideOf(castle.barbican?.side ?? 'S'), sideOf(side));
   const points = previewOf(view, action)?.points ?? 0;
-  return { key: side, ...positionOf(castle, cell), width, height, r: 0, level: null, points, completes: 0, joins: [], ways: [action] };
+  return {
+    key: side,
+    ...positionOf(castle, cell),
+    width,
+    height,
+    r: 0,
+    level: null,
+    points,
+    completes: 0,
+    joins: [],
+    beside: null,
+    ways: [action],
+  };
 }
 
 function foyerSpot(view: CastlesView, action: BuildAction): Spot {
   const { r } = action as Extract<BuildAction, { type: 'turn-foyer' }>;
   const { x, y } = ownSeat(view).castle.tiles[0];
-  return { key: `${r}`, x, y, width: 3, height: 3, r, level: null, points: 0, completes: 0, joins: [], ways: [action] };
+  return { key: `${r}`, x, y, width: 3, height: 3, r, level: null, points: 0, completes: 0, joins: [], beside: null, ways: [action] };
 }
 
 /** A passage between rooms that are there already, with whatever else can be dug along with it. */
@@ -161,6 +190,7 @@ function tunnelSpot(view: CastlesView, key: string, ways: readonly BuildAction[]
     points: previewOf(view, ways[0])?.points ?? 0,
     completes: 0,
     joins: joinedBy(castle, passage),
+    beside: null,
     ways: [...ways].sort((a, b) => passagesOf(a).length - passagesOf(b).length),
   };
 }
@@ -189,7 +219,7 @@ export function joinedBy(castle: Castle, passage: PlacedPassage): string[] {
   const { form, cell } = passagePlaceOf(castle, passage);
   return form.ends.flatMap((end) => {
     const entrance = entranceAt(plan, cell, end);
-    return entrance ? [plan.rooms[entrance.room].form.tile.name] : [];
+    return entrance ? [plan.rooms[entrance.room].form.tile.id] : [];
   });
 }
 

@@ -1,10 +1,10 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../board/camera.ts';
-import { type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
+import { type Change, type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
 import { byOtherMeans, changeLevel, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
 import { type Means, meansOf, PLAIN } from './means.ts';
-import { type BuildAction, type Piece, piecesOf } from './pieces.ts';
+import { type BuildAction, type Piece, pieceName, piecesOf } from './pieces.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
 export interface HandControls {
@@ -42,24 +42,31 @@ function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
   return takeUp(piece.key, spotsOf(view, piece, means), means);
 }
 
+type Named = Parameters<typeof pieceName>[1];
+
 /** What the person did last: took up a piece, or put it back. */
 interface Grip {
   readonly hand: Hand | null; // null: put back
-  readonly name: string;
+  readonly piece: Named | null; // to speak of it when it is gone
 }
 
 /** Nobody else's move takes a piece out of somebody's hand as long as it can be built there. */
-export function keptHand(view: CastlesView, pieces: readonly Piece[], hand: Hand, name: string): Kept<Hand> {
+export function keptHand(view: CastlesView, pieces: readonly Piece[], hand: Hand, held: Named | null): Kept<Hand> {
   const piece = pieces.find(({ key }) => key === hand.piece);
-  if (!piece) return { held: null, change: `${name} cannot be built any more: it is out of your hand.` };
+  if (!piece) return { held: null, change: told('gone', held) };
   const means = meansOf(piece).find(({ digs, forMoney }) => digs === hand.means.digs && forMoney === hand.means.forMoney);
   const spots = means ? spotsOf(view, piece, means) : [];
   const spot = spots.find(({ key }) => key === hand.spot);
   if (spot) return { held: hand.way < spot.ways.length ? hand : { ...hand, way: 0 }, change: null };
   return {
     held: firstGrasp(view, piece),
-    change: `${name} cannot be built any more where you held it: it lies at the best place that is left.`,
+    change: told('moved', held),
   };
+}
+
+/** What happened to the piece, said in the language that is read then. */
+function told(change: 'gone' | 'moved', held: Named | null): Change {
+  return (language) => language.words['castles-table'].hand[change]({ piece: held ? pieceName(language, held) : '' });
 }
 
 /** The piece in hand. It stays there whatever others do, as long as it can be built; else a line says what changed. */
@@ -70,7 +77,7 @@ export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping):
   const keep = useCallback(
     (grip: Grip): Kept<Grip> => {
       if (!deciding || grip.hand === null) return LET_GO;
-      const { held, change } = keptHand(view, pieces, grip.hand, grip.name);
+      const { held, change } = keptHand(view, pieces, grip.hand, grip.piece);
       return { held: held && { ...grip, hand: held }, change };
     },
     [view, pieces, deciding],
@@ -85,7 +92,7 @@ export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping):
   const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);
   const change = (next: Hand | null): void => {
     if (next === hand) return;
-    const grip = { hand: next, name: pieces.find(({ key }) => key === (next ?? hand)?.piece)?.name ?? '' };
+    const grip = { hand: next, piece: pieces.find(({ key }) => key === (next ?? hand)?.piece) ?? null };
     if (live) setHeld(grip);
     else setTried({ view, grip });
   };
