@@ -12,11 +12,16 @@ const ACCENTED = new Map(
   ]),
 );
 
+/** Every word grows by its share: a line breaks where it would break in a language with longer words. */
 export function pseudoText(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
-  const letters = [...text].filter((letter) => ACCENTED.has(letter)).length;
-  const extra = Math.round(letters * 0.4);
-  return extra === 0 ? accented : accented.replace(/(\s*)$/u, (space) => `${'~'.repeat(extra)}${space}`);
+  let letters = 0;
+  let added = 0;
+  return text.replace(/\S+/gu, (word) => {
+    letters += [...word].filter((letter) => ACCENTED.has(letter)).length;
+    const extra = Math.round(letters * 0.4) - added;
+    added += extra;
+    return [...word].map((letter) => ACCENTED.get(letter) ?? letter).join('') + '~'.repeat(extra);
+  });
 }
 
 function pseudoPattern(pattern: string | Pattern): string | Pattern {

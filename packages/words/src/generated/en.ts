@@ -1016,8 +1016,9 @@ const catalogue: Catalogue = {
         open: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," open door."]],[["*"],[["integer","count"]," open doors."]]]},
         moats: ["Moats: ",["list","sides",{"of":"castles.side"}],"."],
         passages: ["Secret passages dug: ",["integer","count"],"."],
-        waysOut: ["Ways out: ",["list","sides",{"of":"castles.side"}]," and the drawbridge."],
-        noWaysOut: "Way out: the drawbridge.",
+        waysOut: ["Ways out: ",["list","ways",{"of":"said"}],"."],
+        wayOut: [["castles.side","side"]],
+        drawbridge: "the drawbridge",
       },
       place: {
         fact: [["said","points"],": ",["list","facts",{"of":"said","type":"unit"}]],

@@ -318,8 +318,9 @@ export interface Messages<R> {
       open(params: { readonly count: number }): R;
       moats(params: { readonly sides: readonly string[] }): R;
       passages(params: { readonly count: number }): R;
-      waysOut(params: { readonly sides: readonly string[] }): R;
-      noWaysOut(): R;
+      waysOut(params: { readonly ways: readonly (string | Said)[] }): R;
+      wayOut(params: { readonly side: string }): R;
+      drawbridge(): R;
     };
     readonly place: {
       fact(params: { readonly points: string | Said; readonly facts: readonly (string | Said)[] }): R;

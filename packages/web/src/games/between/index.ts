@@ -1,5 +1,5 @@
 import { drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
-import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle, TYPE_WORDS } from '@luftschloss/engine/between';
+import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle } from '@luftschloss/engine/between';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
@@ -25,10 +25,10 @@ export const between: GameScreen = {
     const totals = table.castles.map((castle) => scoreCastle(castle).total);
     return Array.from({ length: table.seats }, (_, seat) => Math.min(...castlesOf(table, seat).map((castle) => totals[castle])));
   },
-  tileKinds: (theme) =>
+  tileKinds: (theme, { term }) =>
     ROOM_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
       id: type,
-      title: TYPE_WORDS[type].one,
+      title: term('between.type', type),
       svg: drawBetweenTile(id, theme, 0.85),
     })),
   facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),

@@ -84,5 +84,5 @@ export function entranceWords({ 'castles-table': { castle: say } }: Words, view:
   const { castle } = ownSeat(view);
   const plan = planOf({ ...castle, tiles: [{ ...castle.tiles[0], r }] });
   const sides = SIDES.filter((_, side) => plan.rooms[0].form.entrances[side].length > 0);
-  return sides.length > 0 ? say.waysOut({ sides }) : say.noWaysOut();
+  return say.waysOut({ ways: [...sides.map((side) => say.wayOut({ side })), say.drawbridge()] });
 }

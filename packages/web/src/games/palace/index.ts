@@ -1,5 +1,5 @@
 import { drawPalace, drawPalaceTile } from '@luftschloss/drawing';
-import { type PalaceView, TILE_TYPES, TILES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import { type PalaceView, TILE_TYPES, TILES } from '@luftschloss/engine/palace';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
@@ -20,10 +20,10 @@ export const palace: GameScreen = {
     return type === 'turn-began' && number > 1 && (number - 1) % seats === 0;
   },
   scores: (view) => (view as PalaceView).players.map((_, seat) => scoreNow(view as PalaceView, seat)),
-  tileKinds: (theme) =>
+  tileKinds: (theme, { term }) =>
     TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
       id: type,
-      title: TYPE_NAMES[type],
+      title: term('palace.type', type),
       svg: drawPalaceTile(id, theme),
     })),
   facts: (view, people, language) => palaceFacts(view as PalaceView, people, language),
