@@ -4,6 +4,7 @@ import { botsFor } from '@luftschloss/bots';
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { GAMES } from '@luftschloss/engine';
 import { expectOk, parseOptions, replay, simulateGame } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
 
 const PICTURES = [
   { game: 'castles', players: 2, seed: 'picture 8', board: 0, options: { passages: true }, file: 'castle.svg' },
@@ -19,6 +20,6 @@ for (const { game, players, seed, board, options, file } of PICTURES) {
   const { record } = simulateGame(rules, expectOk(parseOptions(rules.options, options)), bots, seed);
   const { states } = expectOk(replay(rules, record));
   const view = rules.view(states[states.length - 1], null);
-  writeFileSync(`docs/${file}`, BOARD_DRAWINGS[game].table(view, names, 'day')[board].svg);
+  writeFileSync(`docs/${file}`, BOARD_DRAWINGS[game].table(view, names, 'day', { language: english })[board].svg);
   console.log(`docs/${file}`);
 }

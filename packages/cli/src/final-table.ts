@@ -1,30 +1,39 @@
 import { byCategory, type GameResult, type ScoreLine, type Standing } from '@luftschloss/engine/kernel';
+import { factText, type Language, scoreNamesOf, type Wording } from '@luftschloss/words';
 import { type Column, textTable } from './table.ts';
 
+/** In which words a result is told. */
+export interface ResultWords {
+  readonly game: string;
+  readonly language: Language;
+  readonly wording: Wording;
+}
+
 /** Points by category, one column for each seat, or for each board where boards are scored; with what decided between equals. */
-export function finalTable({ standings, sheet }: GameResult, names: readonly string[]): string {
-  const tiebreaks = standings[0]?.tiebreaks.map(({ name }) => name) ?? [];
-  const players = standings.map((standing) => nameOf(standing, names));
+export function finalTable({ standings, sheet }: GameResult, names: readonly string[], { game, language }: ResultWords): string {
+  const { results } = language.words.cli;
+  const called = scoreNamesOf(game, language);
+  const tiebreaks = standings[0]?.tiebreaks.map(({ name }) => called.tiebreak(name)) ?? [];
+  const players = standings.map((standing) => nameOf(standing, names, language));
   const places = [
-    ['Total', ...standings.map(({ score }) => String(score))],
-    ...tiebreaks.map((name, i) => [`Tiebreak: ${name}`, ...standings.map((standing) => String(standing.tiebreaks[i].value))]),
-    ['Rank', ...standings.map(({ rank }) => String(rank))],
+    [results.total(), ...standings.map(({ score }) => String(score))],
+    ...tiebreaks.map((name, i) => [results.tiebreak({ name }), ...standings.map((standing) => String(standing.tiebreaks[i].value))]),
+    [results.rank(), ...standings.map(({ rank }) => String(rank))],
   ];
+  const pointsOf = (categories: readonly string[], scored: readonly { readonly lines: readonly ScoreLine[] }[]): string[][] => {
+    const sums = scored.map(({ lines }) => byCategory(lines));
+    return categories.map((category) => [called.category(category), ...sums.map((byCode) => String(byCode.get(category) ?? 0))]);
+  };
   if (!sheet) {
     const categories = [...new Set(standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
     return tableOf(players, [...pointsOf(categories, standings), ...places]);
   }
-  const totals = ['Total', ...sheet.boards.map(({ score }) => String(score))];
+  const totals = [results.total(), ...sheet.boards.map(({ score }) => String(score))];
   const boards = tableOf(
-    sheet.boards.map(({ name }) => name),
+    sheet.boards.map(({ name }) => called.board(name)),
     [...pointsOf(sheet.categories, sheet.boards), totals],
   );
   return [boards, '', tableOf(players, places)].join('\n');
-}
-
-function pointsOf(categories: readonly string[], scored: readonly { readonly lines: readonly ScoreLine[] }[]): string[][] {
-  const sums = scored.map(({ lines }) => byCategory(lines));
-  return categories.map((category) => [category, ...sums.map((byName) => String(byName.get(category) ?? 0))]);
 }
 
 function tableOf(titles: readonly string[], rows: string[][]): string {
@@ -33,13 +42,17 @@ function tableOf(titles: readonly string[], rows: string[][]): string {
 }
 
 /** Who won, and what is remarked about anybody. */
-export function verdict({ standings, winners }: GameResult, names: readonly string[]): string[] {
-  const notes = standings.filter(({ note }) => note).map((standing) => `${nameOf(standing, names)}: ${standing.note}`);
+export function verdict({ standings, winners }: GameResult, names: readonly string[], { language, wording }: ResultWords): string[] {
+  const { results } = language.words.cli;
+  const called = (standing: Standing): string => nameOf(standing, names, language);
+  const notes = standings.flatMap((standing) =>
+    standing.note === undefined ? [] : [results.note({ name: called(standing), note: factText(wording, standing.note) })],
+  );
   if (standings.length === 1) return notes;
-  const who = winners.map((seat) => nameOf(standings[seat], names));
-  return [who.length === 1 ? `${who[0]} wins.` : `${who.slice(0, -1).join(', ')} and ${who[who.length - 1]} share the win.`, ...notes];
+  const who = winners.map((seat) => called(standings[seat]));
+  return [who.length === 1 ? results.wins({ name: who[0] }) : results.share({ names: who }), ...notes];
 }
 
-function nameOf({ seat, name }: Standing, names: readonly string[]): string {
-  return name ?? names[seat];
+function nameOf({ seat, name }: Standing, names: readonly string[], language: Language): string {
+  return name === undefined ? names[seat] : scoreNamesOf('', language).person(name);
 }

@@ -13,7 +13,7 @@ describe('luftschloss score', () => {
     const { code, output, errors } = luftschloss(['score', file]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output.match(/^\d+\. /gm)?.length).toBe(castle.tiles.length);
-    expect(output).toContain('1. Salon: 3 (3 in all)\n     +3 Salon: its own points\n');
+    expect(output).toContain('1. Salon: 3 (3 in all)\n     +3 Salon\n');
     expect(output).toContain(`(${score.total} in all)`);
   });
 

@@ -188,7 +188,7 @@ describe('sums over games', () => {
     rank: 1,
     score,
     tiebreaks: [],
-    lines: [{ category: 'Rooms', points: score, reason: '' }],
+    lines: [{ category: 'Rooms', points: score, reason: { code: 'none' } }],
   });
   const game = (scores: readonly number[], winners: readonly number[]) => ({
     record: { actions: [] } as never,

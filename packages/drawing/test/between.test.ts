@@ -1,4 +1,5 @@
 import { ROOMS, roomById } from '@luftschloss/engine/between';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../engine/test/vectors/between-public.json' with { type: 'json' };
 import { typeIcon } from '../src/between/icons.ts';
@@ -78,18 +79,18 @@ function contrast(a: string, b: string): number {
 describe('the drawing of a castle from the side', () => {
   it('names every room and says why it scores', () => {
     for (const castle of castles) {
-      const drawing = drawBetweenCastle(castle);
+      const drawing = drawBetweenCastle(castle, { language: english });
       const words = drawing.replace(/<[^>]*>/g, ' ').replaceAll('&#39;', "'");
-      for (const { tile } of castle.tiles) expect(words).toContain(roomById(tile).name.split(' ')[0]);
+      for (const { tile } of castle.tiles) expect(words).toContain(roomById(tile).name.replaceAll("'", '’').split(' ')[0]);
       expect(words).toContain('points');
     }
-    const small = drawBetweenCastle({ throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }] });
+    const small = drawBetweenCastle({ throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }] }, { language: english });
     expect(small.includes('left and to its right (Tool Room)')).toBe(true);
   });
 
   it('has no text below 11 pixels and every tag closed', () => {
     for (const castle of castles) {
-      const drawing = drawBetweenCastle(castle);
+      const drawing = drawBetweenCastle(castle, { language: english });
       const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
       const opened = drawing.match(/<[a-z]/gi)?.length ?? 0;
@@ -179,7 +180,7 @@ describe('the castle on a screen', () => {
 describe('the castle by night', () => {
   it('has a colour for every colour of the day', () => {
     const drawings = [
-      ...castles.map((castle) => drawBetweenCastle(castle)),
+      ...castles.map((castle) => drawBetweenCastle(castle, { language: english })),
       ...ROOMS.filter(({ id }) => !id.startsWith('throne-')).map(({ id }) => drawBetweenTile(id)),
     ];
     const used = new Set(drawings.flatMap((drawing) => drawing.match(/#[0-9a-f]{6}/g) ?? []));

@@ -147,8 +147,8 @@ describe('the score of a seat', () => {
     }
     const { result } = link.snapshot();
     if (!result) throw new Error('not over');
-    const { categories, columns } = resultTable(result, ['Ada', 'Eduard'], CATEGORIES);
-    const places = categories.map((category) => (CATEGORIES as readonly string[]).indexOf(category));
+    const { categories, columns } = resultTable(result, ['Ada', 'Eduard'], { game: 'castles', language: english }, CATEGORIES);
+    const places = categories.map(({ code }) => (CATEGORIES as readonly string[]).indexOf(code));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const over = viewOf(link);
@@ -158,7 +158,7 @@ describe('the score of a seat', () => {
       sums,
     } of columns) {
       const byName = new Map(accountOf(over, seat).scored.map(({ category, points }) => [category, points]));
-      expect(categories.map((category) => byName.get(category) ?? 0)).toEqual(sums);
+      expect(categories.map(({ code }) => byName.get(code) ?? 0)).toEqual(sums);
     }
   });
 });

@@ -178,8 +178,8 @@ describe('the table', () => {
     const lines = result?.standings[0].lines ?? [];
     const sum = (category: string): number =>
       lines.filter((line) => line.category === category).reduce((all, { points }) => all + points, 0);
-    expect(favorStandings(last).reduce((all, { places }) => all + places[0].points, 0)).toBe(sum('Favors'));
-    expect(bonusCardsNow(last).reduce((all, { points }) => all + points, 0)).toBe(sum('Bonus cards'));
+    expect(favorStandings(last).reduce((all, { places }) => all + places[0].points, 0)).toBe(sum('favors'));
+    expect(bonusCardsNow(last).reduce((all, { points }) => all + points, 0)).toBe(sum('bonus-cards'));
   });
 
   test('a castle reads as a list of rooms with their connections', async () => {

@@ -98,7 +98,7 @@ describe('the general table', () => {
     }
     const { result } = link.snapshot();
     if (!result) throw new Error('no end');
-    for (const { sums, reasons, score } of resultTable(result, ['Ada', 'Eduard']).columns) {
+    for (const { sums, reasons, score } of resultTable(result, ['Ada', 'Eduard'], { game: 'castles', language: english }).columns) {
       expect(sums.reduce((a, b) => a + b, 0)).toBe(score);
       for (const [index, lines] of reasons.entries()) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(sums[index]);
     }
@@ -182,8 +182,8 @@ describe('what somebody is about to do', () => {
 describe('the final table of Between (B-5.9)', () => {
   test('has a column for every castle with all categories of the score sheet, and lists the players by their places', () => {
     const { result } = simulateGame(between, {}, [randomPlayer, randomPlayer, randomPlayer], 'sheet');
-    const { categories, columns, places } = resultTable(result, ['Ada', 'Eduard', 'Ida']);
-    expect(categories.slice(0, 3)).toEqual(['Food', 'Living', 'Utility']);
+    const { categories, columns, places } = resultTable(result, ['Ada', 'Eduard', 'Ida'], { game: 'between', language: english });
+    expect(categories.slice(0, 3).map(({ title }) => title)).toEqual(['Food', 'Living', 'Utility']);
     expect(categories.length).toBe(13);
     expect(columns.map(({ title, seats }) => [title, seats])).toEqual([
       ['Neuschwanstein', [0, 1]],

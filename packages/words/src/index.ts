@@ -1,8 +1,10 @@
 export type { Catalogue, Choice, Grammar, Message, MessageTable, Options, Pattern, Placeholder, Term, TermTable } from './catalogue.ts';
 export { builderAt as betweenBuilder, cellWords as betweenCell } from './games/between/names.ts';
+export { ruleWords as betweenRule } from './games/between/rules.ts';
 export { reasonWords as castlesReason } from './games/castles/reasons.ts';
-export { GAME_WORDINGS, refusalText, wordingOf } from './games/index.ts';
+export { factText, GAME_WORDINGS, refusalText, wordingOf } from './games/index.ts';
 export { tileWords as palaceTile } from './games/palace/names.ts';
+export { type ScoreNames, scoreNamesOf } from './games/score-names.ts';
 export type { Wording, WordingIn } from './games/wording.ts';
 export type { Language, SaidWords, Words } from './language.ts';
 export { acceptedLanguages, isLanguage, LANGUAGES, type LanguageId, loadLanguage, negotiated, REFERENCE } from './languages.ts';

@@ -11,5 +11,6 @@ export const highCardWording: WordingIn<HighCard> = () => ({
     if (event.type === 'claimed') return [`${names[event.seat]} claims ${event.points}.`];
     return [`${names[event.seat]} ${event.type} ${event.card ?? 'a card'}.`];
   },
+  fact: ({ code }) => [code],
   refusal: ({ code, params }) => (code === 'no-such-card' ? [`There is no ${params?.['card']} in your hand.`] : null),
 });

@@ -21,7 +21,7 @@ export const render: Command = {
     const { drawings } = context.catalogue;
     const draw = Object.hasOwn(drawings, id) ? drawings[id].file : null;
     if (!draw) fail(`${id} has no board files to draw`);
-    const svg = orFail(draw(board, theme), nameOf(file));
+    const svg = orFail(draw(board, theme, context.language), nameOf(file));
     if (out === '-') print(context, svg);
     else writeText(out, svg);
   },

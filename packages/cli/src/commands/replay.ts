@@ -35,7 +35,8 @@ async function runReplay(args: Arguments, context: Context): Promise<void> {
   if (isPartialRecord(value)) return runRetelling(value, file, args, context);
   const { record, rules, replayed } = load(value, file, context);
   const names = record.seats.map(({ name }) => name);
-  const log = logOf(wordingIn(rules.id, context), replayed, names);
+  const words = { game: rules.id, language: context.language, wording: wordingIn(rules.id, context) };
+  const log = logOf(words.wording, replayed, names);
   if (isOn(args, 'json')) {
     const { game, options, tags, seats, actions } = record;
     printJson(context, { game, options, tags, seats, actions: actions.length, log, result: replayed.result });
@@ -48,7 +49,7 @@ async function runReplay(args: Arguments, context: Context): Promise<void> {
   for (const line of log) print(context, line);
   print(context, '');
   if (!result) print(context, `The record ends after ${record.actions.length} actions, before the end of the game.`);
-  else print(context, [finalTable(result, names), '', ...verdict(result, names)].join('\n'));
+  else print(context, [finalTable(result, names, words), '', ...verdict(result, names, words)].join('\n'));
 }
 
 interface Loaded {

@@ -1,7 +1,10 @@
+import { factText, type Wording } from '@luftschloss/words';
 import { isOn } from '../arguments.ts';
-import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
+import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
-import { libraryOf, nameOf, readJson } from '../files.ts';
+import { gameOf, libraryOf, nameOf, readJson } from '../files.ts';
+
+const INDENT = 5;
 
 export const score: Command = {
   name: 'score',
@@ -13,6 +16,16 @@ export const score: Command = {
     const board = await readJson(file, context);
     const library = orFail(libraryOf(board, context.catalogue), nameOf(file));
     if (isOn(args, 'json')) printJson(context, orFail(library.score(board), nameOf(file)));
-    else print(context, orFail(library.explain(board), nameOf(file)).join('\n'));
+    else {
+      const wording = wordingFor(board, context);
+      const lines = orFail(library.explain(board), nameOf(file)).map(
+        ({ depth, fact }) => ' '.repeat(INDENT * depth) + factText(wording, fact),
+      );
+      print(context, lines.join('\n'));
+    }
   },
 };
+
+function wordingFor(board: unknown, { catalogue, language }: Context): Wording {
+  return catalogue.wordings[orFail(gameOf(board, catalogue)).id](language);
+}

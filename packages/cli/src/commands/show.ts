@@ -32,8 +32,11 @@ function runShow(args: Arguments, context: Context): void {
   const { record, result } = playGame({ game, options, bots, seed, games: 1, record: null }, catalogue, 0);
   const { states } = orFail(replay(rules, record));
   const names = record.seats.map(({ name }) => name);
-  const pictures = catalogue.drawings[game].table(rules.view(states[states.length - 1], null), names, theme);
-  const table = [finalTable(result, names), '', ...verdict(result, names)].join('\n');
+  const pictures = catalogue.drawings[game].table(rules.view(states[states.length - 1], null), names, theme, {
+    language: context.language,
+  });
+  const words = { game, language: context.language, wording: catalogue.wordings[game](context.language) };
+  const table = [finalTable(result, names, words), '', ...verdict(result, names, words)].join('\n');
   const files = pictures.map((picture, i) => ({ ...picture, name: fileName(game, picture, i) }));
 
   makeFolder(folder);

@@ -11,6 +11,7 @@ import {
   xOf,
   yOf,
 } from '@luftschloss/engine/between';
+import type { Language } from '@luftschloss/words';
 import { at, element, escapeText } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
 import { ledger } from './ledger.ts';
@@ -29,6 +30,8 @@ export interface BetweenDrawingOptions {
   readonly theme?: ThemeName;
   /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out. */
   readonly scale?: number;
+  /** Of the score sheet, which is left out without one. */
+  readonly language?: Language;
   /** Without title and score sheet, for pages that say those themselves. */
   readonly bare?: boolean;
   /** Tiles to be pointed out. */
@@ -65,12 +68,12 @@ function frameOf({ tiles }: DrawableCastle, bare: boolean): Frame {
 /** The castle from the side, as a doll's house cut open, and below it the sheet that says where every point comes from. */
 export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDrawingOptions = {}): string {
   const { throne, tiles, attendants = [], bonusCards = [], name = 'A castle between two builders' } = drawable;
-  const { theme = 'day', bare = false } = options;
+  const { theme = 'day', bare = false, language } = options;
   const castle: Castle = { throne, tiles, attendants, bonusCards };
   const frame = frameOf(drawable, bare);
   const { width, top, ground, bottom } = frame;
   const { total } = scoreCastle(castle);
-  const below = bare ? null : ledger(castle, width);
+  const below = bare || !language ? null : ledger(castle, width, language);
   const height = below ? bottom + 40 + below.height + 20 : bottom;
   const svg = element(
     'svg',

@@ -1,4 +1,5 @@
 import type { Checked } from '@luftschloss/engine/kernel';
+import type { Language } from '@luftschloss/words';
 import type { ThemeName } from './theme.ts';
 
 export interface Picture {
@@ -8,6 +9,7 @@ export interface Picture {
 
 /** How a board is wanted on a screen. */
 export interface Manner {
+  readonly language: Language;
   /** Pixels for each unit of the drawing: what would be too small to read is left out. */
   readonly scale?: number;
   /** Without titles and sheets, for a page that says all that itself. */
@@ -26,9 +28,9 @@ export interface Piece extends Picture {
 /** How the boards of one game are drawn. */
 export interface BoardDrawing {
   /** A board file, which may be wrong, as SVG; `null` for a game without such files. */
-  readonly file: ((file: unknown, theme: ThemeName) => Checked<string>) | null;
+  readonly file: ((file: unknown, theme: ThemeName, language: Language) => Checked<string>) | null;
   /** Every board of a game as the viewer sees it. */
-  table(view: unknown, names: readonly string[], theme: ThemeName, manner?: Manner): readonly Picture[];
+  table(view: unknown, names: readonly string[], theme: ThemeName, manner: Manner): readonly Picture[];
   /** What the viewer chooses from, beside the boards. */
   pieces?(view: unknown, theme: ThemeName, scale?: number): readonly Piece[];
 }

@@ -8,7 +8,7 @@ export const palace: BoardDrawing = {
     const checked = readPalace(file);
     return checked.ok ? accept(drawPalace({ palace: checked.value }, { theme })) : checked;
   },
-  table(view, names, theme, { scale = 1, bare = false, since } = {}) {
+  table(view, names, theme, { scale = 1, bare = false, since }) {
     const game = view as PalaceView;
     const water = (palaceThen: PalaceView['palace']): Cell[] => [...palaceThen.left, ...palaceThen.right, ...palaceThen.ponds];
     const before = (since as PalaceView | undefined)?.palace;

@@ -1,6 +1,6 @@
-import type { ScoreLine } from '../kernel/index.ts';
+import type { Explained, Fact, ScoreLine } from '../kernel/index.ts';
 import { BONUS_CARDS, type CardRule } from './bonus-cards.ts';
-import { type Castle, type Plan, planOf, xOf, yOf } from './castle.ts';
+import { type Castle, type Plan, planOf } from './castle.ts';
 import { roomOf } from './catalogue.ts';
 import { CATEGORIES, type CastleScore, type Category, categoryOf, type RoomScore, scoreCastle } from './scoring.ts';
 import { CASTLE_NAMES } from './seating.ts';
@@ -103,43 +103,38 @@ export function cardWords(card: string): string {
   return `${rule.points} for each ${(CARD_WORDS[rule.kind] as (rule: CardRule) => string)(rule)}`;
 }
 
-export function causeNames(plan: Plan, { causes }: RoomScore): string[] {
-  return causes.map((cell) => roomOf(plan.grid[cell]).name);
-}
-
-function reason(plan: Plan, score: RoomScore, place = ''): string {
-  const room = roomOf(score.room);
-  const causes = causeNames(plan, score);
-  return `${room.name}${place}: ${ruleWords(room)}${causes.length > 0 ? ` (${causes.join(', ')})` : ''}`;
+/** A room by its rule, with the rooms that it counts. */
+function roomFact(plan: Plan, { room, causes }: RoomScore): Fact {
+  const { id } = roomOf(room);
+  const counted = causes.map((cell) => roomOf(plan.grid[cell]).id);
+  return counted.length === 0 ? { code: 'room', params: { room: id } } : { code: 'room-for', params: { room: id, causes: counted } };
 }
 
 /** Every point of a castle with its category and its cause, in the order of the score sheet. */
 export function scoreLines(castle: Castle, score: CastleScore = scoreCastle(castle)): ScoreLine[] {
   const plan = planOf(castle);
   const lines: ScoreLine[] = [
-    ...score.rooms.map((room) => ({ category: categoryOf(room.room), points: room.points, reason: reason(plan, room) })),
-    ...score.bonusCards.map(({ card, points }) => ({ category: 'bonusCards' as const, points, reason: `Bonus card: ${cardWords(card)}` })),
+    ...score.rooms.map((room) => ({ category: categoryOf(room.room), points: room.points, reason: roomFact(plan, room) })),
+    ...score.bonusCards.map(({ card, points }) => ({ category: 'bonusCards', points, reason: { code: 'bonus-card', params: { card } } })),
     ...score.attendants.map(({ attendant, points }) => {
-      const { name, wants } = ATTENDANT_DATA[attendant];
-      return { category: 'attendants' as const, points, reason: `${name}: 1 for each ${HANGING_WORDS[wants]} in the castle` };
+      const { wants } = ATTENDANT_DATA[attendant];
+      return { category: 'attendants', points, reason: { code: 'attendant', params: { attendant, hanging: wants } } };
     }),
-    { category: 'throne', points: score.throne.points, reason: reason(plan, score.throne) },
+    { category: 'throne', points: score.throne.points, reason: roomFact(plan, score.throne) },
   ];
   return CATEGORIES.flatMap((category) => lines.filter((line) => line.category === category));
 }
 
-/** The whole score of a castle for people, one line for each room, card, attendant and category. */
-export function explainCastle(castle: Castle): string[] {
+/** The whole score of a castle, one line for each room, card, attendant and category. */
+export function explainCastle(castle: Castle): Explained[] {
   const score = scoreCastle(castle);
-  const plan = planOf(castle);
-  const others = scoreLines(castle, score).filter(({ category }) => ['bonusCards', 'attendants', 'throne'].includes(category));
   return [
-    ...score.rooms.map((room) => `${pointsWord(room.points)}: ${reason(plan, room, ` at ${xOf(room.cell)},${yOf(room.cell)}`)}`),
-    ...others.map(({ points, reason }) => `${pointsWord(points)}: ${reason}`),
-    ...CATEGORIES.filter((category) => score.categories[category] > 0).map(
-      (category) => `${CATEGORY_WORDS[category]}: ${score.categories[category]}`,
-    ),
-    `Total: ${score.total}`,
+    ...scoreLines(castle, score).map(({ points, reason }) => ({ depth: 0 as const, fact: { code: 'item', params: { points, reason } } })),
+    ...CATEGORIES.filter((category) => score.categories[category] > 0).map((category) => ({
+      depth: 0 as const,
+      fact: { code: 'category', params: { category, points: score.categories[category] } },
+    })),
+    { depth: 0, fact: { code: 'total', params: { points: score.total } } },
   ];
 }
 

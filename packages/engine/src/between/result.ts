@@ -1,7 +1,7 @@
 import { type Contender, type GameResult, rank, type ScoredBoard } from '../kernel/index.ts';
 import { scoreLines } from './explain.ts';
 import { CATEGORIES, scoreCastle, specialtyRooms } from './scoring.ts';
-import { buildersOf, CASTLE_NAMES, castlesOf, hasLudwig, ludwig } from './seating.ts';
+import { buildersOf, castlesOf, hasLudwig, ludwig } from './seating.ts';
 import type { BetweenState, Builder, CastleIndex } from './state.ts';
 
 /** B-5.8: the lower of both castles counts; ties go to the higher castle, then to specialty rooms. */
@@ -15,7 +15,7 @@ export function result(state: BetweenState): GameResult | null {
 /** B-5.9: every castle by category, between its two builders. */
 function sheetOf(state: BetweenState, totals: readonly number[], castle: CastleIndex): ScoredBoard {
   return {
-    name: CASTLE_NAMES[castle],
+    name: String(castle),
     seats: buildersOf(state, castle),
     score: totals[castle],
     lines: scoreLines(state.castles[castle]).filter(({ points }) => points > 0),
@@ -30,10 +30,10 @@ function contender(state: BetweenState, totals: readonly number[], builder: Buil
     lines: scoreLines(state.castles[lower]).filter(({ points }) => points > 0),
     score: totals[lower],
     tiebreaks: [
-      { name: 'higher castle', value: totals[higher] },
-      { name: 'specialty rooms in both castles', value: specialty },
+      { name: 'higher-castle', value: totals[higher] },
+      { name: 'specialty-rooms', value: specialty },
     ],
-    note: `${CASTLE_NAMES[lower]} counts with ${totals[lower]}; ${CASTLE_NAMES[higher]} has ${totals[higher]}`,
+    note: { code: 'two-castles', params: { lower: String(lower), points: totals[lower], higher: String(higher), more: totals[higher] } },
   };
-  return hasLudwig(state) && builder === ludwig(state) ? { ...standing, name: 'Ludwig' } : standing;
+  return hasLudwig(state) && builder === ludwig(state) ? { ...standing, name: 'ludwig' } : standing;
 }

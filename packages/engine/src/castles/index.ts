@@ -67,7 +67,7 @@ export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring
 export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';
 export { DEPLETED_POINTS, depletedStacks, FAVOR_POINTS, holdingsOf } from './scoring/final-points.ts';
 export { completedRooms, countTiles, type Holdings, tilesOf } from './scoring/holdings.ts';
-export { CATEGORIES, type LedgerEntry, roomsIn, scoreLine } from './scoring/ledger.ts';
+export { CATEGORIES, type LedgerEntry, roomsIn, scoreLine, stackCode } from './scoring/ledger.ts';
 export {
   type Appraisal,
   appraise,

@@ -1,4 +1,16 @@
-import { accept, type BoardLibrary, type Checked, integer, object, oneOf, optional, reject, text } from '../kernel/index.ts';
+import {
+  accept,
+  type BoardLibrary,
+  type Checked,
+  type Explained,
+  type Fact,
+  integer,
+  object,
+  oneOf,
+  optional,
+  reject,
+  text,
+} from '../kernel/index.ts';
 import { checkPlaced, placedTile, placementObstacle, readCastle } from './castle-file.ts';
 import type { Edition } from './edition.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from './expansions/passages/passages.ts';
@@ -9,10 +21,10 @@ import { adjacencies, connections, externalEntrances, longestPathOf } from './ge
 import { lay, placesOf } from './geometry/placing.ts';
 import type { Plan } from './geometry/plan.ts';
 import { levelsOf } from './geometry/tile-forms.ts';
-import { explainItem } from './scoring/explanations.ts';
 import { courtyardsOf } from './scoring/holdings.ts';
+import { scoreLine } from './scoring/ledger.ts';
 import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring/scoring.ts';
-import { findTile, LEVELS, tileOf } from './tiles.ts';
+import { findTile, LEVELS } from './tiles.ts';
 
 export interface ScoredStep {
   readonly points: number;
@@ -95,28 +107,34 @@ function passagePoints(castle: Castle): number[] {
   });
 }
 
-function explainCastle(castle: Castle): string[] {
-  const lines: string[] = [];
+function explainCastle(castle: Castle): Explained[] {
+  const lines: Explained[] = [];
   let total = 0;
-  const name = (room: number): string => (room < 0 ? 'Moats' : tileOf(castle.tiles[room].tile).name);
-  for (const moat of castle.moats ?? []) {
+  const tileAt = (room: number): string => castle.tiles[room]?.tile ?? '';
+  for (const side of castle.moats ?? []) {
     total += MOAT_POINTS;
-    lines.push(`Moat ${moat}: ${MOAT_POINTS} (${total} in all)`);
+    lines.push({ depth: 0, fact: { code: 'step-moat', params: { side, points: MOAT_POINTS, total } } });
   }
-  let index = 0;
+  let number = 0;
   for (const { items, completed } of stepsOf(castle)) {
     const points = sumOf(items);
     total += points;
-    lines.push(`${index}. ${name(index)}: ${points} (${total} in all)`);
-    for (const item of items) lines.push(`     ${explainItem(item, name)}`);
-    if (completed.length > 0) lines.push(`     completes ${completed.map(name).join(', ')}`);
-    index++;
+    lines.push({ depth: 0, fact: { code: 'step', params: { number, room: tileAt(number), points, total } } });
+    for (const item of items)
+      lines.push({ depth: 1, fact: { code: 'item', params: { points: item.points, reason: itemFact(item, tileAt) } } });
+    if (completed.length > 0) lines.push({ depth: 1, fact: { code: 'completes', params: { rooms: completed.map(tileAt) } } });
+    number++;
   }
-  for (const [number, points] of (castle.passages ? passagePoints(castle) : []).entries()) {
+  for (const [index, points] of (castle.passages ? passagePoints(castle) : []).entries()) {
     total += points;
-    lines.push(`The ${castle.passages?.[number].kind} passage: ${points} (${total} in all)`);
+    lines.push({ depth: 0, fact: { code: 'step-passage', params: { kind: castle.passages?.[index].kind ?? '', points, total } } });
   }
   return lines;
+}
+
+/** Why points are given, as the ledger of a game says it. */
+function itemFact({ part, room, for: other, points }: PointItem, tileAt: (room: number) => string): Fact {
+  return scoreLine([part, points, room, other], tileAt).reason;
 }
 
 const placementQuery = object({ tile: text(60), level: optional(oneOf(...LEVELS)), passages: optional(oneOf('with', 'without')) });

@@ -1,5 +1,5 @@
 export { type Advance, advance } from './advance.ts';
-export type { BoardLibrary, Legality } from './board-library.ts';
+export type { BoardLibrary, Explained, Legality } from './board-library.ts';
 export { accept, type Checked, expectOk, parseJson, reject } from './checked.ts';
 export { actionsOf, firstAction, listed, orders, single, subsets } from './choices.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
@@ -21,6 +21,8 @@ export { type Generator, openRng, type Rng, type RngState, rngFrom, rngState, ta
 export {
   type Choice,
   defineRules,
+  type Fact,
+  type FactValue,
   type GameEvent,
   type GameResult,
   type GameTypes,

@@ -1,10 +1,10 @@
-import type { GameResult, ScoreLine, Standing } from './rules.ts';
+import type { Fact, GameResult, ScoreLine, Standing } from './rules.ts';
 
 export interface Contender {
   readonly lines: readonly ScoreLine[];
   readonly score: number;
   readonly tiebreaks: Standing['tiebreaks'];
-  readonly note?: string;
+  readonly note?: Fact;
   readonly name?: string;
 }
 

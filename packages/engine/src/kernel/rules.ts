@@ -41,11 +41,20 @@ export interface Choice<Action> {
   at(index: number): Action;
 }
 
+/** Something to be said to people: a code of a catalogue with what it is about, such as ids and numbers. */
+export interface Fact {
+  readonly code: string;
+  readonly params?: { readonly [name: string]: FactValue };
+}
+
+export type FactValue = string | number | readonly string[] | Fact;
+
 /** One line of a final score: a player can follow every point to its cause. */
 export interface ScoreLine {
+  /** A code. */
   readonly category: string;
   readonly points: number;
-  readonly reason: string;
+  readonly reason: Fact;
 }
 
 export interface Standing {
@@ -54,11 +63,11 @@ export interface Standing {
   readonly rank: number;
   readonly score: number;
   readonly lines: readonly ScoreLine[];
-  /** What decides between equal scores, in order. */
+  /** What decides between equal scores, in order; names are codes. */
   readonly tiebreaks: readonly { readonly name: string; readonly value: number }[];
   /** A title or remark, such as the title of a solo game. */
-  readonly note?: string;
-  /** The name of somebody who is ranked without sitting at the table: his seat comes after those of the players. */
+  readonly note?: Fact;
+  /** The code of somebody who is ranked without sitting at the table: his seat comes after those of the players. */
   readonly name?: string;
 }
 
@@ -77,6 +86,7 @@ export interface ScoreSheet {
 }
 
 export interface ScoredBoard {
+  /** A code. */
   readonly name: string;
   /** Whose it is. */
   readonly seats: readonly Seat[];

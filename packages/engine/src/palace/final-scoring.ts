@@ -1,5 +1,5 @@
 import { bestSets } from '../common/sets.ts';
-import type { ScoreLine, Seat } from '../kernel/index.ts';
+import type { Fact, ScoreLine, Seat } from '../kernel/index.ts';
 import { hasAbility } from './blueprint.ts';
 import {
   ACTIVITY_POINTS,
@@ -13,41 +13,37 @@ import {
   UTILITY_POINTS,
 } from './constants.ts';
 import { cellarOf } from './downstairs.ts';
-import { amountOf, contest, type FavorId, favorOf, favorText, type Holdings, tilesOwned } from './favors.ts';
+import { amountOf, contest, type FavorId, favorOf, type Holdings, tilesOwned } from './favors.ts';
 import { type Player, secretCount } from './state.ts';
 import { type Bubble, tileOf } from './tiles.ts';
-import { COLOUR_NAMES, COLOURS, type TileType, TYPE_NAMES } from './vocabulary.ts';
+import { COLOURS, type TileType } from './vocabulary.ts';
 
 /** What the score is made from; a running game has it, and so has a file with a finished palace. */
 export interface ScoredTable extends Holdings {
   readonly publicFavors: readonly FavorId[];
 }
 
-export const CATEGORIES = ['Blueprint', 'Stairs', 'Utility', 'Activity', 'Swan sets', 'Favors'] as const;
+export const CATEGORIES = ['blueprint', 'stairs', 'utility', 'activity', 'swan-sets', 'favors'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 type Scorer = (table: ScoredTable, seat: Seat) => readonly Omit<ScoreLine, 'category'>[];
 
 const SCORERS: { readonly [C in Category]: Scorer } = {
-  Blueprint: (table, seat) => [...slotPoints(table, seat), ...rowPoints(table, seat), ...columnPoints(table, seat)],
-  Stairs(table, seat) {
+  blueprint: (table, seat) => [...slotPoints(table, seat), ...rowPoints(table, seat), ...columnPoints(table, seat)],
+  stairs(table, seat) {
     const rooms = cellarOf(table.palace, seat).length;
-    return rooms > 0 ? [{ points: rooms * STAIRS_POINTS, reason: `${many(rooms, 'downstairs room')} reached by completed stairs` }] : [];
+    return rooms > 0 ? [{ points: rooms * STAIRS_POINTS, reason: { code: 'stairs', params: { rooms } } }] : [];
   },
-  Utility: utilityPoints,
-  Activity: (table, seat) =>
-    completed(table, seat, 'activity').map((tile) => ({ points: ACTIVITY_POINTS, reason: `completed activity room ${tile}` })),
-  'Swan sets': swanSets,
-  Favors: favorPoints,
+  utility: utilityPoints,
+  activity: (table, seat) =>
+    completed(table, seat, 'activity').map((tile) => ({ points: ACTIVITY_POINTS, reason: { code: 'activity', params: { tile } } })),
+  'swan-sets': swanSets,
+  favors: favorPoints,
 };
 
 /** Every point with its reason. P-15 */
 export function scoreLines(table: ScoredTable, seat: Seat): ScoreLine[] {
   return CATEGORIES.flatMap((category) => SCORERS[category](table, seat).map((line) => ({ category, ...line })));
-}
-
-function many(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 function completed({ palace }: ScoredTable, seat: Seat, type: TileType): string[] {
@@ -57,28 +53,37 @@ function completed({ palace }: ScoredTable, seat: Seat, type: TileType): string[
 }
 
 function slotPoints({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
-  return hasAbility(players[seat], 'ten-points') ? [{ points: SLOT_POINTS, reason: 'room tile on the slot for ten points' }] : [];
+  return hasAbility(players[seat], 'ten-points') ? [{ points: SLOT_POINTS, reason: { code: 'slot' } }] : [];
 }
 
 /** P-15.1: once for each type, however many. */
 function rowPoints({ palace }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   return TRACKED_TYPES.filter((type) => tilesOwned(palace, seat, type) >= ROW_COUNT).map((type) => ({
     points: ROW_POINTS,
-    reason: `at least ${ROW_COUNT} tiles of the type ${TYPE_NAMES[type]}`,
+    reason: { code: 'row', params: { count: ROW_COUNT, type } },
   }));
 }
 
 function columnPoints({ palace }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   const fewest = Math.min(...TRACKED_TYPES.map((type) => tilesOwned(palace, seat, type)));
-  return COLUMN_POINTS.slice(0, fewest).map((points, column) => ({ points, reason: `at least ${column + 1} of every type` }));
+  return COLUMN_POINTS.slice(0, fewest).map((points, column) => ({ points, reason: { code: 'column', params: { count: column + 1 } } }));
 }
 
 const BUBBLES: {
-  readonly [I in Bubble['item']]: (table: ScoredTable, seat: Seat, bubble: Extract<Bubble, { item: I }>) => [number, string];
+  readonly [I in Bubble['item']]: (table: ScoredTable, seat: Seat, bubble: Extract<Bubble, { item: I }>) => [items: number, Fact];
 } = {
-  swan: (table, seat, { colour }) => [amountOf(table, seat, { item: 'swans', colour }), `${COLOUR_NAMES[colour]} swan`],
-  room: (table, seat, { type }) => [tilesOwned(table.palace, seat, type), TYPE_NAMES[type]],
-  favor: (table, seat) => [amountOf(table, seat, { item: 'blueprint-favors' }), 'favor'],
+  swan(table, seat, { colour }) {
+    const count = amountOf(table, seat, { item: 'swans', colour });
+    return [count, { code: 'utility-swans', params: { count, colour } }];
+  },
+  room(table, seat, { type }) {
+    const count = tilesOwned(table.palace, seat, type);
+    return [count, { code: 'utility-rooms', params: { count, type } }];
+  },
+  favor(table, seat) {
+    const count = amountOf(table, seat, { item: 'blueprint-favors' });
+    return [count, { code: 'utility-favors', params: { count } }];
+  },
 };
 
 /** P-15.3 */
@@ -86,12 +91,12 @@ function utilityPoints(table: ScoredTable, seat: Seat): ReturnType<Scorer> {
   return completed(table, seat, 'utility').flatMap((tile) => {
     const { bubble } = tileOf(tile);
     if (!bubble) return [];
-    const [items, name] = (BUBBLES[bubble.item] as (table: ScoredTable, seat: Seat, bubble: Bubble) => [number, string])(
+    const [items, reason] = (BUBBLES[bubble.item] as (table: ScoredTable, seat: Seat, bubble: Bubble) => [number, Fact])(
       table,
       seat,
       bubble,
     );
-    return items > 0 ? [{ points: items * UTILITY_POINTS, reason: `${many(items, name)} for utility room ${tile}` }] : [];
+    return items > 0 ? [{ points: items * UTILITY_POINTS, reason }] : [];
   });
 }
 
@@ -107,13 +112,12 @@ export function setPoints(counts: readonly number[]): number {
 function swanSets({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   const { bySize } = bestSets(swanCounts(players[seat]), SET_POINTS);
   return bySize
-    .map((sets, size) => ({ points: sets * SET_POINTS[size], reason: setText(sets, size) }))
+    .map((sets, size) => ({
+      points: sets * SET_POINTS[size],
+      reason: { code: size === 1 ? 'single-swans' : 'swan-sets', params: { sets, size } },
+    }))
     .filter(({ points }) => points > 0)
     .reverse();
-}
-
-function setText(sets: number, size: number): string {
-  return size === 1 ? many(sets, 'single swan') : `${many(sets, 'set')} of ${size} colours`;
 }
 
 /** P-15.6 */
@@ -125,9 +129,13 @@ function favorPoints(table: ScoredTable, seat: Seat): ReturnType<Scorer> {
   ];
 }
 
-function favorLine(table: ScoredTable, seat: Seat, favor: FavorId, whose: string): ReturnType<Scorer> {
+function favorLine(table: ScoredTable, seat: Seat, favor: FavorId, whose: 'public' | 'own'): ReturnType<Scorer> {
   const outcome = contest(favorOf(favor), table)[seat];
   const scores = outcome === 'won' || (outcome === 'tied' && hasAbility(table.players[seat], 'tied-favors'));
-  const tie = outcome === 'tied' ? ', tied' : '';
-  return scores ? [{ points: favorOf(favor).points, reason: `${whose} favor: ${favorText(favor)}${tie}` }] : [];
+  return scores ? [{ points: favorOf(favor).points, reason: { code: FAVOR_REASONS[whose][outcome], params: { favor } } }] : [];
 }
+
+const FAVOR_REASONS = {
+  public: { won: 'public-favor', tied: 'public-favor-tied', lost: '' },
+  own: { won: 'own-favor', tied: 'own-favor-tied', lost: '' },
+} as const;

@@ -3,6 +3,7 @@ import {
   accept,
   type BoardLibrary,
   type Checked,
+  type Explained,
   integer,
   list,
   nullable,
@@ -118,9 +119,9 @@ export const palaceLibrary: BoardLibrary = {
   explain: (file) =>
     then(then(open(file), scoredTable), (table) =>
       accept(
-        finalResult(table).standings.flatMap(({ seat, score, lines }) => [
-          `Seat ${seat}: ${score} points`,
-          ...lines.map(({ category, points, reason }) => `  ${points} ${category}: ${reason}`),
+        finalResult(table).standings.flatMap(({ seat, score, lines }): Explained[] => [
+          { depth: 0, fact: { code: 'seat', params: { seat: seat + 1, points: score } } },
+          ...lines.map(({ points, reason }): Explained => ({ depth: 1, fact: { code: 'item', params: { points, reason } } })),
         ]),
       ),
     ),

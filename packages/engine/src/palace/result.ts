@@ -27,7 +27,7 @@ export function strikeOutTies(result: GameResult): GameResult {
   const ranked = standings.map((standing) => ({
     ...standing,
     rank: 1 + standings.filter((other) => better(other, standing)).length,
-    ...(struck.has(standing.seat) ? { note: 'struck out: tied in points and swans' } : {}),
+    ...(struck.has(standing.seat) ? { note: { code: 'struck-out' } } : {}),
   }));
   return { standings: ranked, winners: [winner] };
 }

@@ -27,9 +27,11 @@ describe('a castle file', () => {
 
   it('is explained in one line for each room, card, attendant and category', () => {
     const lines = expectOk(explain({ ...small, attendants: ['knight'], bonusCards: ['height'] }));
-    expect(lines).toContain('0 points: Bakery at 2,0: 2 for each utility room directly to the left and to the right');
-    expect(lines).toContain('1 point: Knight: 1 for each pair of swords in the castle');
-    expect(lines.at(-1)).toBe('Total: 4');
+    const facts = lines.map(({ fact }) => fact);
+    expect(facts).toContainEqual({ code: 'item', params: { points: 0, reason: { code: 'room', params: { room: 'bakery' } } } });
+    const knight = { code: 'attendant', params: { attendant: 'knight', hanging: 'swords' } };
+    expect(facts).toContainEqual({ code: 'item', params: { points: 1, reason: knight } });
+    expect(facts.at(-1)).toEqual({ code: 'total', params: { points: 4 } });
   });
 
   it('takes coordinates as numbers or as the text of a command line', () => {

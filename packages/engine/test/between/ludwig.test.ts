@@ -112,7 +112,7 @@ describe('two players and Ludwig', () => {
     for (let game = 0; game < 30; game++) {
       const { result, illegalActions } = simulateGame(between, {}, [randomPlayer, randomPlayer] as never, `ludwig ${game}`);
       expect(illegalActions).toBe(0);
-      expect(result.standings.map(({ name }) => name)).toEqual([undefined, undefined, 'Ludwig']);
+      expect(result.standings.map(({ name }) => name)).toEqual([undefined, undefined, 'ludwig']);
       if (result.winners.includes(LUDWIG)) ludwigWins++;
     }
     expect(ludwigWins).toBeGreaterThan(0);

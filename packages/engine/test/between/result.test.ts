@@ -54,9 +54,9 @@ describe('the result', () => {
     const { sheet } = finished(worth(40), worth(31), worth(52));
     expect(sheet?.categories).toEqual([...CATEGORIES]);
     expect(sheet?.boards.map(({ name, seats, score }) => [name, seats, score])).toEqual([
-      ['Neuschwanstein', [0, 1], 40],
-      ['Lichtenstein', [1, 2], 31],
-      ['Hohenschwangau', [2, 0], 52],
+      ['0', [0, 1], 40],
+      ['1', [1, 2], 31],
+      ['2', [2, 0], 52],
     ]);
     for (const { lines, score } of sheet?.boards ?? []) {
       expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
@@ -94,7 +94,7 @@ describe('the result', () => {
       for (const { category, points, reason } of lines) {
         expect(CATEGORIES as readonly string[]).toContain(category);
         expect(points).toBeGreaterThan(0);
-        expect(reason).toMatch(/: .*\d|always/);
+        expect(['room', 'room-for', 'bonus-card', 'attendant']).toContain(reason.code);
       }
     }
   });

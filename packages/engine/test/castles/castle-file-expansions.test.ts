@@ -41,13 +41,18 @@ describe('score', () => {
     expect(score(lines, { edition: 'first', passages: ['small 6 1 0'] })).toMatchObject({ passages: [6], total: 4 + 3 + 6 });
   });
 
-  it('says the same in words', () => {
+  it('explains the same step by step', () => {
     const lines = expectOk(castlesLibrary.explain(castleFile(['pantry 3 0 0'], { barbican: 0, moats: ['W'] })));
-    expect(lines).toEqual(expect.arrayContaining(['Moat W: 3 (3 in all)', '1. Pantry: 3 (6 in all)']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { depth: 0, fact: { code: 'step-moat', params: { side: 'W', points: 3, total: 3 } } },
+        { depth: 0, fact: { code: 'step', params: { number: 1, room: 'pantry', points: 3, total: 6 } } },
+      ]),
+    );
     const dug = expectOk(
       castlesLibrary.explain(castleFile(['hallway -1 -1 1 main', 'hallway 0 4 0 main'], { edition: 'first', passages: ['small 1 3 1'] })),
     );
-    expect(dug.at(-1)).toBe('The small passage: 0 (0 in all)');
+    expect(dug.at(-1)).toEqual({ depth: 0, fact: { code: 'step-passage', params: { kind: 'small', points: 0, total: 0 } } });
   });
 
   it('leaves castles without these things as they were', () => {

@@ -52,10 +52,10 @@ describe('one castle as a library', () => {
     expect(down.length).toBe(14);
   });
 
-  it('explains every step and every point in words', () => {
+  it('explains every step and every point', () => {
     const lines = expectOk(castlesLibrary.explain(file('parlor 3 0 0', 'berchta-room 6 0 0')));
-    expect(lines[0]).toBe('0. Foyer: 0 (0 in all)');
-    expect(lines.at(-4)).toBe('2. Berchta Room: 3 (7 in all)');
-    expect(lines.slice(-3).map((line) => line.trim().split(' ')[0])).toEqual(['+3', '-1', '+1']);
+    expect(lines[0]).toEqual({ depth: 0, fact: { code: 'step', params: { number: 0, room: 'foyer', points: 0, total: 0 } } });
+    expect(lines.at(-4)).toEqual({ depth: 0, fact: { code: 'step', params: { number: 2, room: 'berchta-room', points: 3, total: 7 } } });
+    expect(lines.slice(-3).map(({ fact }) => fact.params?.['points'])).toEqual([3, -1, 1]);
   });
 });

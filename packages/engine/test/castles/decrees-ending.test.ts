@@ -75,8 +75,8 @@ describe('Quarry: up to four rooms off the stacks before anything is scored', ()
 
   it('a stack emptied by it is depleted for everybody', () => {
     const { state } = play(waitingFor, remove(100, 150, 150, 150));
-    expect(scored(state, 0, 'depleted')).toEqual(['2 of size 100 1']);
-    expect(scored(state, 1, 'depleted')).toEqual(['2 of size 100 1', '2 of size 150 1']);
+    expect(scored(state, 0, 'depleted')).toEqual(['2 100 1']);
+    expect(scored(state, 1, 'depleted')).toEqual(['2 100 1', '2 150 1']);
   });
 
   it('none at all is allowed; more than four, or more than there are, is not', () => {

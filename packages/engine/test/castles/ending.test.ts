@@ -35,10 +35,10 @@ describe('order of the final scoring', () => {
     const [, standing] = castles.result(ended(everything))?.standings ?? [];
     expect(standing.score).toBe(4 + 8 + 6 + 2);
     expect(standing.lines.map(({ category, points }) => `${category} ${points}`)).toEqual([
-      'Depleted stacks 4',
-      'Favors 8',
-      'Bonus cards 6',
-      'Money 2',
+      'depleted-stacks 4',
+      'favors 8',
+      'bonus-cards 6',
+      'money 2',
     ]);
   });
 
@@ -52,24 +52,24 @@ describe('depleted stacks (C-6.2)', () => {
   const depleted = (wanted: Scene) => scored(ended(wanted), 1, 'depleted');
 
   it('2 for each own room of a stack with no tile left', () => {
-    expect(depleted({ castles: { 1: ['pantry 3 0 0', 'larder -2 0 0'] }, stacks: { 100: [] } })).toEqual(['4 of size 100 2']);
+    expect(depleted({ castles: { 1: ['pantry 3 0 0', 'larder -2 0 0'] }, stacks: { 100: [] } })).toEqual(['4 100 2']);
     expect(depleted({ castles: { 1: ['pantry 3 0 0'] }, stacks: { 100: ['broom-closet'] } })).toEqual([]);
   });
 
   it('also while a room of the stack lies in the market or on the deck', () => {
     const wanted: Scene = { castles: { 1: ['pantry 3 0 0'] }, stacks: { 100: [] }, market: ['larder 4000'] };
-    expect(depleted(wanted)).toEqual(['2 of size 100 1']);
-    expect(depleted({ ...wanted, market: [], laid: [{ tile: 'larder', size: 100, by: 0 }] })).toEqual(['2 of size 100 1']);
+    expect(depleted(wanted)).toEqual(['2 100 1']);
+    expect(depleted({ ...wanted, market: [], laid: [{ tile: 'larder', size: 100, by: 0 }] })).toEqual(['2 100 1']);
   });
 
   it('hallways of both faces are one stack, stairs another', () => {
     const corridors = { castles: { 1: ['stairs 3 1 2', 'hallway 6 1 0 down', 'hallway -6 1 0 main'] } };
-    expect(depleted({ ...corridors, hallways: 0 })).toEqual(['4 of hallways 2']);
-    expect(depleted({ ...corridors, stairs: 0 })).toEqual(['2 of stairs 1']);
+    expect(depleted({ ...corridors, hallways: 0 })).toEqual(['4 hallways 2']);
+    expect(depleted({ ...corridors, stairs: 0 })).toEqual(['2 stairs 1']);
   });
 
   it('hallways of 150 do not belong to the stack of rooms of 150', () => {
-    expect(depleted({ castles: { 1: ['hallway 3 1 0 main', 'parlor -3 0 0'] }, stacks: { 150: [] } })).toEqual(['2 of size 150 1']);
+    expect(depleted({ castles: { 1: ['hallway 3 1 0 main', 'parlor -3 0 0'] }, stacks: { 150: [] } })).toEqual(['2 150 1']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('ties (C-6.5, C-14.1)', () => {
 
   it('foyer, hallways and stairs count with their square feet', () => {
     const state = ended({ ...tied, castles: { 1: ['stairs 3 1 2', 'hallway 6 1 0 down'] } });
-    expect(castles.result(state)?.standings[1].tiebreaks[0]).toEqual({ name: 'square feet', value: 350 });
+    expect(castles.result(state)?.standings[1].tiebreaks[0]).toEqual({ name: 'square-feet', value: 350 });
   });
 
   it('then, in the Collector’s Edition only, more money', () => {

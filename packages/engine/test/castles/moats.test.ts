@@ -323,7 +323,7 @@ describe('moats at the end (C-6.2, C-6.5, C-11.6)', () => {
 
   it('a depleted stack of moats gives 2 each, but nothing for the bonus card for rooms of depleted stacks', () => {
     const state = ended({ ...wanted, moatStack: 0, hands: { 0: ['depleted'] } });
-    expect(scored(state, 0, 'depleted')).toEqual(['4 of moats 2']);
+    expect(scored(state, 0, 'depleted')).toEqual(['4 moats 2']);
     expect(of(state, 'bonus-card')).toBe(0);
     expect(of(ended({ ...wanted, hallways: 0, castles: { 0: ['hallway 3 1 0 main'] }, hands: { 0: ['depleted'] } }), 'bonus-card')).toBe(1);
     expect(of(ended({ moatStack: 0 }), 'depleted')).toBe(0);

@@ -98,20 +98,8 @@ describe('solo turns (C-8.1)', () => {
 
 describe('solo titles (C-8.2)', () => {
   const titles = {
-    first: [
-      'Court Jester',
-      'Servant to his Royal Majesty',
-      'The Duke of Castle Building',
-      'The Supreme Prince Regent of Palaces',
-      'King of Grand Castle Construction',
-    ],
-    collectors: [
-      'Court Jester',
-      'Humble Servant to the Royal Crown',
-      'Most High Highness of Castle Building',
-      'Imperial Regent of Palaces',
-      'Regal Supreme Chancellor of Grand Castle Construction',
-    ],
+    first: ['jester', 'servant', 'duke', 'prince-regent', 'king'],
+    collectors: ['jester', 'humble-servant', 'highness', 'imperial-regent', 'chancellor'],
   };
   for (const edition of ['first', 'collectors'] as const) {
     for (const [score, grade] of [
@@ -136,7 +124,7 @@ describe('solo titles (C-8.2)', () => {
           cards: [],
         });
         const result = castles.result(play(start, PASS).state);
-        expect(result?.standings[0]).toMatchObject({ score, note: titles[edition][grade], rank: 1 });
+        expect(result?.standings[0]).toMatchObject({ score, note: { code: titles[edition][grade] }, rank: 1 });
       });
     }
   }

@@ -27,10 +27,10 @@ describe('ranks', () => {
   });
 
   it('keep seats in order with their lines and notes', () => {
-    const lines = [{ category: 'Rooms', points: 7, reason: 'a salon' }];
-    const { standings } = rank([contender(1), { lines, score: 7, tiebreaks: [], note: 'Prince' }]);
+    const lines = [{ category: 'Rooms', points: 7, reason: { code: 'salon' } }];
+    const { standings } = rank([contender(1), { lines, score: 7, tiebreaks: [], note: { code: 'prince' } }]);
     expect(standings.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(standings[1]).toMatchObject({ lines, score: 7, note: 'Prince' });
+    expect(standings[1]).toMatchObject({ lines, score: 7, note: { code: 'prince' } });
   });
 
   it('count who is better, for any scores', () => {
@@ -82,7 +82,7 @@ describe('points by place', () => {
 
 describe('categories', () => {
   it('are summed in the order in which they appear', () => {
-    const line = (category: string, points: number) => ({ category, points, reason: '' });
+    const line = (category: string, points: number) => ({ category, points, reason: { code: 'none' } });
     expect([...byCategory([line('Rooms', 2), line('Favors', 1), line('Rooms', 3)])]).toEqual([
       ['Rooms', 5],
       ['Favors', 1],

@@ -128,8 +128,8 @@ const PLAY: { [T in Action['type']]: (state: State, seat: Seat, action: Extract<
   },
   claim(state, seat) {
     const points = state.pending.pop()?.card ?? 0;
-    state.gained[seat].push({ category: 'Cards', points, reason: `claimed a ${points}` });
-    if (state.options.generous) state.gained[seat].push({ category: 'Gifts', points: 1, reason: 'a gift' });
+    state.gained[seat].push({ category: 'Cards', points, reason: { code: 'claimed', params: { points } } });
+    if (state.options.generous) state.gained[seat].push({ category: 'Gifts', points: 1, reason: { code: 'gift' } });
     closeRound(state);
     return [{ type: 'claimed', seat, points: points + (state.options.generous ? 1 : 0) }];
   },
@@ -145,7 +145,7 @@ const PLAY: { [T in Action['type']]: (state: State, seat: Seat, action: Extract<
     state.pending.pop();
     state.hands[seat] = without(state.hands[seat], chosen);
     state.used.push(chosen);
-    state.gained[seat].push({ category: 'Discards', points: DISCARD_POINTS, reason: `discarded a ${chosen}` });
+    state.gained[seat].push({ category: 'Discards', points: DISCARD_POINTS, reason: { code: 'discarded', params: { card: chosen } } });
     closeRound(state);
     return [{ type: 'discarded', seat, card: chosen, reveals: true }];
   },

@@ -61,13 +61,18 @@ describe('a palace as a file', () => {
       seats: [{ swans: { R: 1, Y: 1 }, slots: [null, null, null, 'room'] }, { secret: ['B'] }],
       publicFavors: ['F05'],
     };
+    const item = (points: number, code: string, params?: object): object => ({
+      depth: 1,
+      fact: { code: 'item', params: { points, reason: params ? { code, params } : { code } } },
+    });
+    const seat = (number: number, points: number): object => ({ depth: 0, fact: { code: 'seat', params: { seat: number, points } } });
     expect(expectOk(palaceLibrary.explain(file))).toEqual([
-      'Seat 0: 24 points',
-      '  10 Blueprint: room tile on the slot for ten points',
-      '  2 Swan sets: 1 set of 2 colours',
-      '  12 Favors: public favor: most activity rooms',
-      'Seat 1: 1 points',
-      '  1 Swan sets: 1 single swan',
+      seat(1, 24),
+      item(10, 'slot'),
+      item(2, 'swan-sets', { sets: 1, size: 2 }),
+      item(12, 'public-favor', { favor: 'F05' }),
+      seat(2, 1),
+      item(1, 'single-swans', { sets: 1, size: 1 }),
     ]);
     expect(expectOk(palaceLibrary.score(file))).toMatchObject({ winners: [0] });
   });

@@ -65,14 +65,16 @@ const game = object({
 });
 export const games = object({ games: list(game) });
 
-const scoreLine = object({ category: anyText, points, reason: anyText });
+/** Something to be said: a code with what it is about. Games that ended before scores held facts have a sentence. */
+const fact = either(anyObject, anyText);
+const scoreLine = object({ category: anyText, points, reason: fact });
 const standing = object({
   seat: integer(0, 20),
   rank: number,
   score: points,
   lines: list(scoreLine, 10_000),
   tiebreaks: list(object({ name: anyText, value: points })),
-  note: optional(anyText),
+  note: optional(fact),
   name: optional(anyText),
 });
 /** Where boards are scored rather than players. */

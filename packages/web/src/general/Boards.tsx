@@ -6,7 +6,9 @@ import { sizeOf } from '../board/drawing-size.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import type { Size } from '../shell/useSize.ts';
-import { useWords } from '../words/language.ts';
+import { useLanguage } from '../words/language.ts';
+
+type BoardManner = Omit<Manner, 'language'>;
 
 interface BoardsProps {
   game: string;
@@ -20,11 +22,13 @@ interface BoardsProps {
 
 /** One board large, to be zoomed and moved; where there are several, all of them as miniatures to choose from. */
 export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
-  const { parts } = useWords().general;
+  const language = useLanguage();
+  const { parts } = language.words.general;
   const theme = useDrawingTheme();
   const draw = useMemo(() => {
-    return (manner: Manner): readonly Picture[] => BOARD_DRAWINGS[game]?.table(view, names, theme, { bare: true, ...manner }) ?? [];
-  }, [game, view, names, theme]);
+    return (manner: BoardManner): readonly Picture[] =>
+      BOARD_DRAWINGS[game]?.table(view, names, theme, { bare: true, language, ...manner }) ?? [];
+  }, [game, view, names, theme, language]);
   const minis = useMemo(() => draw({ scale: PIXELS.least }), [draw]);
   const board = Math.min(shown, minis.length - 1);
   if (minis.length === 0) return null;
@@ -54,13 +58,13 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
 
 interface BoardProps {
   natural: Size;
-  draw(manner: Manner): readonly Picture[];
+  draw(manner: BoardManner): readonly Picture[];
   board: number;
   since: unknown;
 }
 
 function Board({ title, natural, draw, board, since }: BoardProps & { title: string }) {
-  const { parts, actions } = useWords().general;
+  const { parts, actions } = useLanguage().words.general;
   const preview = since !== undefined;
   const extent = useMemo(() => ({ left: 0, top: 0, width: natural.width, height: natural.height }), [natural.width, natural.height]);
   return (

@@ -107,7 +107,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
       <main className="general-main" id="main">
         {shown.result && (
           <>
-            <FinalScores result={shown.result} names={names} viewer={table.viewer} />
+            <FinalScores game={table.game} result={shown.result} names={names} viewer={table.viewer} />
             <ScoreChart controls={controls} />
           </>
         )}

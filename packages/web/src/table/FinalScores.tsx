@@ -1,5 +1,5 @@
 import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
-import { personAt, told, type Words } from '@luftschloss/words';
+import { factText, personAt, told, type Words, wordingOf } from '@luftschloss/words';
 import { useState } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -7,6 +7,7 @@ import { Said } from '../words/Said.tsx';
 import { type Place, type ResultColumn, resultTable } from './result-table.ts';
 
 interface FinalScoresProps {
+  game: string;
   result: GameResult;
   names: readonly string[];
   viewer?: Viewer; // who is addressed
@@ -16,10 +17,11 @@ interface FinalScoresProps {
 }
 
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ result, names, viewer = null, order, point }: FinalScoresProps) {
-  const { words } = useLanguage();
+export function FinalScores({ game, result, names, viewer = null, order, point }: FinalScoresProps) {
+  const language = useLanguage();
+  const { words } = language;
   const { scores } = words.table;
-  const { categories, columns, places } = resultTable(result, names, order);
+  const { categories, columns, places } = resultTable(result, names, { game, language }, order);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <section className="final sheet" aria-labelledby="final-title">
@@ -28,10 +30,11 @@ export function FinalScores({ result, names, viewer = null, order, point }: Fina
       <table className={result.sheet ? 'score-sheet' : ''}>
         <Heads columns={columns} />
         <tbody>
-          {categories.map((category, index) => (
+          {categories.map(({ code, title }, index) => (
             <CategoryRows
-              key={category}
-              category={category}
+              key={code}
+              game={game}
+              category={title}
               index={index}
               columns={columns}
               open={open === index}
@@ -137,6 +140,7 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
 }
 
 interface CategoryRowsProps {
+  game: string;
   category: string;
   index: number;
   columns: readonly ResultColumn[];
@@ -145,7 +149,7 @@ interface CategoryRowsProps {
   point: FinalScoresProps['point'];
 }
 
-function CategoryRows({ category, index, columns, open, toggle, point }: CategoryRowsProps) {
+function CategoryRows({ game, category, index, columns, open, toggle, point }: CategoryRowsProps) {
   const { scores } = useLanguage().words.table;
   return (
     <>
@@ -172,8 +176,8 @@ function CategoryRows({ category, index, columns, open, toggle, point }: Categor
                   <ul>
                     {reasons[index].map((line, each) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
-                      <li key={`${line.reason} ${each}`}>
-                        <Reason line={line} point={point && ((shown) => point(seats[0], shown))} />
+                      <li key={`${JSON.stringify(line.reason)} ${each}`}>
+                        <Reason game={game} line={line} point={point && ((shown) => point(seats[0], shown))} />
                       </li>
                     ))}
                   </ul>
@@ -187,10 +191,17 @@ function CategoryRows({ category, index, columns, open, toggle, point }: Categor
   );
 }
 
-function Reason({ line, point }: { line: ScoreLine; point: ((line: ScoreLine | null) => void) | undefined }) {
+interface ReasonProps {
+  game: string;
+  line: ScoreLine;
+  point: ((line: ScoreLine | null) => void) | undefined;
+}
+
+function Reason({ game, line, point }: ReasonProps) {
+  const language = useLanguage();
   const words = (
     <>
-      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {line.reason}
+      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {factText(wordingOf(game, language), line.reason)}
     </>
   );
   if (!point) return words;

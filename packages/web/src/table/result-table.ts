@@ -1,7 +1,14 @@
 import { byCategory, type GameResult, type ScoreLine } from '@luftschloss/engine/kernel';
+import { factText, type Language, scoreNamesOf, wordingOf } from '@luftschloss/words';
+
+/** In which words a result is told. */
+export interface ResultWords {
+  readonly game: string;
+  readonly language: Language;
+}
 
 export interface ResultTable {
-  readonly categories: readonly string[];
+  readonly categories: readonly { readonly code: string; readonly title: string }[];
   readonly columns: readonly ResultColumn[];
   readonly places: readonly Place[]; // by seat
 }
@@ -24,28 +31,23 @@ export interface Place {
   readonly tiebreaks: string;
 }
 
-function titled(category: string): string {
-  const words = category
-    .replace(/([A-Z])/g, ' $1')
-    .trim()
-    .toLowerCase();
-  return words[0].toUpperCase() + words.slice(1);
-}
-
 /** The final scores by category, with every line behind every number: a column for each player, or for each board where boards are scored. */
-export function resultTable(result: GameResult, names: readonly string[], order: readonly string[] = []): ResultTable {
+export function resultTable(result: GameResult, names: readonly string[], words: ResultWords, order: readonly string[] = []): ResultTable {
+  const called = scoreNamesOf(words.game, words.language);
+  const wording = wordingOf(words.game, words.language);
+  const { scores } = words.language.words.table;
   const places = result.standings.map(({ seat, name, rank, score, note, tiebreaks }) => ({
     seat,
-    name: names[seat] ?? name ?? 'Ludwig',
+    name: names[seat] ?? (name === undefined ? '' : called.person(name)),
     rank,
     score,
-    note: note ?? null,
-    tiebreaks: tiebreaks.map(({ name: what, value }) => `${value} ${what}`).join(', '),
+    note: note === undefined ? null : factText(wording, note),
+    tiebreaks: tiebreaks.map(({ name: what, value }) => scores.tiebreak({ name: called.tiebreak(what), value })).join(', '),
   }));
   const { sheet } = result;
   const keys = sheet?.categories ?? inOrder(new Set(result.standings.flatMap(({ lines }) => [...byCategory(lines).keys()])), order);
   const columns = sheet
-    ? sheet.boards.map(({ name, seats, score, lines }) => ({ title: name, seats, score, place: null, ...byKey(keys, lines) }))
+    ? sheet.boards.map(({ name, seats, score, lines }) => ({ title: called.board(name), seats, score, place: null, ...byKey(keys, lines) }))
     : result.standings.map(({ lines, score }, seat) => ({
         title: places[seat].name,
         seats: [seat],
@@ -53,7 +55,7 @@ export function resultTable(result: GameResult, names: readonly string[], order:
         place: places[seat],
         ...byKey(keys, lines),
       }));
-  return { categories: keys.map(titled), columns, places };
+  return { categories: keys.map((code) => ({ code, title: called.category(code) })), columns, places };
 }
 
 /** The rows of a score sheet do not depend on who scored what first. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@luftschloss/engine/kernel';
+import type { Fact, Refusal } from '@luftschloss/engine/kernel';
 import type { Language } from '../language.ts';
 import { plain } from '../said.ts';
 import { betweenWording } from './between/index.ts';
@@ -33,4 +33,11 @@ export function refusalText(language: Language, game: Wording | null, refusal: R
     codedWords(table.refusals, refusal) ??
     codedWords(problems.server, refusal);
   return said ? plain(said) : (refusal.message ?? plain(common.refusals.unknown({ code: refusal.code })));
+}
+
+/** A fact of a score in words. Results that were stored before scores held facts have sentences, which stay as they are. */
+export function factText(wording: Wording, fact: Fact | string): string {
+  if (typeof fact === 'string') return fact;
+  const said = wording.fact(fact);
+  return said ? plain(said) : fact.code;
 }

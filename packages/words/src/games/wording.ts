@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal } from '@luftschloss/engine/kernel';
+import type { Fact, FactValue, GameTypes, Refusal } from '@luftschloss/engine/kernel';
 import type { Language } from '../language.ts';
 import type { People, Said } from '../said.ts';
 
@@ -11,6 +11,8 @@ export interface Wording<G extends GameTypes = GameTypes> {
   event(event: G['event'], people: People): Said | null;
   /** Why something is not allowed; `null` for a code that is not the game's. */
   refusal(refusal: Refusal): Said | null;
+  /** A fact of a score: why there are points, what is remarked, a line of an explanation. `null` for a code that is not the game's. */
+  fact(fact: Fact): Said | null;
 }
 
 export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;
@@ -21,4 +23,16 @@ type Coded = { readonly [code: string]: (params: object) => Said };
 export function codedWords(messages: object, { code, params = {} }: Refusal): Said | null {
   const table = messages as Coded;
   return Object.hasOwn(table, code) ? table[code](params) : null;
+}
+
+/** A fact by its code, looked up in these sections; facts inside it are said first. */
+export function factWords(sections: readonly object[], { code, params = {} }: Fact): Said | null {
+  const table = sections.find((section) => Object.hasOwn(section, code)) as Coded | undefined;
+  if (!table) return null;
+  const said = ([name, value]: [string, FactValue]) => [name, isFact(value) ? (factWords(sections, value) ?? []) : value];
+  return table[code](Object.fromEntries(Object.entries(params).map(said)));
+}
+
+function isFact(value: FactValue): value is Fact {
+  return typeof value === 'object' && 'code' in value;
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const catalogue: Catalogue = {
   language: "en",
-  grammar: {"genders":["vowel"],"cases":["common"],"quotes":["“","”"],"articles":{"definite":{"common":{"":"the"}},"indefinite":{"common":{"":"a","vowel":"an"}}}},
+  grammar: {"genders":["vowel"],"cases":["common"],"quotes":["“","”"],"articles":{"definite":{"common":{"":"the"}},"each":{"common":{"":"each"}},"indefinite":{"common":{"":"a","vowel":"an"}}}},
   terms: {
     'between.room': {
       scullery: "Scullery",
@@ -233,6 +233,18 @@ const catalogue: Catalogue = {
       bonusCards: "Bonus cards",
       attendants: "Attendants",
       throne: "Throne room",
+    },
+    'between.tiebreak': {
+      'higher-castle': "the higher castle",
+      'specialty-rooms': "specialty rooms in both castles",
+    },
+    'between.spot': {
+      'above-left': "above its left half",
+      'above-right': "above its right half",
+      'below-left': "below its left half",
+      'below-right': "below its right half",
+      left: "to its left",
+      right: "to its right",
     },
     'castles-table.roomType': {
       living: {"":"living room","plural":"living rooms"},
@@ -611,6 +623,24 @@ const catalogue: Catalogue = {
       courtier: "Courtier",
       wanderer: "Wanderer",
     },
+    'castles.category': {
+      start: "Start",
+      rooms: "Rooms",
+      'room-bonuses': "Room bonuses",
+      rewards: "Rewards",
+      moats: "Moats",
+      'depleted-stacks': "Depleted stacks",
+      swans: "Swans",
+      decree: "Decree",
+      favors: "Favors",
+      'own-favors': "Own favors",
+      'bonus-cards': "Bonus cards",
+      money: "Money",
+    },
+    'castles.tiebreak': {
+      'square-feet': "square feet",
+      money: "money",
+    },
     'common.game': {
       castles: "Castles",
       between: "Between Two Castles",
@@ -688,6 +718,17 @@ const catalogue: Catalogue = {
       F30: "Most rooms on the blueprint board",
       F31: "Fewest rooms on the blueprint board",
       F32: "Most favors on the blueprint board",
+    },
+    'palace.category': {
+      blueprint: "Blueprint",
+      stairs: "Stairs",
+      utility: "Utility",
+      activity: "Activity",
+      'swan-sets': "Swan sets",
+      favors: "Favors",
+    },
+    'palace.tiebreak': {
+      swans: "swans",
     },
     'shell.sign': {
       crimson: "crimson lion",
@@ -833,6 +874,33 @@ const catalogue: Catalogue = {
         'right-half': "in the right column of the throne room",
         left: {"by":[["integer","columns"]],"variants":[[["one"],"one column left of the throne room"],[["*"],[["integer","columns"]," columns left of the throne room"]]]},
         right: {"by":[["integer","columns"]],"variants":[[["one"],"one column right of the throne room"],[["*"],[["integer","columns"]," columns right of the throne room"]]]},
+      },
+      rules: {
+        neighbours: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," directly ",["list","cells",{"of":"between.neighbour"}]]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," directly ",["list","cells",{"of":"between.neighbour"}]]]]},
+        surrounding: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," around it"]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," around it"]]]},
+        hangings: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.hanging","hanging",{"article":"each"}]," on the walls around it"]],[["*"],[["integer","points"]," points for ",["between.hanging","hanging",{"article":"each"}]," on the walls around it"]]]},
+        connected: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," connected to it"]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," connected to it"]]]},
+        anywhere: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," of the castle"]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," of the castle"]]]},
+        variety: [["integer","points"]," points in a castle with all seven types of room, otherwise ",["integer","otherwise"]],
+        column: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," above or below it in its column"]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," above or below it in its column"]]]},
+        'column-above': {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," above it in its column"]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," above it in its column"]]]},
+        'column-below': {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for each room below it"]],[["*"],[["integer","points"]," points for each room below it"]]]},
+        spots: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","first",{"article":"each"}]," or ",["between.type","second"]," ",["list","places",{"of":"between.spot"}]]],[["*"],[["integer","points"]," points for ",["between.type","first",{"article":"each"}]," or ",["between.type","second"]," ",["list","places",{"of":"between.spot"}]]]]},
+        flat: ["always ",["integer","points"]," points"],
+      },
+      reasons: {
+        room: [["between.room","room"],": ",["said","rule"]],
+        'room-for': [["between.room","room"],": ",["said","rule"]," (",["list","causes",{"of":"between.room"}],")"],
+        'bonus-card': ["Bonus card: ",["between.card","card",{"quotes":"yes"}]],
+        attendant: [["between.attendant","attendant"],": 1 point for ",["between.hanging","hanging",{"article":"each"}]," in the castle"],
+      },
+      notes: {
+        'two-castles': [["between.castle","lower"]," counts with ",["integer","points"],"; ",["between.castle","higher"]," has ",["integer","more"]],
+      },
+      explanations: {
+        item: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point: ",["said","reason"]]],[["*"],[["integer","points"]," points: ",["said","reason"]]]]},
+        category: [["between.category","category"],": ",["integer","points"]],
+        total: ["Total: ",["integer","points"]],
       },
       questions: {
         assign: ["Choose which of Ludwig’s two tiles goes to ",["between.castle","castle"],"; the other goes to the other castle."],
@@ -1273,6 +1341,24 @@ const catalogue: Catalogue = {
         'bonus-card': [["castles.card","card",{"quotes":"yes"}]],
         money: ["1 point for every ",["integer","each"]," of ",["integer","money"]],
       },
+      notes: {
+        jester: "Court Jester",
+        servant: "Servant to his Royal Majesty",
+        duke: "The Duke of Castle Building",
+        'prince-regent': "The Supreme Prince Regent of Palaces",
+        king: "King of Grand Castle Construction",
+        'humble-servant': "Humble Servant to the Royal Crown",
+        highness: "Most High Highness of Castle Building",
+        'imperial-regent': "Imperial Regent of Palaces",
+        chancellor: "Regal Supreme Chancellor of Grand Castle Construction",
+      },
+      explanations: {
+        step: [["integer","number"],". ",["castles.room","room"],": ",["integer","points"]," (",["integer","total"]," in all)"],
+        'step-moat': ["The ",["castles.side","side"]," moat: ",["integer","points"]," (",["integer","total"]," in all)"],
+        'step-passage': [["castles.passage","kind",{"article":"definite","capital":"yes"}],": ",["integer","points"]," (",["integer","total"]," in all)"],
+        item: [["integer","points",{"signDisplay":"exceptZero"}]," ",["said","reason"]],
+        completes: ["completes ",["list","rooms",{"of":"castles.room","article":"definite"}]],
+      },
       questions: {
         'turn-foyer': "Turn the foyer behind the Barbican.",
         'choose-decree': "Choose a royal decree and pass the others on.",
@@ -1417,6 +1503,16 @@ const catalogue: Catalogue = {
         fence: "Nothing may touch the fenced side of an outdoor room.",
         garden: "Only outdoor rooms may be built beyond the drawbridge, and they join nothing else.",
         enclosed: "The castle would have no entrance to the outside left.",
+      },
+    },
+    cli: {
+      results: {
+        total: "Total",
+        tiebreak: ["Tiebreak: ",["string","name"]],
+        rank: "Rank",
+        wins: [["string","name"]," wins."],
+        share: [["list","names",{"of":"string"}]," share the victory."],
+        note: [["string","name"],": ",["string","note"]],
       },
     },
     common: {
@@ -1897,6 +1993,29 @@ const catalogue: Catalogue = {
         hallway: "a hallway was completed",
         'third-column': ["the third ",["palace.tile","type"]],
       },
+      scores: {
+        slot: "a room tile on the slot for ten points",
+        row: ["at least ",["integer","count"]," ",["palace.type","type",{"number":"plural"}]],
+        column: {"by":[["integer","count"]],"variants":[[["one"],"a tile of every type"],[["*"],[["integer","count"]," tiles of every type"]]]},
+        stairs: {"by":[["integer","rooms"]],"variants":[[["one"],"a downstairs room reached by completed stairs"],[["*"],[["integer","rooms"]," downstairs rooms reached by completed stairs"]]]},
+        activity: [["palace.tile","tile",{"article":"indefinite"}]," completed"],
+        'utility-swans': {"by":[["integer","count"]],"variants":[[["one"],["a ",["palace.swan","colour"]," swan for a completed utility room"]],[["*"],[["integer","count"]," ",["palace.swan","colour"]," swans for a completed utility room"]]]},
+        'utility-rooms': {"by":[["integer","count"]],"variants":[[["one"],[["palace.type","type",{"article":"indefinite"}]," for a completed utility room"]],[["*"],[["integer","count"]," ",["palace.type","type",{"number":"plural"}]," for a completed utility room"]]]},
+        'utility-favors': {"by":[["integer","count"]],"variants":[[["one"],"a favor for a completed utility room"],[["*"],[["integer","count"]," favors for a completed utility room"]]]},
+        'single-swans': {"by":[["integer","sets"],["integer","size"]],"variants":[[["one","*"],[["integer","sets"]," single swan"]],[["*","*"],[["integer","sets"]," single swans"]]]},
+        'swan-sets': {"by":[["integer","sets"]],"variants":[[["one"],[["integer","sets"]," set of ",["integer","size"]," colors"]],[["*"],[["integer","sets"]," sets of ",["integer","size"]," colors"]]]},
+        'public-favor': ["public favor ",["palace.favor","favor",{"quotes":"yes"}]],
+        'public-favor-tied': ["public favor ",["palace.favor","favor",{"quotes":"yes"}],", tied"],
+        'own-favor': ["own favor ",["palace.favor","favor",{"quotes":"yes"}]],
+        'own-favor-tied': ["own favor ",["palace.favor","favor",{"quotes":"yes"}],", tied"],
+      },
+      notes: {
+        'struck-out': "struck out: tied in points and swans",
+      },
+      explanations: {
+        seat: {"by":[["integer","points"]],"variants":[[["one"],["Seat ",["integer","seat"],": ",["integer","points"]," point"]],[["*"],["Seat ",["integer","seat"],": ",["integer","points"]," points"]]]},
+        item: [["integer","points",{"signDisplay":"exceptZero"}]," ",["said","reason"]],
+      },
       questions: {
         deal: "Keep one of your three favors in a slot of your blueprint board, or none.",
         act: "Build a tile, or put a room tile or a favor on your blueprint board.",
@@ -2229,6 +2348,7 @@ const catalogue: Catalogue = {
         pointsFor: "Points for",
         total: "Total",
         tiebreaks: "Ties are broken by",
+        tiebreak: [["string","name"],": ",["integer","value"]],
         rank: {"by":[["integer","rank",{"select":"ordinal"}]],"variants":[[["one"],[["integer","rank",{"select":"ordinal"}],"st"]],[["two"],[["integer","rank",{"select":"ordinal"}],"nd"]],[["few"],[["integer","rank",{"select":"ordinal"}],"rd"]],[["*"],[["integer","rank",{"select":"ordinal"}],"th"]]]},
         none: "none",
         reasonsOf: [["string","category"],": ",["string","whose"]],

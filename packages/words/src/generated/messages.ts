@@ -136,6 +136,33 @@ export interface Messages<R> {
       left(params: { readonly columns: number }): R;
       right(params: { readonly columns: number }): R;
     };
+    readonly rules: {
+      neighbours(params: { readonly points: number; readonly type: string; readonly cells: readonly string[] }): R;
+      surrounding(params: { readonly points: number; readonly type: string }): R;
+      hangings(params: { readonly points: number; readonly hanging: string }): R;
+      connected(params: { readonly points: number; readonly type: string }): R;
+      anywhere(params: { readonly points: number; readonly type: string }): R;
+      variety(params: { readonly points: number; readonly otherwise: number }): R;
+      column(params: { readonly points: number; readonly type: string }): R;
+      'column-above'(params: { readonly points: number; readonly type: string }): R;
+      'column-below'(params: { readonly points: number }): R;
+      spots(params: { readonly points: number; readonly first: string; readonly second: string; readonly places: readonly string[] }): R;
+      flat(params: { readonly points: number }): R;
+    };
+    readonly reasons: {
+      room(params: { readonly room: string; readonly rule: string | Said }): R;
+      'room-for'(params: { readonly room: string; readonly rule: string | Said; readonly causes: readonly string[] }): R;
+      'bonus-card'(params: { readonly card: string }): R;
+      attendant(params: { readonly attendant: string; readonly hanging: string }): R;
+    };
+    readonly notes: {
+      'two-castles'(params: { readonly lower: string; readonly points: number; readonly higher: string; readonly more: number }): R;
+    };
+    readonly explanations: {
+      item(params: { readonly points: number; readonly reason: string | Said }): R;
+      category(params: { readonly category: string; readonly points: number }): R;
+      total(params: { readonly points: number }): R;
+    };
     readonly questions: {
       assign(params: { readonly castle: string }): R;
       'choose-left'(): R;
@@ -575,6 +602,24 @@ export interface Messages<R> {
       'bonus-card'(params: { readonly card: string }): R;
       money(params: { readonly each: number; readonly money: number }): R;
     };
+    readonly notes: {
+      jester(): R;
+      servant(): R;
+      duke(): R;
+      'prince-regent'(): R;
+      king(): R;
+      'humble-servant'(): R;
+      highness(): R;
+      'imperial-regent'(): R;
+      chancellor(): R;
+    };
+    readonly explanations: {
+      step(params: { readonly number: number; readonly room: string; readonly points: number; readonly total: number }): R;
+      'step-moat'(params: { readonly side: string; readonly points: number; readonly total: number }): R;
+      'step-passage'(params: { readonly kind: string; readonly points: number; readonly total: number }): R;
+      item(params: { readonly points: number; readonly reason: string | Said }): R;
+      completes(params: { readonly rooms: readonly string[] }): R;
+    };
     readonly questions: {
       'turn-foyer'(): R;
       'choose-decree'(): R;
@@ -719,6 +764,16 @@ export interface Messages<R> {
       fence(): R;
       garden(): R;
       enclosed(): R;
+    };
+  };
+  readonly cli: {
+    readonly results: {
+      total(): R;
+      tiebreak(params: { readonly name: string }): R;
+      rank(): R;
+      wins(params: { readonly name: string }): R;
+      share(params: { readonly names: readonly string[] }): R;
+      note(params: { readonly name: string; readonly note: string }): R;
     };
   };
   readonly common: {
@@ -1199,6 +1254,29 @@ export interface Messages<R> {
       hallway(): R;
       'third-column'(params: { readonly type: string }): R;
     };
+    readonly scores: {
+      slot(): R;
+      row(params: { readonly count: number; readonly type: string }): R;
+      column(params: { readonly count: number }): R;
+      stairs(params: { readonly rooms: number }): R;
+      activity(params: { readonly tile: string }): R;
+      'utility-swans'(params: { readonly count: number; readonly colour: string }): R;
+      'utility-rooms'(params: { readonly count: number; readonly type: string }): R;
+      'utility-favors'(params: { readonly count: number }): R;
+      'single-swans'(params: { readonly sets: number; readonly size: number }): R;
+      'swan-sets'(params: { readonly sets: number; readonly size: number }): R;
+      'public-favor'(params: { readonly favor: string }): R;
+      'public-favor-tied'(params: { readonly favor: string }): R;
+      'own-favor'(params: { readonly favor: string }): R;
+      'own-favor-tied'(params: { readonly favor: string }): R;
+    };
+    readonly notes: {
+      'struck-out'(): R;
+    };
+    readonly explanations: {
+      seat(params: { readonly points: number; readonly seat: number }): R;
+      item(params: { readonly points: number; readonly reason: string | Said }): R;
+    };
     readonly questions: {
       deal(): R;
       act(): R;
@@ -1531,6 +1609,7 @@ export interface Messages<R> {
       pointsFor(): R;
       total(): R;
       tiebreaks(): R;
+      tiebreak(params: { readonly name: string; readonly value: number }): R;
       rank(params: { readonly rank: number }): R;
       none(): R;
       reasonsOf(params: { readonly category: string; readonly whose: string }): R;

@@ -56,11 +56,11 @@ export function depletedStacks(table: Pick<ScoringTable, 'hallways' | 'stairs' |
     stacks.push({ name, ofRooms: true, count: (holdings) => countTiles(holdings, holds) });
   };
   for (const [size, left] of Object.entries(table.supply.stacks)) {
-    if (left === 0) add(`of size ${size}`, (tile) => isStackedRoom(tile) && tile.size === Number(size));
+    if (left === 0) add(size, (tile) => isStackedRoom(tile) && tile.size === Number(size));
   }
-  if (table.hallways === 0) add('of hallways', isHallway);
-  if (table.stairs === 0) add('of stairs', isStairs);
-  if (table.options.moats && table.moats === 0) stacks.push({ name: 'of moats', ofRooms: false, count: ({ plan }) => plan.moats });
+  if (table.hallways === 0) add('hallways', isHallway);
+  if (table.stairs === 0) add('stairs', isStairs);
+  if (table.options.moats && table.moats === 0) stacks.push({ name: 'moats', ofRooms: false, count: ({ plan }) => plan.moats });
   return stacks;
 }
 

@@ -2,7 +2,6 @@ import { type GameResult, rank, type Seat } from '../../kernel/index.ts';
 import { type Game, tell } from '../table/events.ts';
 import type { CastlesState } from '../table/state.ts';
 import { viewOf } from '../table/view.ts';
-import { tileOf } from '../tiles.ts';
 import { score } from './accounts.ts';
 import { decreeFavors, holdingsOf, PARTS_IN_ORDER, PARTS_OF_THE_END, type Part, type Tally, tallyOf, towerFavors } from './final-points.ts';
 import { castleFeet } from './holdings.ts';
@@ -44,14 +43,14 @@ export function resultOf(state: CastlesState): GameResult | null {
   return rank(
     state.seats.map(({ score: points, ledger, castle, money }, seat) => {
       const holdings = holdingsOf(state, seat, money);
-      const feet = { name: 'square feet', value: castleFeet(holdings) };
+      const feet = { name: 'square-feet', value: castleFeet(holdings) };
       const contender = {
         score: points,
-        lines: ledger.map((entry) => scoreLine(entry, (room) => tileOf(castle.tiles[room].tile).name)),
+        lines: ledger.map((entry) => scoreLine(entry, (room) => castle.tiles[room]?.tile ?? '')),
         // C-6.5
         tiebreaks: collectors ? [feet, { name: 'money', value: holdings.money }] : [feet],
       };
-      return state.seats.length === 1 ? { ...contender, note: soloTitle(state.options, points) } : contender;
+      return state.seats.length === 1 ? { ...contender, note: { code: soloTitle(state.options, points) } } : contender;
     }),
   );
 }

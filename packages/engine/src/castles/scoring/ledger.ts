@@ -1,8 +1,7 @@
-import type { ScoreLine } from '../../kernel/index.ts';
-import { DECREE_LIST } from '../expansions/decrees/decree-list.ts';
-import { bonusCardOf } from './bonus-cards.ts';
-import { favorOf } from './favors.ts';
+import type { Fact, ScoreLine } from '../../kernel/index.ts';
 import { MOATS, type Part } from './scoring.ts';
+
+const MONEY_FOR_A_POINT = 10_000;
 
 /**
  * Why a player has points, as stored in the state: the reason, the points, and what it is about. Rooms are indices into the player's castle, everything else
@@ -26,76 +25,84 @@ export type Reason =
 
 /** The order of the score sheet: the same for everybody, whatever was scored first. */
 export const CATEGORIES = [
-  'Start',
-  'Rooms',
-  'Room bonuses',
-  'Rewards',
-  'Moats',
-  'Depleted stacks',
-  'Swans',
-  'Decree',
-  'Favors',
-  'Own favors',
-  'Bonus cards',
-  'Money',
+  'start',
+  'rooms',
+  'room-bonuses',
+  'rewards',
+  'moats',
+  'depleted-stacks',
+  'swans',
+  'decree',
+  'favors',
+  'own-favors',
+  'bonus-cards',
+  'money',
 ] as const;
+
+/** The tile that a room of the castle is. */
+type TileAt = (room: number) => string;
+type About = readonly (string | number)[];
 
 interface ReasonRow {
   readonly category: (typeof CATEGORIES)[number];
-  /** Rooms come as names. */
-  words(about: readonly (string | number)[], nameOf: (room: number) => string): string;
+  fact(about: About, tileAt: TileAt): Fact;
 }
 
+const roomFact =
+  (code: Part): ReasonRow['fact'] =>
+  ([room, other], tileAt) => ({ code, params: { room: tileAt(Number(room)), other: tileAt(Number(other)) } });
+
 const ROOM_REASONS: { readonly [part in Part]: ReasonRow } = {
-  printed: { category: 'Rooms', words: ([room], nameOf) => nameOf(Number(room)) },
+  printed: { category: 'rooms', fact: ([room], tileAt) => ({ code: 'printed', params: { room: tileAt(Number(room)) } }) },
   own: {
-    category: 'Room bonuses',
-    words: ([room, counted], nameOf) =>
-      room === counted ? `${nameOf(Number(room))} counts itself` : `${nameOf(Number(room))} for ${nameOf(Number(counted))}`,
+    category: 'room-bonuses',
+    fact: (about, tileAt) =>
+      about[0] === about[1] ? { code: 'own-itself', params: { room: tileAt(Number(about[0])) } } : roomFact('own')(about, tileAt),
   },
-  connected: {
-    category: 'Room bonuses',
-    words: ([room, added], nameOf) => `${nameOf(Number(room))} for ${nameOf(Number(added))} connected to it`,
-  },
-  adjacent: {
-    category: 'Room bonuses',
-    words: ([room, added], nameOf) => `${nameOf(Number(room))} disturbed by ${nameOf(Number(added))} next to it`,
-  },
+  connected: { category: 'room-bonuses', fact: roomFact('connected') },
+  adjacent: { category: 'room-bonuses', fact: roomFact('adjacent') },
   each: {
-    category: 'Room bonuses',
-    words: ([room, added], nameOf) => `${room === MOATS ? 'moats' : nameOf(Number(room))} for ${nameOf(Number(added))}`,
+    category: 'room-bonuses',
+    fact: (about, tileAt) =>
+      about[0] === MOATS ? { code: 'each-moats', params: { other: tileAt(Number(about[1])) } } : roomFact('each')(about, tileAt),
   },
 };
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+function favorFact([favor, place, tied]: About): Fact {
+  return { code: Number(tied) > 1 ? 'favor-tied' : 'favor', params: { favor, place } };
+}
 
-function favorWords([favor, place, tied]: readonly (string | number)[]): string {
-  return `${favorOf(String(favor)).name}: ${Number(tied) > 1 ? 'tied for ' : ''}${ORDINALS[Number(place) - 1]} place`;
+/** Games that were scored before stacks had codes hold `of size 350` and `of hallways`. */
+export function stackCode(stack: string): string {
+  return stack.replace(/^of (size )?/, '');
 }
 
 const REASONS: { readonly [reason in Exclude<Reason, Part | `again-${Part}`>]: ReasonRow } = {
-  start: { category: 'Start', words: () => 'distance from the first Master Builder' },
-  activity: { category: 'Rewards', words: ([room], nameOf) => `${nameOf(Number(room))} completed` },
-  depleted: { category: 'Depleted stacks', words: ([stack, count]) => `${count} of the depleted stack ${stack}` },
-  moat: { category: 'Moats', words: ([rooms]) => `a moat around ${rooms} ${rooms === 1 ? 'room' : 'rooms'}` },
-  swans: { category: 'Swans', words: ([count]) => `sets of ${count} swans` },
-  decree: { category: 'Decree', words: ([decree]) => DECREE_LIST.find(({ id }) => id === decree)?.name ?? String(decree) },
-  favor: { category: 'Favors', words: favorWords },
-  'own-favor': { category: 'Own favors', words: favorWords },
-  'bonus-card': { category: 'Bonus cards', words: ([card]) => bonusCardOf(String(card)).name },
-  money: { category: 'Money', words: ([money]) => `1 for every 10000 of ${money}` },
+  start: { category: 'start', fact: () => ({ code: 'start' }) },
+  activity: { category: 'rewards', fact: ([room], tileAt) => ({ code: 'activity', params: { room: tileAt(Number(room)) } }) },
+  depleted: {
+    category: 'depleted-stacks',
+    fact: ([stack, count]) => ({ code: 'depleted', params: { stack: stackCode(String(stack)), count } }),
+  },
+  moat: { category: 'moats', fact: ([rooms]) => ({ code: 'moat', params: { rooms } }) },
+  swans: { category: 'swans', fact: ([count]) => ({ code: 'swans', params: { count } }) },
+  decree: { category: 'decree', fact: ([decree]) => ({ code: 'decree', params: { decree } }) },
+  favor: { category: 'favors', fact: favorFact },
+  'own-favor': { category: 'own-favors', fact: favorFact },
+  'bonus-card': { category: 'bonus-cards', fact: ([card]) => ({ code: 'bonus-card', params: { card } }) },
+  money: { category: 'money', fact: ([money]) => ({ code: 'money', params: { each: MONEY_FOR_A_POINT, money } }) },
 };
 
 function rowOf(reason: Reason): ReasonRow {
   if (reason in REASONS) return REASONS[reason as keyof typeof REASONS];
   if (!reason.startsWith('again-')) return ROOM_REASONS[reason as Part];
-  const { words } = ROOM_REASONS[reason.slice('again-'.length) as Part];
-  return { category: 'Rewards', words: (about, nameOf) => `re-scored: ${words(about, nameOf)}` };
+  const { fact } = ROOM_REASONS[reason.slice('again-'.length) as Part];
+  return { category: 'rewards', fact: (about, tileAt) => ({ code: 'again', params: { reason: fact(about, tileAt) } }) };
 }
 
-export function scoreLine([reason, points, ...about]: LedgerEntry, nameOf: (room: number) => string): ScoreLine {
-  const { category, words } = rowOf(reason);
-  return { category, points, reason: words(about, nameOf) };
+export function scoreLine([reason, points, ...about]: LedgerEntry, tileAt: TileAt): ScoreLine {
+  const { category, fact } = rowOf(reason);
+  return { category, points, reason: fact(about, tileAt) };
 }
 
 /** Which rooms of the castle an entry is about. */

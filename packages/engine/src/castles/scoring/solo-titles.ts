@@ -1,20 +1,20 @@
 import type { CastlesOptions } from '../options.ts';
 
-/** Titles by the highest score that still earns them (C-8.2). */
+/** Titles, as codes, by the highest score that still earns them (C-8.2). */
 const TITLES: { readonly [edition in CastlesOptions['edition']]: readonly (readonly [upTo: number, title: string])[] } = {
   first: [
-    [59, 'Court Jester'],
-    [80, 'Servant to his Royal Majesty'],
-    [95, 'The Duke of Castle Building'],
-    [110, 'The Supreme Prince Regent of Palaces'],
-    [Number.POSITIVE_INFINITY, 'King of Grand Castle Construction'],
+    [59, 'jester'],
+    [80, 'servant'],
+    [95, 'duke'],
+    [110, 'prince-regent'],
+    [Number.POSITIVE_INFINITY, 'king'],
   ],
   collectors: [
-    [59, 'Court Jester'],
-    [80, 'Humble Servant to the Royal Crown'],
-    [95, 'Most High Highness of Castle Building'],
-    [110, 'Imperial Regent of Palaces'],
-    [Number.POSITIVE_INFINITY, 'Regal Supreme Chancellor of Grand Castle Construction'],
+    [59, 'jester'],
+    [80, 'humble-servant'],
+    [95, 'highness'],
+    [110, 'imperial-regent'],
+    [Number.POSITIVE_INFINITY, 'chancellor'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { type BetweenView, buildersOf, castleName, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
-import type { GameResult } from '@luftschloss/engine/kernel';
+import type { Fact, GameResult } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
 import { isCalm } from '../../board/calm.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
@@ -44,6 +44,7 @@ export function Ending({ controls, view, result, names, fresh }: EndingProps) {
       <EndNews result={result} names={names} />
       <div className="accounts">
         <FinalScores
+          game="between"
           result={result}
           names={names}
           point={(castle, line) => setPointed(line && { castle, cells: cellsOf(view, castle, line.reason) })}
@@ -79,9 +80,9 @@ export function Ending({ controls, view, result, names, fresh }: EndingProps) {
 const NONE: Pointed['cells'] = [];
 
 /** The rooms that a line of the accounts is about, and what they score for. */
-function cellsOf(view: BetweenView, castle: number, reason: string): Pointed['cells'] {
+function cellsOf(view: BetweenView, castle: number, reason: Fact): Pointed['cells'] {
   const { rooms, throne } = scoreCastle(view.castles[castle]);
-  const about = [...rooms, throne].filter(({ room }) => reason.startsWith(`${roomOf(room).name}:`));
+  const about = [...rooms, throne].filter(({ room }) => reason.params?.['room'] === roomOf(room).id);
   return about.flatMap(({ cell, causes }) => [cell, ...causes]).map((cell) => ({ x: xOf(cell), y: yOf(cell) }));
 }
 

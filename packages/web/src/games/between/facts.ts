@@ -1,12 +1,22 @@
-import { type BetweenView, isTile, ROUNDS, roomById, ruleWords, scoreCastle, scoreLines, TURNS } from '@luftschloss/engine/between';
-import { betweenBuilder, betweenCell, type Language, type People, plain, type Said } from '@luftschloss/words';
+import { type BetweenView, isTile, ROUNDS, roomById, scoreCastle, scoreLines, TURNS } from '@luftschloss/engine/between';
+import {
+  betweenBuilder,
+  betweenCell,
+  betweenRule,
+  factText,
+  type Language,
+  type People,
+  plain,
+  type Said,
+  wordingOf,
+} from '@luftschloss/words';
 import type { FactSheet, TableFacts } from '../../general/facts.ts';
 
 function tileWords({ said }: Language, tile: string): Said {
   const spoken = said['between-sheets'];
   if (!isTile(tile)) return [tile];
   const room = roomById(tile);
-  return spoken.tile({ room: tile, type: room.type, rule: ruleWords(room) });
+  return spoken.tile({ room: tile, type: room.type, rule: plain(betweenRule(said, room)) });
 }
 
 export function betweenFacts(view: BetweenView, people: People, language: Language): TableFacts {
@@ -25,7 +35,8 @@ export function betweenFacts(view: BetweenView, people: People, language: Langua
   return { status: spoken.status({ round: view.round, rounds: ROUNDS, turn: view.turn, turns: TURNS }), sheets };
 }
 
-function castleSheet(view: BetweenView, index: number, people: People, { words, said }: Language): FactSheet {
+function castleSheet(view: BetweenView, index: number, people: People, language: Language): FactSheet {
+  const { words, said } = language;
   const spoken = words['between-sheets'];
   const castle = view.castles[index];
   const builders = [index, (index + 1) % view.builders].map((seat) => betweenBuilder(said, people, seat));
@@ -38,7 +49,7 @@ function castleSheet(view: BetweenView, index: number, people: People, { words, 
       ...castle.bonusCards.map((card) => spoken.card({ card })),
       ...scoreLines(castle)
         .filter(({ points }) => points !== 0)
-        .map(({ points, reason }) => spoken.points({ points, reason })),
+        .map(({ points, reason }) => spoken.points({ points, reason: factText(wordingOf('between', language), reason) })),
     ],
   };
 }

@@ -35,6 +35,7 @@ export function Ending({ controls, view, result, names }: EndingProps) {
       <EndNews result={result} people={people} />
       <div className="accounts">
         <FinalScores
+          game="castles"
           result={result}
           names={names}
           order={CATEGORIES}

@@ -44,7 +44,7 @@ export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
         <tbody>
           {scored.map(({ category, points }) => (
             <tr key={category}>
-              <th scope="row">{category}</th>
+              <th scope="row">{term('castles.category', category)}</th>
               <td>{signed(points)}</td>
             </tr>
           ))}
@@ -54,7 +54,7 @@ export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
           </tr>
           {ahead.map(({ category, points }) => (
             <tr key={category} className="ahead">
-              <th scope="row">{category}</th>
+              <th scope="row">{term('castles.category', category)}</th>
               <td>{signed(points)}</td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CastlesView, type LedgerEntry, scoreLine, standingsNow, tileOf } from '@luftschloss/engine/castles';
+import { CATEGORIES, type CastlesView, type LedgerEntry, scoreLine, standingsNow } from '@luftschloss/engine/castles';
 
 export interface AccountPart {
   readonly category: string;
@@ -22,7 +22,7 @@ export function accountOf(view: CastlesView, seat: number): Account {
   const summed = (lines: readonly LedgerEntry[]): AccountPart[] => {
     const sums = new Map<string, number>();
     for (const entry of lines) {
-      const { category, points } = scoreLine(entry, (room) => tileOf(castle.tiles[room].tile).name);
+      const { category, points } = scoreLine(entry, (room) => castle.tiles[room]?.tile ?? '');
       sums.set(category, (sums.get(category) ?? 0) + points);
     }
     return [...sums].map(([category, points]) => ({ category, points })).sort((a, b) => rank(a.category) - rank(b.category));

@@ -14,6 +14,7 @@ import {
   planOf,
   roomsIn,
   STAIRS,
+  stackCode,
   type Tile,
   tileOf,
 } from '@luftschloss/engine/castles';
@@ -67,7 +68,7 @@ function roomsOfEntry(view: CastlesView, seat: number, entry: LedgerEntry): read
   const [reason, , about] = entry;
   if (reason === 'favor' || reason === 'own-favor') return roomsForFavor(view, seat, String(about));
   if (reason === 'bonus-card') return roomsForCard(view, seat, String(about));
-  if (reason === 'depleted') return roomsWhere(view.seats[seat].castle, isFromStack(String(about)));
+  if (reason === 'depleted') return roomsWhere(view.seats[seat].castle, isFromStack(stackCode(String(about))));
   return [...new Set(roomsIn(entry))];
 }
 
@@ -76,9 +77,8 @@ function roomsWhere({ tiles }: Castle, wanted: (tile: Tile) => boolean): number[
 }
 
 function isFromStack(stack: string): (tile: Tile) => boolean {
-  const size = /^of size (\d+)$/.exec(stack)?.[1];
-  if (size) return (tile) => isStackedRoom(tile) && tile.size === Number(size);
-  return ({ id }) => (stack === 'of hallways' && id === HALLWAY) || (stack === 'of stairs' && id === STAIRS);
+  if (/^\d+$/.test(stack)) return (tile) => isStackedRoom(tile) && tile.size === Number(stack);
+  return ({ id }) => (stack === 'hallways' && id === HALLWAY) || (stack === 'stairs' && id === STAIRS);
 }
 
 /** Counted room by room: whatever else counts for them cannot be pointed at. */

@@ -40,7 +40,7 @@ export function Ending({ controls, view, result, names }: EndingProps) {
         )}
       </p>
       <div className="accounts">
-        <FinalScores result={result} names={names} order={ORDER} />
+        <FinalScores game="palace" result={result} names={names} order={ORDER} />
         <p className="actions">
           <button type="button" onClick={() => setAway(true)}>
             {texts.lookAtPalace}
@@ -60,4 +60,4 @@ export function Ending({ controls, view, result, names }: EndingProps) {
   );
 }
 
-const ORDER = ['Blueprint', 'Stairs', 'Utility', 'Activity', 'Swan sets', 'Favors'];
+const ORDER = ['blueprint', 'stairs', 'utility', 'activity', 'swan-sets', 'favors'];

@@ -9,7 +9,7 @@ import {
   scoreLines,
   stackSizes,
 } from '@luftschloss/engine/palace';
-import { type Language, type People, palaceTile, personAt } from '@luftschloss/words';
+import { factText, type Language, type People, palaceTile, personAt, wordingOf } from '@luftschloss/words';
 import type { FactSheet, TableFacts } from '../../general/facts.ts';
 
 function purseWords({ words, said }: Language, { swans, secret }: Player): string[] {
@@ -60,7 +60,9 @@ export function palaceFacts(view: PalaceView, people: People, language: Language
       lines: [
         ...purseWords(language, player),
         ...player.slots.map((slot, index) => slotWords(language, slot, index + 1)),
-        ...scoreLines(view, seat).map(({ points, reason }) => spoken.player.points({ points, reason })),
+        ...scoreLines(view, seat).map(({ points, reason }) =>
+          spoken.player.points({ points, reason: factText(wordingOf('palace', language), reason) }),
+        ),
       ],
     })),
     {

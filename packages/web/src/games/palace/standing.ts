@@ -22,8 +22,8 @@ export function standingOf(view: PalaceView, seat: number): Standing {
 function measured(view: PalaceView, seat: number): Standing {
   const parts = new Map<string, number>();
   for (const { category, points } of scoreLines(view, seat)) parts.set(category, (parts.get(category) ?? 0) + points);
-  const favors = parts.get('Favors') ?? 0;
-  parts.delete('Favors');
+  const favors = parts.get('favors') ?? 0;
+  parts.delete('favors');
   const listed = [...parts].map(([category, points]) => ({ category, points }));
   return { now: listed.reduce((sum, { points }) => sum + points, 0), favors, parts: listed };
 }

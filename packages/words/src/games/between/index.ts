@@ -1,11 +1,12 @@
 import { type Between, type BetweenAction, type BetweenEvent, type BetweenView, isTile, roomById } from '@luftschloss/engine/between';
 import type { Refusal } from '@luftschloss/engine/kernel';
 import type { Said } from '../../said.ts';
-import { codedWords, type WordingIn } from '../wording.ts';
+import { codedWords, factWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords } from './decisions.ts';
 import { eventWords, type Seated } from './events.ts';
 import { builderAt } from './names.ts';
+import { withRule } from './rules.ts';
 
 // Each table pairs a kind with its own data; TypeScript cannot follow that pairing through a lookup.
 type AnyEvent = (event: BetweenEvent, who: Seated) => Said | null;
@@ -23,6 +24,7 @@ export const betweenWording: WordingIn<Between> = ({ said }) => {
     },
     action: (view, action) => (actions[action.type] as AnyAction)(action, view),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => builderAt(said, people, seat)),
+    fact: (fact) => factWords([said.between.reasons, said.between.notes, said.between.explanations], withRule(said, fact)),
     refusal: (refusal) => codedWords(said.between.refusals, ofLevel(refusal)),
   };
 };

@@ -1,6 +1,6 @@
 import type { CastlesAction, CastlesEvent, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import { personAt, type Said } from '../../said.ts';
-import { codedWords, type WordingIn } from '../wording.ts';
+import { codedWords, factWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords, waitingWords } from './decisions.ts';
 import { eventWords, type Seated } from './events.ts';
@@ -19,6 +19,7 @@ export const castlesWording: WordingIn<CastlesTypes> = ({ said }) => {
     },
     action: (view, action) => (actions[action.type] as AnyAction)(view, action),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => personAt(people, seat)),
+    fact: (fact) => factWords([said.castles.reasons, said.castles.notes, said.castles.explanations], fact),
     refusal: (refusal) => codedWords(said.castles.refusals, refusal),
   };
 };

@@ -1,6 +1,6 @@
 import { currentTask, deciders, type PalaceAction, type PalaceEvent, type PalaceGame, type PalaceView } from '@luftschloss/engine/palace';
 import { personAt, type Said } from '../../said.ts';
-import { codedWords, type WordingIn } from '../wording.ts';
+import { codedWords, factWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords } from './decisions.ts';
 import { eventWords, type Seated } from './events.ts';
@@ -22,6 +22,7 @@ export const palaceWording: WordingIn<PalaceGame> = ({ said }) => {
     },
     action: (view, action) => (actions[action.type] as AnyAction)(action, view),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => personAt(people, seat)),
+    fact: (fact) => factWords([said.palace.scores, said.palace.notes, said.palace.explanations], fact),
     refusal: (refusal) => codedWords(said.palace.refusals, refusal),
   };
 };
