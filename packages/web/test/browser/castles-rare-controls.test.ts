@@ -176,7 +176,7 @@ const stores = (view: CastlesView, tile: string): boolean => castles.refusal(vie
 describe('beside building, by mouse', () => {
   test.each([
     ['royal-pension', /^Take 8 points/, 8, 0],
-    ['royal-pension', /^Take 8000/, 0, 8000],
+    ['royal-pension', /^Take 8,000/, 0, 8000],
   ])('what a decree allows is taken: %s, %s', async (decree, name, points, coins) => {
     await at(withDecree(decree, takesTurn), async (page, hand) => {
       const before = { score: await score(page), money: await money(page) };

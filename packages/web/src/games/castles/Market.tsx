@@ -186,7 +186,9 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
         onClick={() => piece && take(piece)}
       >
         <span className="picture">{picture}</span>
-        <span className="name">{name}</span>
+        <span className="name" title={name}>
+          {name}
+        </span>
         <span className="price-tag">{tag}</span>
         {left !== null && <span className="left-over">{say.market.left({ count: left })}</span>}
       </button>
