@@ -8,6 +8,7 @@ import { Price, Seal, Swans, TilePicture } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
 import type { Site, Way } from './sites.ts';
 import { tileHeading, useTexts } from './table-texts.ts';
+import { useTileSize } from './useTileSize.ts';
 
 export interface HandPanelProps {
   view: PalaceView;
@@ -29,6 +30,7 @@ export function HandPanel(props: HandPanelProps) {
   const { view, draft, way, confirm, putBack } = props;
   const texts = useTexts();
   const { tile, slot } = draft;
+  const large = useTileSize() > 70;
   if (tile === null) return null;
   const seat = view.viewer ?? 0;
   const price = offers(view).find((offer) => offer.tile === tile)?.price ?? 0;
@@ -38,7 +40,7 @@ export function HandPanel(props: HandPanelProps) {
   return (
     <section className="hand sheet" aria-label={texts.inHand(tile)} data-testid="hand">
       <header>
-        <TilePicture tile={tile} size={58} />
+        <TilePicture tile={tile} size={large ? 58 : 44} />
         <div>
           <h2>{tileHeading(tile)}</h2>
           <p className="costs">
@@ -72,15 +74,9 @@ function TurnButton({ site, nth, turn }: HandPanelProps) {
   const texts = useTexts();
   const all = site?.ways.length ?? 1;
   return (
-    <button
-      type="button"
-      className="turn"
-      data-testid="turn"
-      onClick={() => turn(1)}
-      disabled={all < 2}
-      aria-label={`${texts.turnButton}, ${texts.turnOf(nth + 1, all)}`}
-    >
+    <button type="button" className="turn" data-testid="turn" onClick={() => turn(1)} disabled={all < 2}>
       <span aria-hidden="true">⟳</span> <span className="turn-word">{texts.turnButton}</span>
+      <span className="visually-hidden">, {texts.turnOf(nth + 1, all)}</span>
       <span className="turn-dots" aria-hidden="true">
         {Array.from({ length: all }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are nothing but their number.

@@ -95,10 +95,10 @@ function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
         data-testid={`slot-${slot}`}
         disabled={!open}
         aria-pressed={chosen === slot}
-        aria-label={slotLabel(slot, ability, state)}
         title={favor ? favorName(favor) : SLOT_HELP[ability]}
         onClick={() => choose?.(slot)}
       >
+        <span className="visually-hidden">{slotLabel(slot, ability, state)}</span>
         {favor ? (
           <FavorFace favor={favor} view={view} own />
         ) : content?.kind === 'favor' ? (

@@ -32,6 +32,8 @@ interface PalaceBoardProps {
   children?: ReactNode; // what lies over the board
 }
 
+/** Cells of paper that stay in sight below what matters: the buttons of the board are there. */
+const BELOW = { wide: 0.5, narrow: 1.5 };
 const MARGIN = { wide: 0.35, narrow: 0.2 };
 
 /** The palace from above: every place where the tile in hand could go, the tile itself, and the ends of the moat. */
@@ -39,10 +41,10 @@ export function PalaceBoard(props: PalaceBoardProps) {
   const { view, held, sites, way, ends, probe, hover, press, turn, onKey } = props;
   const texts = useTexts();
   const reach = useMemo(() => [...sites.map(({ cell }) => cell), ...ends.map(({ cell }) => cell)], [sites, ends]);
-  const extent = useMemo(() => extentOf(view.palace, reach), [view.palace, reach]);
-  const focus = useMemo(() => around(reach) ?? around(view.palace.tiles.slice(-1)), [reach, view.palace]);
-  const attention = useAttention(view, way);
   const isNarrow = innerWidth < 500;
+  const extent = useMemo(() => extentOf(view.palace, reach, isNarrow), [view.palace, reach, isNarrow]);
+  const focus = useMemo(() => around(reach) ?? around(view.palace.tiles.slice(-1)), [reach, view.palace]);
+  const attention = useAttention(view, way, isNarrow ? BELOW.narrow : BELOW.wide);
   const holding = held?.tile != null;
   return (
     <DrawingBoard
@@ -123,7 +125,7 @@ export function CellGlow({ cell, size, className = 'cell-glow' }: { cell: Cell; 
 }
 
 /** What must be in sight on a board that somebody has moved: the tile where it is held, and what has just been built. */
-function useAttention({ palace }: PalaceView, way: Way | null): Extent | null {
+function useAttention({ palace }: PalaceView, way: Way | null, below: number): Extent | null {
   const before = useRef(palace.tiles.length);
   const grown = palace.tiles.length > before.current;
   useEffect(() => {
@@ -135,8 +137,8 @@ function useAttention({ palace }: PalaceView, way: Way | null): Extent | null {
     const cell = held ?? last;
     if (!cell) return null;
     const { left, top, width, height } = boxOf(cell);
-    return { left: left - 0.5, top: top - 0.7, width: width + 1, height: height + 1.2 };
-  }, [held, last]);
+    return { left: left - 0.5, top: top - 0.7, width: width + 1, height: height + 0.7 + below };
+  }, [held, last, below]);
 }
 
 /** A tile that was not there before is inked in. */

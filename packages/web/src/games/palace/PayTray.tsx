@@ -55,14 +55,14 @@ export function PayTray({ view, draft, own, set }: PayTrayProps) {
         </p>
       </div>
       <div className="swan-sets">
-        <h3>
+        <h2>
           {texts.mySwans(tokens.length)}
           {player.secret.length > 0 && (
             <small>
               <SwanToken swan={player.secret[0] ?? '*'} secret size={18} /> {texts.secretKey}
             </small>
           )}
-        </h3>
+        </h2>
         <ul>
           {sets.map((set_) => (
             <li key={set_.key} className={set_.tokens.some(({ key }) => laid.includes(key)) ? 'broken' : ''}>

@@ -4,6 +4,7 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { Price, TilePicture, TypeIcon } from './Signs.tsx';
 import { TYPE_WORDS, useTexts } from './table-texts.ts';
+import { useTileSize } from './useTileSize.ts';
 
 interface RowProps {
   view: PalaceView;
@@ -57,13 +58,13 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
         data-piece={tile}
         data-testid="row-tile"
         aria-pressed={held === tile}
-        aria-label={texts.tileCard(tile, amount, mine)}
         disabled={!takable(tile)}
         onClick={() => take(tile)}
       >
-        <TilePicture tile={tile} size={78} />
+        <TilePicture tile={tile} size={useTileSize()} />
         <span className="tile-name">{TYPE_WORDS[tileOf(tile).type]}</span>
-        <span className="tile-price">
+        <span className="visually-hidden">{texts.tileCard(tile, amount, mine)}</span>
+        <span className="tile-price" aria-hidden="true">
           {amount === 0 ? texts.price(0) : <Price amount={amount} />}
           {left !== undefined && <i> · {left}</i>}
         </span>

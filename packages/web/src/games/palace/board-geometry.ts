@@ -18,19 +18,19 @@ export function boxOf(cell: Cell): Extent {
   return { left: x, top: y, width: 1, height: 1 };
 }
 
-/** The lake, and a little of the garden below it. */
-const SHORE = 1.35;
+/** The lake, and a little of the garden below it; on a phone the buttons of the board lie on it. */
+const SHORE = { wide: 1.35, narrow: 2.3 };
 const LEAST_HALF = 3;
 const LEAST_HEIGHT = 4;
 
 /** What is built, the water, and the cells that matter now. */
-export function extentOf({ tiles, left, right, ponds }: PalaceView['palace'], others: readonly Cell[]): Extent {
+export function extentOf({ tiles, left, right, ponds }: PalaceView['palace'], others: readonly Cell[], narrow: boolean): Extent {
   const cells = [...tiles, ...left, ...right, ...ponds, ...others];
   const xs = cells.map(({ x }) => x);
   const minX = Math.min(-LEAST_HALF, ...xs);
   const maxX = Math.max(LEAST_HALF, ...xs);
   const maxY = Math.max(LEAST_HEIGHT, ...cells.map(({ y }) => y));
-  return { left: minX, top: -maxY, width: maxX - minX + 1, height: maxY + 1 + SHORE };
+  return { left: minX, top: -maxY, width: maxX - minX + 1, height: maxY + 1 + (narrow ? SHORE.narrow : SHORE.wide) };
 }
 
 /** What lies around all of these; `null` for none. */
