@@ -12,6 +12,7 @@ import {
   suggestedPayment,
   swanCounts,
 } from '@luftschloss/engine/palace';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { actionOf, at, keptDraft, pickedUp, suggestedDraft, turned, wayOf } from '../src/games/palace/draft.ts';
@@ -21,6 +22,7 @@ import { linesOf } from '../src/games/palace/preview-lines.ts';
 import { setsOf, tokensOf } from '../src/games/palace/sets.ts';
 import { siteAt, siteBeside, sitesOf } from '../src/games/palace/sites.ts';
 import { standingOf } from '../src/games/palace/standing.ts';
+import { textsIn } from '../src/games/palace/table-texts.ts';
 import { lastState, openPlayedGame } from '../src/table/played-game.ts';
 import { asks, palaceWhere } from './palace-games.ts';
 
@@ -30,6 +32,7 @@ function viewOf(record: ReturnType<typeof palaceWhere>): PalaceView {
   return opened.value.rules.view(lastState(opened.value), 0) as PalaceView;
 }
 
+const texts = textsIn(english);
 const rich = (view: PalaceView): boolean => swanCounts(view.players[0]).reduce((sum, count) => sum + count, 0) >= 8;
 const acting = viewOf(palaceWhere(3, (view) => asks('act', 25)(view) && rich(view)));
 const paying = viewOf(palaceWhere(3, (view) => asks('pay', 20)(view) && rich(view)));
@@ -84,13 +87,13 @@ describe('a tile in hand', () => {
 
   test('stays as long as it can be built, loses its place if that is gone, and says when it is gone itself', () => {
     const draft = at(pickedUp(tile), site);
-    expect(keptDraft(acting, draft)).toEqual({ held: draft, change: null });
+    expect(keptDraft(acting, draft, texts)).toEqual({ held: draft, change: null });
     const wet = { ...acting, palace: { ...acting.palace, ponds: [...acting.palace.ponds, site.cell] } };
-    const moved = keptDraft(wet, draft);
+    const moved = keptDraft(wet, draft, texts);
     expect(moved.held).toEqual(pickedUp(tile));
     expect(moved.change).toMatch(/cannot be built there any more/);
     const gone = { ...acting, row: acting.row.map(() => null), hallways: [], stairs: [] };
-    expect(keptDraft(gone, draft)).toMatchObject({ held: null, change: expect.stringContaining('cannot be had any more') });
+    expect(keptDraft(gone, draft, texts)).toMatchObject({ held: null, change: expect.stringContaining('cannot be had any more') });
   });
 
   test('can lie on a slot instead', () => {
@@ -124,7 +127,7 @@ describe('a payment', () => {
     expect(swapped.swans.length + swapped.secret.length).toBe(amount);
     const less = moved(draft, tokens.find(({ key }) => key === laid[0]) ?? tokens[0], true, amount);
     expect(less.swans.length + less.secret.length).toBe(amount - 1);
-    expect(keptDraft(paying, less).held, 'somebody’s work stays').toBe(less);
+    expect(keptDraft(paying, less, texts).held, 'somebody’s work stays').toBe(less);
   });
 });
 

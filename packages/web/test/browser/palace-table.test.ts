@@ -82,8 +82,15 @@ describe('building in the palace', () => {
       if ((await page.getByTestId('confirm-pay').count()) > 0) await hand.press(page.getByTestId('confirm-pay'));
       const greys = await page.getByTestId('ask').getByTestId('colour-R').count();
       if (greys === 0) await expect.poll(() => nowOf(page)).toBe(before + gain);
+    });
+  });
+
+  test('undo takes a build back before it is paid', async () => {
+    await at(PRICE, DESK, async (page, hand) => {
+      await page.getByTestId('confirm-pay').waitFor();
       await hand.press(page.getByRole('button', { name: 'Undo' }));
-      await expect.poll(() => nowOf(page)).toBe(before);
+      await page.getByTestId('turn-panel').waitFor();
+      expect(await page.locator('[data-testid=row-tile]:not([disabled])').count()).toBeGreaterThan(0);
     });
   });
 

@@ -8,7 +8,7 @@ import { MoatCard } from './MoatCard.tsx';
 import { endAt, type MoatEnd } from './moat-ends.ts';
 import { PalaceBoard } from './PalaceBoard.tsx';
 import { SeatStrip, type SeatsProps } from './Rivals.tsx';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 import type { TileInHand } from './useTileInHand.ts';
 
 interface BoardViewProps {

@@ -6,7 +6,7 @@ import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
 import { MyBoard } from './MyBoard.tsx';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface EndingProps {
   controls: TableControls;

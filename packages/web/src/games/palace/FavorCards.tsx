@@ -2,7 +2,7 @@ import { amountOf, contest, type Favor, favorOf, type Measure, type PalaceView }
 import type { ReactNode } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { HiddenSwan, SwanToken, TypeIcon } from './Signs.tsx';
-import { favorLeader, favorName, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Favors that count for everybody, with the shields of those who lead. */
 export function FavorCards({ view, names }: { view: PalaceView; names: readonly string[] }) {
@@ -20,14 +20,15 @@ export function FavorCards({ view, names }: { view: PalaceView; names: readonly 
 }
 
 function FavorCard({ favor, view, names }: { favor: Favor; view: PalaceView; names: readonly string[] }) {
+  const texts = useTexts();
   const outcomes = contest(favor, view);
   const leading = names.filter((_, seat) => outcomes[seat] !== 'lost');
   return (
-    <li className="favor-card" title={favorLeader(leading, leading.length > 1)}>
+    <li className="favor-card" title={texts.favorLeader(leading)}>
       <FavorPicture favor={favor} />
-      <span className="favor-name">{favorName(favor)}</span>
+      <span className="favor-name">{texts.favorName(favor)}</span>
       <b className="favor-points">{favor.points}</b>
-      <ul className="leaders" aria-label={favorLeader(leading, leading.length > 1)}>
+      <ul className="leaders" aria-label={texts.favorLeader(leading)}>
         {order(favor, view).map(({ seat, amount }) => (
           <li key={seat} className={outcomes[seat]}>
             <SeatBadge seat={seat} size={16} /> {amount}

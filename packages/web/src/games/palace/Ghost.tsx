@@ -6,7 +6,7 @@ import { useDrawingTheme } from '../../shell/settings.ts';
 import { matchesIn } from './matches.ts';
 import { CellGlow, type Seen } from './PalaceBoard.tsx';
 import type { Way } from './sites.ts';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface GhostProps {
   view: PalaceView;

@@ -7,7 +7,7 @@ import { type Gets, linesOf, type PreviewLine } from './preview-lines.ts';
 import { Price, Seal, Swans, TilePicture } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
 import type { Site, Way } from './sites.ts';
-import { tileHeading, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 import { useTileSize } from './useTileSize.ts';
 
 export interface HandPanelProps {
@@ -42,7 +42,7 @@ export function HandPanel(props: HandPanelProps) {
       <header>
         <TilePicture tile={tile} size={large ? 58 : 44} />
         <div>
-          <h2>{tileHeading(tile)}</h2>
+          <h2>{texts.tileHeading(tile)}</h2>
           <p className="costs">
             {amount > 0 ? texts.costs : texts.price(0)} <Price amount={amount} size={20} />
             {way && way.swans.length > 0 && (
@@ -186,7 +186,7 @@ function OnSlot({ view, slot }: { view: PalaceView; slot: number }) {
   const texts = useTexts();
   return (
     <p className="hint-line">
-      {texts.slotWakes(SLOTS[slot])}. {view.viewer !== null && texts.faceDown}
+      {texts.slotHelp(SLOTS[slot])} {view.viewer !== null && texts.faceDown}
     </p>
   );
 }
@@ -202,11 +202,11 @@ function PlaceList({ sites, hold }: { sites: readonly Site[]; hold(site: Site): 
       <summary>{texts.placesInWords(sites.length)}</summary>
       <ol>
         {sites.slice(0, MOST_LISTED).map((site) => {
-          const { gain, swans, preview } = site.ways[site.best];
+          const { gain, swans } = site.ways[site.best];
           return (
             <li key={site.key}>
               <button type="button" className="quiet" onClick={() => hold(site)}>
-                {texts.placeWords(site.cell, gain, swans, preview.completed.length)}
+                {texts.placeWords(site.cell, gain, swans)}
               </button>
             </li>
           );

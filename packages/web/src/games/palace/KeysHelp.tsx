@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { KEYS } from './keys.ts';
-import { useTexts } from './table-texts.ts';
+import { keysOf } from './keys.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Every key of the table. */
 export function KeysHelp({ close }: { close(): void }) {
@@ -13,7 +13,7 @@ export function KeysHelp({ close }: { close(): void }) {
     <dialog ref={dialog} className="keys-help sheet" aria-labelledby="keys-title" onClose={close}>
       <h2 id="keys-title">{texts.keys}</h2>
       <dl>
-        {KEYS.map(({ keys, words }) => (
+        {keysOf(texts).map(({ keys, words }) => (
           <div key={words}>
             <dt>
               {keys.map((key) => (

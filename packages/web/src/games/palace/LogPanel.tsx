@@ -6,7 +6,7 @@ import type { LogLine } from '../../table/link.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
 import { cellsOfEvent, type Pointing } from './pointing.ts';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface LogPanelProps {
   controls: TableControls;

@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from 'react';
 import type { Extent } from '../../board/camera.ts';
 import type { Overlooked } from '../../board/DrawingBoard.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface MiniMapProps extends Overlooked {
   palace: PalaceView['palace'];

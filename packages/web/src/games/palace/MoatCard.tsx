@@ -1,6 +1,6 @@
 import { boardOf, joinCost, joined, MOAT_RATE, moatRate, type PalaceView, stackSizes } from '@luftschloss/engine/palace';
 import { useMemo } from 'react';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 /** From here on the end is near. */
 const NEAR = 6;

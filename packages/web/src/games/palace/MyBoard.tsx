@@ -24,7 +24,8 @@ import { AbilityPicture } from './AbilityPicture.tsx';
 import { FavorFace } from './FavorCards.tsx';
 import { HiddenSwan, SwanToken, TypeMark } from './Signs.tsx';
 import { setsWorth, standingOf } from './standing.ts';
-import { favorName, SLOT_HELP, SLOT_WORDS, slotAwake, slotChosen, slotCovered, slotEmpty, slotLabel, useTexts } from './table-texts.ts';
+import type { SlotState } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface MyBoardProps {
   view: PalaceView;
@@ -81,11 +82,11 @@ interface SlotBoxProps {
 }
 
 function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
+  const texts = useTexts();
   const content = player.slots[slot];
   const ability = SLOTS[slot];
   const favor = content?.kind === 'favor' && content.favor !== null ? favorOf(content.favor) : null;
-  const state =
-    chosen === slot ? slotChosen : !content ? slotEmpty : content.kind === 'room' ? slotAwake : slotCovered(favor && favorName(favor));
+  const state = chosen === slot ? 'chosen' : stateOf(content);
   const open = choose !== null && !content;
   return (
     <li>
@@ -95,10 +96,10 @@ function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
         data-testid={`slot-${slot}`}
         disabled={!open}
         aria-pressed={chosen === slot}
-        title={favor ? favorName(favor) : SLOT_HELP[ability]}
+        title={favor ? texts.favorName(favor) : texts.slotHelp(ability)}
         onClick={() => choose?.(slot)}
       >
-        <span className="visually-hidden">{slotLabel(slot, ability, state)}</span>
+        <span className="visually-hidden">{texts.slotLabel(slot, state)}</span>
         {favor ? (
           <FavorFace favor={favor} view={view} own />
         ) : content?.kind === 'favor' ? (
@@ -106,12 +107,19 @@ function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
         ) : (
           <>
             <AbilityPicture ability={ability} awake={content?.kind === 'room'} />
-            <span>{SLOT_WORDS[ability]}</span>
+            <span>{texts.slotWord(ability)}</span>
           </>
         )}
       </button>
     </li>
   );
+}
+
+/** How a slot is, for whoever hears it. */
+export function stateOf(content: Player['slots'][number]): SlotState {
+  if (!content) return 'empty';
+  if (content.kind === 'room') return 'awake';
+  return content.favor === null ? 'covered' : { favor: content.favor };
 }
 
 const COLUMNS = Array.from({ length: ROW_COUNT }, (_, i) => i + 1);

@@ -14,7 +14,7 @@ import { MoatEnds } from './MoatEnds.tsx';
 import type { MoatEnd } from './moat-ends.ts';
 import { Sites } from './Sites.tsx';
 import { type Site, siteAt, type Way } from './sites.ts';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface PalaceBoardProps {
   view: PalaceView;

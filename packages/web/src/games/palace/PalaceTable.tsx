@@ -29,8 +29,8 @@ import { Definitions } from './Signs.tsx';
 import { SwansInFlight } from './SwansInFlight.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
-import { useTexts } from './table-texts.ts';
 import { useDraft } from './useDraft.ts';
+import { useTexts } from './useTexts.ts';
 import { type TileInHand, useTileInHand } from './useTileInHand.ts';
 
 const NOWHERE: readonly Cell[] = [];

@@ -5,7 +5,7 @@ import { laidTokens, moved, type PlacedToken } from './paying.ts';
 import { SwanToken } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
 import { setsOf, tokensOf } from './sets.ts';
-import { swanName, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface PayTrayProps {
   view: PalaceView;
@@ -38,7 +38,7 @@ export function PayTray({ view, draft, own, set }: PayTrayProps) {
                 type="button"
                 className="token laid"
                 data-testid="laid"
-                aria-label={texts.takeBack(swanName(token.colour, token.secret))}
+                aria-label={texts.takeBack(token.colour, token.secret)}
                 onClick={() => press(token)}
               >
                 <SwanToken swan={token.colour} secret={token.secret} size={34} />
@@ -50,7 +50,7 @@ export function PayTray({ view, draft, own, set }: PayTrayProps) {
           })}
         </div>
         <p className="small">
-          <span>{texts.payFor(purchaseWords(view, texts))}</span>
+          <span>{purchaseWords(view, texts)}</span>
           <b>{texts.laid(onPrice.length, amount)}</b>
         </p>
       </div>
@@ -74,7 +74,7 @@ export function PayTray({ view, draft, own, set }: PayTrayProps) {
                   data-testid="swan"
                   data-swan={`${token.colour}${token.secret ? ' secret' : ''}`}
                   aria-pressed={laid.includes(token.key)}
-                  aria-label={swanName(token.colour, token.secret)}
+                  aria-label={texts.swanName(token.colour, token.secret)}
                   onClick={() => press(token)}
                 >
                   <SwanToken swan={token.colour} secret={token.secret} size={28} />

@@ -6,12 +6,9 @@ import {
   EXTRA_SWANS,
   emptySlots,
   favorOf,
-  offers,
   type PalaceView,
   previewOf,
-  rowOffers,
   SLOTS,
-  tileOf,
 } from '@luftschloss/engine/palace';
 import type { ReactNode } from 'react';
 import { AbilityPicture } from './AbilityPicture.tsx';
@@ -21,7 +18,8 @@ import type { MoatEnd } from './moat-ends.ts';
 import type { Pointing } from './pointing.ts';
 import { Swans, SwanToken, TilePicture } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
-import { favorName, favorPoints, REWARD_WORDS, SLOT_WORDS, swanName, tileHeading, useTexts } from './table-texts.ts';
+import type { Texts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface QuestionProps {
   view: PalaceView;
@@ -109,8 +107,8 @@ function KeepFavor({ view, draft, set, act, confirm }: QuestionProps & { draft: 
                 onClick={() => set({ ...draft, favor: draft.favor === id ? null : id })}
               >
                 <FavorPicture favor={favor} size={34} />
-                <span>{favorName(favor)}</span>
-                <b title={favorPoints(favor)}>{favor.points}</b>
+                <span>{texts.favorName(favor)}</span>
+                <b>{favor.points}</b>
               </button>
             </li>
           );
@@ -130,7 +128,7 @@ function KeepFavor({ view, draft, set, act, confirm }: QuestionProps & { draft: 
               onClick={() => set({ ...draft, slot: draft.slot === slot ? null : slot })}
             >
               <AbilityPicture ability={ability} awake={false} />
-              <span>{SLOT_WORDS[ability]}</span>
+              <span>{texts.slotWord(ability)}</span>
             </button>
           </li>
         ))}
@@ -146,7 +144,7 @@ function ChooseSwan({ view, draft, set, confirm, point }: QuestionProps & { draf
   const after = confirm ? previewOf(view, { type: 'choose-swan', colour: draft.colour }).after : null;
   const cells = view.palace.tiles.filter(({ tile }) => tile === reason?.tile || (reason && 'other' in reason && tile === reason.other));
   return (
-    <Sheet title={texts.askSwan} kind="swan" buttons={<Confirm confirm={confirm}>{texts.takeSwan(swanName(draft.colour))}</Confirm>}>
+    <Sheet title={texts.askSwan} kind="swan" buttons={<Confirm confirm={confirm}>{texts.takeSwan(draft.colour)}</Confirm>}>
       {reason && (
         <p className="hint-line" onPointerEnter={() => point(cells)} onPointerLeave={() => point([])}>
           {texts.swanBecause(reason)}
@@ -159,6 +157,7 @@ function ChooseSwan({ view, draft, set, confirm, point }: QuestionProps & { draf
 }
 
 function ColourPick({ chosen, pick }: { chosen: readonly Colour[]; pick(colour: Colour): void }) {
+  const texts = useTexts();
   return (
     <div className="colour-pick">
       {COLOURS.map((colour) => (
@@ -168,7 +167,7 @@ function ColourPick({ chosen, pick }: { chosen: readonly Colour[]; pick(colour: 
           className="token"
           data-testid={`colour-${colour}`}
           aria-pressed={chosen.includes(colour)}
-          aria-label={swanName(colour)}
+          aria-label={texts.swanName(colour)}
           onClick={() => pick(colour)}
         >
           <SwanToken swan={colour} size={36} />
@@ -191,7 +190,7 @@ function TakeSwans({ view, draft, set, confirm }: QuestionProps & { draft: Draft
             key={`${colour} ${place}`}
             type="button"
             className="token laid"
-            aria-label={texts.takeBack(swanName(colour))}
+            aria-label={texts.takeBack(colour)}
             onClick={() => set({ kind: 'swans', swans: draft.swans.filter((_, other) => other !== place) })}
           >
             <SwanToken swan={colour} size={34} />
@@ -232,7 +231,7 @@ function ClaimReward({ view, draft, set, confirm, point }: QuestionProps & { dra
               >
                 <TilePicture tile={tile} size={52} />
                 <span>
-                  <strong>{tileHeading(tile)}</strong> {REWARD_WORDS[tileOf(tile).type]}
+                  <strong>{texts.tileHeading(tile)}</strong> {texts.reward(tile)}
                 </span>
               </button>
             </li>
@@ -301,8 +300,7 @@ function LayMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps)
               onFocus={() => point([end.cell])}
               onBlur={() => point([])}
             >
-              {typeof end.place === 'string' ? texts.moatEnd(end.place) : texts.pondNumber(index - 1)}
-              {end.ends && ` · ${texts.endsHere}`}
+              {endWords(end, index - 1, texts)}
             </button>
           ))
         )
@@ -313,10 +311,15 @@ function LayMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps)
           {texts.closesMoat}
         </p>
       ) : (
-        <p className="hint-line">{texts.moatToGo}</p>
+        <p className="hint-line">{texts.moatHelp}</p>
       )}
     </Sheet>
   );
+}
+
+function endWords({ place, ends }: MoatEnd, number: number, texts: Texts): string {
+  if (typeof place !== 'string') return texts.pondNumber(number);
+  return ends ? texts.armEndsHere(place) : texts.moatEnd(place);
 }
 
 function MoveMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps & { draft: DraftOf<'move'> }) {
@@ -348,7 +351,7 @@ function MoveMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps
                 onPointerEnter={() => point([end.cell])}
                 onPointerLeave={() => point([])}
               >
-                {typeof end.place === 'string' ? texts.moatEnd(end.place) : texts.pondNumber(index + 1)}
+                {endWords(end, index + 1, texts)}
               </button>
             </li>
           ))}
@@ -380,7 +383,7 @@ function Discard({ draft, set, act, confirm }: QuestionProps) {
     >
       {chosen ? (
         <p className="chosen-tile">
-          <TilePicture tile={chosen} size={58} /> {tileHeading(chosen)}
+          <TilePicture tile={chosen} size={58} /> {texts.tileHeading(chosen)}
           <button type="button" className="quiet" onClick={() => set(null)}>
             {texts.putBack}
           </button>
@@ -412,10 +415,10 @@ function TakeRoom({ view, draft, set, act, confirm }: QuestionProps) {
       <p className="chosen-tile">
         {tile.tile ? (
           <>
-            <TilePicture tile={tile.tile} size={48} /> {tileHeading(tile.tile)}
+            <TilePicture tile={tile.tile} size={48} /> {texts.tileHeading(tile.tile)}
           </>
         ) : (
-          texts.pickFromRow(rowOffers(view).length, offers(view).length)
+          texts.pickFromRow
         )}
       </p>
       <ul className="slot-choice">
@@ -431,7 +434,7 @@ function TakeRoom({ view, draft, set, act, confirm }: QuestionProps) {
               onClick={() => set({ ...tile, slot: tile.slot === slot ? null : slot })}
             >
               <AbilityPicture ability={ability} awake={tile.slot === slot} />
-              <span>{SLOT_WORDS[ability]}</span>
+              <span>{texts.slotWord(ability)}</span>
             </button>
           </li>
         ))}

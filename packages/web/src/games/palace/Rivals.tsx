@@ -4,9 +4,9 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
 import type { SeatAtTable } from '../../table/link.ts';
 import { AbilityPicture } from './AbilityPicture.tsx';
-import { SwanBar } from './MyBoard.tsx';
+import { SwanBar, stateOf } from './MyBoard.tsx';
 import { standingOf } from './standing.ts';
-import { SLOT_WORDS, slotAwake, slotCovered, slotEmpty, slotLabel, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface SeatsProps {
   view: PalaceView;
@@ -58,16 +58,17 @@ export function SeatPoints({ view, seat }: { view: PalaceView; seat: number }) {
 }
 
 function SmallSlots({ view, seat }: { view: PalaceView; seat: number }) {
+  const texts = useTexts();
   const { slots } = view.players[seat];
   return (
     <ul className="small-slots">
       {SLOTS.map((ability, slot) => {
         const content = slots[slot];
-        const state = !content ? slotEmpty : content.kind === 'room' ? slotAwake : slotCovered(null);
+        const label = texts.slotLabel(slot, stateOf(content));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
-          <li key={slot} className={content?.kind ?? 'empty'} title={`${SLOT_WORDS[ability]}: ${state}`}>
-            <span className="visually-hidden">{slotLabel(slot, ability, state)}</span>
+          <li key={slot} className={content?.kind ?? 'empty'} title={label}>
+            <span className="visually-hidden">{label}</span>
             {content?.kind === 'room' && <AbilityPicture ability={ability} awake={false} />}
           </li>
         );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { Price, TilePicture, TypeIcon } from './Signs.tsx';
-import { TYPE_WORDS, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 import { useTileSize } from './useTileSize.ts';
 
 interface RowProps {
@@ -62,7 +62,7 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
         onClick={() => take(tile)}
       >
         <TilePicture tile={tile} size={useTileSize()} />
-        <span className="tile-name">{TYPE_WORDS[tileOf(tile).type]}</span>
+        <span className="tile-name">{texts.typeWord(tileOf(tile).type)}</span>
         <span className="visually-hidden">{texts.tileCard(tile, amount, mine)}</span>
         <span className="tile-price" aria-hidden="true">
           {amount === 0 ? texts.price(0) : <Price amount={amount} />}
@@ -85,7 +85,7 @@ function Pile({
   return (
     <li className="gap pile">
       <TypeIcon type={type} size={34} />
-      <span className="tile-name">{TYPE_WORDS[type]}</span>
+      <span className="tile-name">{texts.typeWord(type)}</span>
       <span className="tile-price">{texts.noneLeft}</span>
     </li>
   );

@@ -3,7 +3,7 @@ import type { Swan, TileId, TileType } from '@luftschloss/engine/palace';
 import { memo, useMemo } from 'react';
 import { Drawing, Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
-import { swanName } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 /** What all drawings of the table use by its name. */
 export const Definitions = memo(function Definitions() {
@@ -21,6 +21,7 @@ interface SwanTokenProps {
 
 /** A swan by its colour and by the sign on its breast. */
 export function SwanToken({ swan, secret = false, size = 22, label }: SwanTokenProps) {
+  const texts = useTexts();
   return (
     <svg
       className={`swan-token ${secret ? 'secret' : ''}`}
@@ -28,7 +29,7 @@ export function SwanToken({ swan, secret = false, size = 22, label }: SwanTokenP
       height={size}
       viewBox="-13 -13 26 26"
       role="img"
-      aria-label={label ?? swanName(swan, secret)}
+      aria-label={label ?? texts.swanName(swan, secret)}
     >
       <SwanMark swan={swan} secret={secret} />
     </svg>

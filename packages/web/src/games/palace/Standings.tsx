@@ -1,6 +1,6 @@
 import { contest, favorOf, type PalaceView } from '@luftschloss/engine/palace';
 import { setsWorth, standingOf } from './standing.ts';
-import { favorName, useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface StandingsProps {
   before: PalaceView;
@@ -35,7 +35,7 @@ export function Standings({ before, after, seat, sets = false }: StandingsProps)
       </p>
       {changedFavors(before, after, seat).map(({ favor, won }) => (
         <p key={favor} className="favor-change">
-          {won ? texts.favorWon(favorName(favorOf(favor))) : texts.favorLost(favorName(favorOf(favor)))}
+          {won ? texts.favorWon(favor) : texts.favorLost(favor)}
         </p>
       ))}
     </div>

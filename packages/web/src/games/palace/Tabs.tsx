@@ -1,4 +1,4 @@
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 const TABS = ['palace', 'mine', 'rivals', 'log'] as const;
 export type Tab = (typeof TABS)[number];

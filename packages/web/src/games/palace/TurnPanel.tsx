@@ -1,7 +1,7 @@
 import { BLUEPRINT_FEE, due, movesFor, type PalaceView, palace } from '@luftschloss/engine/palace';
 import type { Draft } from './draft.ts';
 import { Price } from './Signs.tsx';
-import { useTexts } from './table-texts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface TurnPanelProps {
   view: PalaceView;

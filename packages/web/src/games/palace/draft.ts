@@ -18,7 +18,7 @@ import {
 } from '@luftschloss/engine/palace';
 import { type Kept, LET_GO } from '../../table/held.ts';
 import { type Site, siteAt, sitesOf } from './sites.ts';
-import { texts } from './table-texts.ts';
+import type { Texts } from './table-texts.ts';
 
 export type Turns = ActionOf<'build'>['turns'];
 
@@ -132,10 +132,10 @@ const ANSWERED_BY: { readonly [task: string]: readonly Draft['kind'][] } = {
 };
 
 /** What of a draft is still possible on this table. */
-export function keptDraft(view: PalaceView, draft: Draft): Kept<Draft> {
+export function keptDraft(view: PalaceView, draft: Draft, texts: Texts): Kept<Draft> {
   const task = currentTask(view);
   if (!task || !ANSWERED_BY[task.type]?.includes(draft.kind)) return LET_GO;
-  if (draft.kind === 'tile') return keptTile(view, draft);
+  if (draft.kind === 'tile') return keptTile(view, draft, texts);
   const action = actionOf(draft);
   // Something that is not complete yet, such as a payment with a swan too few, is somebody's work too.
   if (!action || palace.refusal(view, action) === null || draft.kind === 'pay' || draft.kind === 'swans')
@@ -143,7 +143,7 @@ export function keptDraft(view: PalaceView, draft: Draft): Kept<Draft> {
   return { held: null, change: texts.choiceGone };
 }
 
-function keptTile(view: PalaceView, draft: DraftOf<'tile'>): Kept<Draft> {
+function keptTile(view: PalaceView, draft: DraftOf<'tile'>, texts: Texts): Kept<Draft> {
   const { tile, cell } = draft;
   if (tile === null) return { held: draft, change: null };
   if (!offers(view).some((offer) => offer.tile === tile)) return { held: null, change: texts.gone(tile) };

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
-import { texts } from './table-texts.ts';
+import type { Texts } from './table-texts.ts';
 import type { TileInHand } from './useTileInHand.ts';
 
 /** Every key of the table, in the words of its help. */
-export const KEYS: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
-  { keys: ['1', '…', '8'], words: texts.keyRow },
-  { keys: ['←', '↑', '→', '↓'], words: texts.keyArrows },
-  { keys: ['N', '⇧N'], words: texts.keyNext },
-  { keys: ['R', '⇧R'], words: texts.keyTurn },
-  { keys: ['⏎'], words: texts.keyConfirm },
-  { keys: ['Esc'], words: texts.keyBack },
-  { keys: ['+', '−', '0'], words: texts.keyZoom },
-  { keys: ['?'], words: texts.keyHelp },
-];
+export function keysOf(texts: Texts): readonly { readonly keys: readonly string[]; readonly words: string }[] {
+  return [
+    { keys: ['1', '…', '8'], words: texts.keyRow },
+    { keys: ['←', '↑', '→', '↓'], words: texts.keyArrows },
+    { keys: ['N', '⇧N'], words: texts.keyNext },
+    { keys: ['R', '⇧R'], words: texts.keyTurn },
+    { keys: ['⏎'], words: texts.keyConfirm },
+    { keys: ['Esc'], words: texts.keyBack },
+    { keys: ['+', '−', '0'], words: texts.keyZoom },
+    { keys: ['?'], words: texts.keyHelp },
+  ];
+}
 
 interface TableKeys {
   readonly deciding: boolean;

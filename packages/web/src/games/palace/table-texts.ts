@@ -1,339 +1,310 @@
 import {
   type Ability,
-  COLOUR_NAMES,
-  COLOURS,
+  type Cell,
   type Colour,
   type EndReason,
   type Favor,
-  favorText,
+  type FavorId,
+  SLOTS,
   type Swan,
   type SwanReason,
   type TileId,
   type TileType,
-  TYPE_NAMES,
   tileOf,
 } from '@luftschloss/engine/palace';
+import type { Language } from '@luftschloss/words';
 
-/** Every text of the table, as functions: nothing else in this folder writes sentences. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const typeOf = (tile: TileId): TileType => tileOf(tile).type;
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
+export type Texts = ReturnType<typeof textsOf>;
 
-export const TYPE_WORDS: { readonly [T in TileType]: string } = {
-  living: 'Living',
-  food: 'Food',
-  sleeping: 'Sleeping',
-  utility: 'Utility',
-  activity: 'Activity',
-  downstairs: 'Downstairs',
-  hallway: 'Hallway',
-  stairs: 'Stairs',
-};
+const known = new WeakMap<Language, Texts>();
 
-/** What the completed tile gives, where there is little room. */
-export const REWARD_WORDS: { readonly [T in TileType]: string } = {
-  living: 'one more swan for each of its doors that matches',
-  food: 'keep one of three favors',
-  sleeping: 'a tile of the row for a slot, at its price',
-  utility: '3 points at the end for each thing in its bubble',
-  activity: '7 points at the end',
-  downstairs: 'a secret swan',
-  hallway: 'the two swans on it',
-  stairs: '3 points at the end for each downstairs room below',
-};
+/** Every text of the table, as components want it; the words themselves stand in the catalogue `palace-table`. */
+export function textsIn(language: Language): Texts {
+  let texts = known.get(language);
+  if (!texts) {
+    texts = textsOf(language);
+    known.set(language, texts);
+  }
+  return texts;
+}
 
-export const swanName = (swan: Swan, secret = false): string => `${secret ? 'secret ' : ''}${COLOUR_NAMES[swan]} swan`;
-
-export function swansInWords(swans: readonly (Colour | null)[]): string {
-  const known = COLOURS.map((colour) => [colour, swans.filter((swan) => swan === colour).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([colour, count]) => `${count} ${COLOUR_NAMES[colour]}`);
-  const hidden = swans.filter((swan) => swan === null).length;
-  return [...known, ...(hidden > 0 ? [`${hidden} unseen`] : [])].join(', ');
+function textsOf(language: Language) {
+  const tiles = tileTexts(language);
+  return {
+    ...tiles,
+    ...headTexts(language),
+    ...boardTexts(language, tiles),
+    ...handTexts(language),
+    ...payTexts(language),
+    ...askTexts(language),
+    ...seatTexts(language),
+    ...endTexts(language),
+  };
 }
 
 /** A tile has no printed name: it is told by its type and by the swans at its doors, clockwise. */
-export function tileWords(tile: TileId): string {
-  const { type, sides } = tileOf(tile);
-  if (type === 'stairs') return TYPE_NAMES.stairs;
-  const doors = [...sides].filter((side) => side !== '-').map((side) => COLOUR_NAMES[side as Swan]);
-  return `${TYPE_NAMES[type]} (${doors.join(', ')})`;
+function tileTexts({ words, said, term }: Language) {
+  const say = words['palace-table'];
+  const parts = said['palace-table'];
+  const saidTile = (tile: TileId) => {
+    const { type, sides } = tileOf(tile);
+    const swans = [...sides].filter((side) => side !== '-');
+    return type === 'stairs' ? parts.tiles.plain({ type }) : parts.tiles.withSwans({ type, swans });
+  };
+  return {
+    saidTile,
+    tileHeading: (tile: TileId): string => say.tiles.plain({ type: typeOf(tile) }),
+    typeWord: (type: TileType): string => say.types[type](),
+    reward: (tile: TileId): string => say.rewards[typeOf(tile)](),
+    slotWord: (ability: Ability): string => say.slots[ability](),
+    slotHelp: (ability: Ability): string => say.slotHelp[ability](),
+    swanName: (colour: Swan, secret = false): string => (secret ? say.secretSwan({ colour }) : say.swan({ colour })),
+    saidSwan: (colour: Swan, secret = false) => (secret ? parts.secretSwan({ colour }) : parts.swan({ colour })),
+    favorName: ({ id }: Favor): string => term('palace.favor', id),
+    price: (due: number): string => (due === 0 ? say.free() : ''),
+    noneLeft: say.noneLeft(),
+    rowLabel: say.rowLabel(),
+    emptySpace: say.emptySpace(),
+    tileCard(tile: TileId, due: number, held: number): string {
+      if (due === 0) return say.tileFree({ tile: saidTile(tile) });
+      return held < due ? say.tileTooDear({ tile: saidTile(tile), due, held }) : say.tileCosts({ tile: saidTile(tile), due });
+    },
+  };
 }
 
-/** As it stands after a verb. */
-export const aTile = (tile: TileId): string =>
-  tileOf(tile).type === 'stairs'
-    ? TYPE_NAMES.stairs
-    : tileOf(tile).type === 'utility' || tileOf(tile).type === 'activity'
-      ? `${tileOf(tile).type === 'utility' ? 'a' : 'an'} ${tileWords(tile)}`
-      : `a ${tileWords(tile)}`;
-export const tileType = (tile: TileId): string => TYPE_NAMES[tileOf(tile).type];
-export const tileHeading = (tile: TileId): string => capital(tileType(tile));
-
-export const favorName = (favor: Favor): string => capital(favorText(favor.id));
-export const favorPoints = (favor: Favor): string => many(favor.points, 'point');
-export const favorLeader = (names: readonly string[], tied: boolean): string =>
-  names.length === 0 ? 'nobody ahead' : `${names.join(' and ')} ${tied ? 'tied' : 'ahead'}`;
-export const favorMine = 'my own';
-
-export const SLOT_WORDS: { readonly [A in Ability]: string } = {
-  discount: '1 swan less',
-  'move-moat': 'move moat',
-  'ten-points': '+10 points',
-  'tied-favors': 'ties count',
-  'three-swans': '+3 swans',
-};
-export const SLOT_HELP: { readonly [A in Ability]: string } = {
-  discount: 'Everything you buy costs one swan less, from now on',
-  'move-moat': 'Move up to two moat tiles in each of your turns',
-  'ten-points': 'Ten points at the end',
-  'tied-favors': 'At the end you score favors in which you are tied',
-  'three-swans': 'Three swans of any colours at the end',
-};
-export const slotLabel = (slot: number, ability: Ability, state: string): string => `Slot ${slot + 1}: ${SLOT_WORDS[ability]}, ${state}`;
-export const slotEmpty = 'empty';
-export const slotAwake = 'awake';
-export const slotCovered = (favor: string | null): string => (favor ? `covered by the favor ${favor}` : 'covered by a favor');
-export const slotChosen = 'chosen';
-export const slotTurned = 'face down, for good';
-
-export const END_WORDS: { readonly [R in EndReason]: string } = {
-  joined: 'The ends of the moat have met.',
-  'moat-used-up': 'The moat is used up.',
-  'stacks-empty': 'The room stacks are empty.',
-};
-
-/** Why a tile cannot be built where somebody tried. */
-const REFUSALS: { readonly [code: string]: string } = {
-  outside: 'Outside the building ground: the outermost ring is kept for the moat.',
-  occupied: 'This cell is not empty.',
-  'not-connected': 'No door of the tile would meet a door of the palace on its own floor here.',
-  'dark-ends': 'The dark ends of two stairs may not meet.',
-  'last-entrance': 'That would shut the last upstairs entrance to the open ground, and the moat could not close this turn.',
-};
-
-const REASONS: { readonly [W in SwanReason['why']]: (reason: Extract<SwanReason, { why: W }>) => string } = {
-  match: () => 'Two grey doors match: a swan of any colour.',
-  living: () => 'Your completed living room has a match of two grey doors.',
-  hallway: () => 'A completed hallway.',
-  'third-column': ({ tile }) => `Your third ${tileType(tile)}: a swan of any colour.`,
-};
-
-function reasonWords(reason: SwanReason): string {
-  return (REASONS[reason.why] as (reason: SwanReason) => string)(reason);
+/** Name, turn and question. */
+function headTexts({ words }: Language) {
+  const say = words['palace-table'];
+  const ask = say.questions;
+  return {
+    name: say.name(),
+    turn: (number: number): string => (number === 0 ? say.dealing() : say.turnNumber({ number })),
+    over: say.over(),
+    overQuestion: say.overQuestion(),
+    now: say.now(),
+    favors: say.favors(),
+    favorsSoFar: say.favorsSoFar(),
+    nowLine: say.nowLine(),
+    waiting: (names: readonly string[]): string => ask.waiting({ names }),
+    askAct: ask.act(),
+    askCell: ask.cell(),
+    askBuild: ask.build(),
+    askSlot: ask.slot(),
+    askPay: (amount: number): string => ask.pay({ amount }),
+    askSwan: ask.swan(),
+    askRewards: ask.rewards(),
+    askFavor: ask.favor(),
+    askRoom: ask.room(),
+    askMoat: (tiles: number): string => ask.moat({ tiles }),
+    askMoatJoin: (tiles: number): string => ask.moatJoin({ tiles }),
+    askDiscard: ask.discard(),
+    askFinish: ask.finish(),
+    askExtra: ask.extra(),
+    askMove: ask.move(),
+  };
 }
 
-function sideWords(x: number): string {
-  if (x === 0) return 'Above the bridge';
-  return x < 0 ? `${-x} to the left` : `${x} to the right`;
+function boardTexts({ words, said }: Language, { saidTile }: ReturnType<typeof tileTexts>) {
+  const say = words['palace-table'].board;
+  const { rewards } = said['palace-table'];
+  const { refusals } = words['palace-table'];
+  return {
+    boardLabel: (holding: boolean): string => (holding ? say.labelHolding() : say.label()),
+    gain: (points: number): string => say.gain({ points: signed(points) }),
+    signed,
+    change: (before: number, after: number): string => say.change({ before, after }),
+    moatEnd: (arm: 'left' | 'right'): string => (arm === 'left' ? say.left() : say.right()),
+    endsApart: (tiles: number | null): string => (tiles === null ? say.farApart() : say.apart({ tiles })),
+    rate: (rate: number, supply: number): string => (rate === 0 ? say.noMoat({ supply }) : say.rate({ rate, supply })),
+    stackLabel: (sizes: readonly number[]): string => say.stacks({ sizes: sizes.join(', ') }),
+    stackBrings: (more: number): string => `+${more}`,
+    stackEnd: say.end(),
+    fullMap: say.map(),
+    watching: say.watching(),
+    refusal(code: string): string {
+      const known = refusals as { readonly [code: string]: () => string };
+      return (known[code] ?? refusals.other)();
+    },
+    tileNote(id: TileId, name: string | null, complete: boolean): string {
+      const tile = saidTile(id);
+      if (name === null) return say.tileOfNobody({ tile });
+      return complete ? say.tileOfComplete({ tile, name }) : say.tileOf({ tile, name, reward: rewards[typeOf(id)]() });
+    },
+  };
 }
 
-export const texts = {
-  name: 'The Palace',
-  turn: (number: number): string => (number === 0 ? 'favors are dealt' : `turn ${number}`),
-  over: 'the game is over',
-  overQuestion: 'The game is over.',
-  now: 'now',
-  favors: 'favors',
-  favorsSoFar: 'Favors so far',
-  nowLine: 'Now',
-  price: (due: number): string => (due === 0 ? 'free' : many(due, 'swan')),
-  left: (count: number): string => `${count} left`,
-  noneLeft: 'none left',
-  rowLabel: 'Row of tiles',
-  tileCard: (tile: TileId, due: number, held: number): string =>
-    `${capital(tileWords(tile))}: ${due === 0 ? 'free' : `costs ${many(due, 'swan')}`}${held < due ? `, and you have ${held}` : ''}`,
-  emptySpace: 'empty until the end of the turn',
+/** A tile in hand. */
+function handTexts({ words, said }: Language) {
+  const say = words['palace-table'].hand;
+  const parts = said['palace-table'].hand;
+  const side = (x: number) => {
+    if (x === 0) return parts.above();
+    return x < 0 ? parts.toTheLeft({ count: -x }) : parts.toTheRight({ count: x });
+  };
+  return {
+    inHand: (tile: TileId): string => say.label({ type: typeOf(tile) }),
+    costs: say.costs(),
+    brings: say.brings(),
+    matches: (colour: Swan): string => say.matches({ colour }),
+    completedMine: (tile: TileId): string => say.completedMine({ type: typeOf(tile) }),
+    completedOf: (tile: TileId, name: string | null): string =>
+      name === null ? say.completed({ type: typeOf(tile) }) : say.completedOf({ type: typeOf(tile), name }),
+    third: (tile: TileId): string => say.third({ type: typeOf(tile) }),
+    faceDown: say.faceDown(),
+    getsFavors: say.getsFavors(),
+    getsRoom: say.getsRoom(),
+    getsSecret: say.getsSecret(),
+    moatFollows: (tiles: number): string => say.moatFollows({ tiles }),
+    leftOrRight: say.leftOrRight(),
+    endsGame: say.endsGame(),
+    mustJoin: say.mustJoin(),
+    turnButton: say.turn(),
+    turnOf: (nth: number, all: number): string => say.turnOf({ nth, all }),
+    putBack: say.putBack(),
+    build: say.build(),
+    buildAndPay: say.buildAndPay(),
+    layOnSlot: say.layOnSlot(),
+    layAndPay: say.layAndPay(),
+    pickCell: (count: number): string => say.places({ count }),
+    placesInWords: (count: number): string => say.placesInWords({ count }),
+    placeWords({ x, y }: Cell, gain: number, swans: readonly Swan[]): string {
+      const place = { side: side(x), row: y + 1, points: signed(gain) };
+      return swans.length === 0 ? say.place(place) : say.placeSwans({ ...place, swans });
+    },
+    cannotPay: (due: number, held: number): string => say.cannotPay({ due, held }),
+    gone: (tile: TileId): string => say.gone({ type: typeOf(tile) }),
+    cellGone: (tile: TileId): string => say.cellGone({ type: typeOf(tile) }),
+    choiceGone: say.choiceGone(),
+  };
+}
 
-  // Questions
-  waiting: (names: readonly string[]): string => `Waiting for ${names.join(', ')}.`,
-  askAct: 'Pick a tile, or use your blueprint board.',
-  askCell: 'Tap a glowing cell or one of your slots.',
-  askBuild: 'Turn it, or build it here.',
-  askSlot: 'Which tile goes onto the slot?',
-  askPay: (amount: number): string => `Pay ${many(amount, 'swan')}.`,
-  askSwan: 'Choose a swan.',
-  askRewards: 'Which reward first?',
-  askFavor: 'Keep one favor, or none.',
-  askRoom: 'Your sleeping room is complete: take a tile for a slot, or none.',
-  askMoat: (tiles: number): string => `Lay moat: ${tiles} to go.`,
-  askMoatJoin: (tiles: number): string => `The last entrance is shut: the ends must meet. ${tiles} to go.`,
-  askDiscard: 'Discard a tile of the row for its price, or none.',
-  askFinish: 'Move moat, or end your turn.',
-  askExtra: 'Take three swans.',
-  askMove: 'Move moat: tap the tile to take, then where it goes.',
+function payTexts({ words, said }: Language) {
+  const say = words['palace-table'].pay;
+  const { swan, secretSwan } = said['palace-table'];
+  return {
+    priceTitle: (amount: number): string => say.title({ amount }),
+    pay: (amount: number): string => say.button({ amount }),
+    laid: (laid: number, due: number): string => say.laid({ laid, due }),
+    takeBack: (colour: Colour, secret = false): string => say.takeBack({ swan: secret ? secretSwan({ colour }) : swan({ colour }) }),
+    mySwans: (count: number): string => say.mySwans({ count }),
+    secretKey: say.secret(),
+    suggestion: say.suggestion(),
+    ownChoice: say.ownChoice(),
+    asSuggested: say.asSuggested(),
+    forBuild: (tile: TileId): string => say.forBuild({ type: typeOf(tile) }),
+    forSlot: say.forSlot(),
+    forFavors: say.forFavors(),
+    forDiscard: say.forDiscard(),
+    setsChange: say.sets(),
+    favorLost: (favor: FavorId): string => say.favorLost({ favor }),
+    favorWon: (favor: FavorId): string => say.favorWon({ favor }),
+    mustLay: (count: number): string => say.missing({ count }),
+  };
+}
 
-  // The board
-  boardLabel: (holding: boolean): string =>
-    holding
-      ? 'The palace. Arrow keys go from cell to cell, R turns the tile, Enter builds it, Escape puts it back.'
-      : 'The palace. Arrow keys move the board, plus and minus zoom.',
-  siteLabel: (swans: readonly Swan[], completes: number): string =>
-    [
-      swans.length > 0 ? `brings ${swans.map((swan) => COLOUR_NAMES[swan]).join(', ')}` : 'brings no swan',
-      completes > 0 ? `completes ${completes}` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
-  gain: (points: number): string => `${points < 0 ? `−${-points}` : `+${points}`} now`,
-  signed: (points: number): string => (points < 0 ? `−${-points}` : `+${points}`),
-  change: (before: number, after: number): string => `${before} → ${after}`,
-  moatEnd: (arm: 'left' | 'right'): string => (arm === 'left' ? 'left end' : 'right end'),
-  pond: 'walled-off area',
-  endsApart: (tiles: number | null): string =>
-    tiles === null ? 'Ends far apart' : tiles === 0 ? 'The ends have met' : `Ends ${many(tiles, 'tile')} apart`,
-  rate: (rate: number, supply: number): string =>
-    rate === 0 ? `no moat yet, ${supply} tiles` : `${rate} for each completed tile, ${supply} left`,
-  moatTitle: 'Moat',
-  stackLabel: (sizes: readonly number[]): string => `Room stacks: ${sizes.join(', ')} tiles left`,
-  stackBrings: (more: number): string => `+${more}`,
-  stackEnd: 'end',
-  fullMap: 'The whole palace: tap to go there',
+/** Questions beside the board. */
+function askTexts({ words, said }: Language) {
+  const say = words['palace-table'].ask;
+  const { board, slots } = said['palace-table'];
+  return {
+    keepNone: say.keepNone(),
+    keepHere: say.keepHere(),
+    chooseSlot: say.chooseSlot(),
+    covers: (ability: Ability): string => say.covers({ what: slots[ability]() }),
+    takeSwan: (colour: Colour): string => say.takeSwan({ colour }),
+    takeThese: say.takeThese(),
+    takeReward: say.takeReward(),
+    swanBecause: (reason: SwanReason): string =>
+      reason.why === 'third-column' ? say['third-column']({ type: typeOf(reason.tile) }) : say[reason.why](),
+    askForFavor: say.favor(),
+    askForFavorHelp: say.favorHelp(),
+    lookAtFavors: say.look(),
+    anotherEnd: say.anotherEnd(),
+    closeMoat: say.closeMoat(),
+    closesMoat: say.closesMoat(),
+    armEndsHere: (arm: 'left' | 'right'): string => say.endsHere({ end: arm === 'left' ? board.left() : board.right() }),
+    moatHelp: say.moatHelp(),
+    pondNumber: (number: number): string => say.pond({ number }),
+    moveMoat: (left: number): string => say.moveMoat({ left }),
+    moveTitle: (left: number): string => say.moveTitle({ left }),
+    moveFrom: say.moveFrom(),
+    moveTo: say.moveTo(),
+    moveHere: say.moveHere(),
+    discardNone: say.discardNone(),
+    discardThis: say.discardThis(),
+    discardHelp: say.discardHelp(),
+    takeNone: say.takeNone(),
+    pickFromRow: say.pickFromRow(),
+    endTurn: say.endTurn(),
+    pass: say.pass(),
+    yourTurn: say.yourTurn(),
+  };
+}
 
-  // A tile in hand
-  inHand: (tile: TileId): string => `${tileHeading(tile)} in hand`,
-  costs: 'costs',
-  brings: 'brings me',
-  matches: (colour: Swan): string => `${COLOUR_NAMES[colour]} matches`,
-  completedOf: (tile: TileId, owner: string | null): string =>
-    owner ? `${owner}: ${tileType(tile)} complete` : `${tileType(tile)} complete`,
-  completedMine: (tile: TileId): string => `my ${tileType(tile)} is complete`,
-  third: (tile: TileId): string => `my third ${tileType(tile)}`,
-  faceDown: 'It lies face down, for good, and counts as no room of yours.',
-  getsFavors: 'looks at three favors',
-  getsRoom: 'a tile for a slot',
-  getsSecret: 'a secret swan',
-  choosesColour: 'of any colour',
-  moatFollows: (tiles: number): string => `${many(tiles, 'moat tile')} follow${tiles === 1 ? 's' : ''}`,
-  leftOrRight: 'left or right',
-  endsGame: 'The ends of the moat can meet: this may end the game.',
-  mustJoin: 'It shuts the last entrance: the moat must close, and the game ends with this turn.',
-  turnButton: 'Turn',
-  turnOf: (nth: number, all: number): string => `turn ${nth} of ${all}`,
-  putBack: 'Put back',
-  build: 'Build here',
-  buildAndPay: 'Build and pay',
-  pay: (amount: number): string => `Pay ${many(amount, 'swan')}`,
-  pickCell: (places: number): string =>
-    places === 0 ? 'It fits nowhere now. A slot of your board can take it.' : `${many(places, 'place')} on the palace.`,
-  fitsNowhere: 'It fits nowhere now.',
-  onlySlots: 'It can lie on an empty slot of your board.',
-  layOnSlot: 'Lay it on the slot',
-  layAndPay: 'Lay it and pay',
-  slotWakes: (ability: Ability): string => SLOT_HELP[ability],
-  cannotPay: (due: number, held: number): string => `That costs ${many(due, 'swan')}, and you have ${held}.`,
-  gone: (tile: TileId): string => `The ${tileType(tile)} cannot be had any more: it is out of your hand.`,
-  cellGone: (tile: TileId): string => `The ${tileType(tile)} cannot be built there any more. Choose another place.`,
-  choiceGone: 'What you had chosen is not possible any more.',
-  announce: (tile: TileId, nth: number, all: number, swans: number, completes: number, moat: number, now: number, gain: number): string =>
-    `${tileHeading(tile)}, turn ${nth} of ${all}: ${many(swans, 'swan')}, ${many(completes, 'tile')} complete, ${many(moat, 'moat tile')} follow, now ${now}, ${gain < 0 ? `minus ${-gain}` : `plus ${gain}`}.`,
-  placesInWords: (count: number): string => (count === 1 ? 'The only place in words' : `All ${count} places in words, best first`),
-  placeWords: ({ x, y }: { readonly x: number; readonly y: number }, gain: number, swans: readonly Swan[], completes: number): string =>
-    `${sideWords(x)}, ${y + 1} from the lake: ${gain < 0 ? `−${-gain}` : `+${gain}`} now${swans.length > 0 ? `, ${swans.map((swan) => COLOUR_NAMES[swan]).join(' and ')}` : ''}${completes > 0 ? `, completes ${many(completes, 'tile')}` : ''}`,
+/** How a slot is, for whoever hears it. */
+export type SlotState = 'empty' | 'awake' | 'covered' | 'chosen' | { readonly favor: FavorId };
 
-  // Payment
-  priceTitle: (amount: number): string => `The price: ${many(amount, 'swan')}`,
-  laid: (laid: number, due: number): string => `${laid} of ${due} laid`,
-  tapBack: 'tap a swan to take it back',
-  mySwans: (count: number): string => `My ${many(count, 'swan')}, as sets`,
-  secretKey: 'secret: others see only that it is there',
-  setWord: (size: number): string => (size === 1 ? 'single swan' : `set of ${size}`),
-  suggestion: 'Laid out: the choice that breaks the fewest sets.',
-  ownChoice: 'Your own choice.',
-  asSuggested: 'As suggested',
-  payFor: (what: string): string => `for ${what}`,
-  forBuild: (tile: TileId): string => `building the ${tileType(tile)}`,
-  forSlot: 'a tile on a slot',
-  forFavors: 'a look at three favors',
-  forDiscard: 'discarding a tile',
-  favorLost: (favor: string): string => `“${favor}” would no longer be mine`,
-  favorWon: (favor: string): string => `“${favor}” would be mine`,
-  setsChange: 'swan sets',
-  takeBack: (swan: string): string => `Take the ${swan} back`,
-  mustLay: (missing: number): string => `Lay ${many(missing, 'more swan')}`,
+function seatTexts({ words, said }: Language) {
+  const say = words['palace-table'].seats;
+  const { slotState } = words['palace-table'];
+  const { slots } = said['palace-table'];
+  return {
+    slotLabel(slot: number, state: SlotState): string {
+      const about = { slot: slot + 1, what: slots[SLOTS[slot]]() };
+      return typeof state === 'string' ? slotState[state](about) : slotState.coveredBy({ ...about, favor: state.favor });
+    },
+    myBoard: say.myBoard(),
+    boardOf: (name: string): string => say.boardOf({ name }),
+    trackTitle: say.track(),
+    trackRow: (type: TileType, count: number): string => say.trackRow({ type, count }),
+    allTypes: say.all(),
+    columnHelp: (each: number, have: number, all: number, points: number): string => say.column({ each, have, all, points }),
+    hiddenSwans: (count: number): string => say.hidden({ count }),
+    setsWord: say.sets(),
+    lookAt: (name: string): string => say.lookAt({ name }),
+    toAct: say.toAct(),
+    scores: say.scores(),
+    seatsLabel: say.label(),
+    choicesLabel: say.choices(),
+    backToMine: say.back(),
+    log: say.log(),
+    tabsLabel: say.tabs(),
+    tab: (tab: 'palace' | 'mine' | 'rivals' | 'log'): string =>
+      ({ palace: say.palace(), mine: say.mine(), rivals: say.rivals(), log: say.log() })[tab],
+    newLines: say.newLines(),
+    favorLeader(names: readonly string[]): string {
+      if (names.length === 0) return say.nobodyAhead();
+      return names.length > 1 ? say.tied({ names }) : say.ahead({ names });
+    },
+  };
+}
 
-  // Questions beside the board
-  keepNone: 'Keep none',
-  keepHere: 'Keep it here',
-  chooseSlot: 'Choose a card and the slot that it covers.',
-  covers: (ability: Ability): string => `It covers “${SLOT_WORDS[ability]}” for good.`,
-  takeSwan: (swan: string): string => `Take the ${swan}`,
-  takeThese: 'Take these three',
-  takeReward: 'Take this reward',
-  swanBecause: (reason: SwanReason): string => reasonWords(reason),
-  askForFavor: 'Ask for a favor',
-  askForFavorHelp: 'Look at three favors and keep one of them on a slot, or none. The swans are paid either way.',
-  lookAtFavors: 'Pay and look',
-  anotherEnd: 'Another end',
-  closeMoat: 'Close the moat: end the game',
-  closesMoat: 'Here the two ends meet: the game ends after this turn.',
-  endsHere: 'ends the game',
-  moatToGo: 'Tap one of the glowing ends on the board. The one that you choose grows along the palace.',
-  pondNumber: (nth: number): string => `walled-off area ${nth}`,
-  moveMoat: (left: number): string => `Move moat (${left} left)`,
-  moveTitle: (left: number): string => `Move moat: ${left} left in this turn`,
-  moveFrom: 'Take the tile at one of these ends.',
-  moveTo: 'Now choose where it goes.',
-  moveHere: 'Move it here',
-  discardNone: 'Discard nothing',
-  discardThis: 'Discard it',
-  discardHelp: 'Pick a tile of the row that nobody shall have.',
-  takeNone: 'Take none',
-  pickFromRow: (inRow: number, _all: number): string => `Pick one of ${many(inRow, 'tile')} of the row and a slot.`,
-  endTurn: 'End the turn',
-  pass: 'Pass',
-  roomOnSlot: 'Room on a slot',
-  yourTurn: 'Your turn',
-
-  // Boards and seats
-  myBoard: 'My blueprint board',
-  boardOf: (name: string): string => `Blueprint board of ${name}`,
-  trackTitle: 'Tiles by type',
-  trackRow: (type: TileType, count: number): string => `${TYPE_NAMES[type]}: ${count}`,
-  allTypes: 'all',
-  columnHelp: (each: number, have: number, all: number, points: number): string =>
-    `${each} of every type: ${have} of ${all}, ${points} points`,
-  hiddenSwans: (count: number): string => `${count} secret`,
-  setsWord: 'sets',
-  lookAt: (name: string): string => `Look at the board of ${name}`,
-  toAct: 'to act',
-  scores: 'Points',
-  seatsLabel: 'Rivals and favors',
-  choicesLabel: 'Choices, log and my board',
-  backToMine: 'Back to mine',
-  watching: 'You are watching.',
-  log: 'Log',
-  tabsLabel: 'Parts of the table',
-  tab: (tab: 'palace' | 'mine' | 'rivals' | 'log'): string => ({ palace: 'Palace', mine: 'Mine', rivals: 'Rivals', log: 'Log' })[tab],
-  newLines: ', new lines of chat: ',
-  refusal: (code: string): string => REFUSALS[code] ?? 'That is not possible there.',
-  tileNote: (tile: TileId, owner: string | null, complete: boolean): string =>
-    `${capital(tileWords(tile))}, ${owner === null ? 'of nobody' : `of ${owner}`}, ${complete ? 'complete' : 'not complete'}. ${capital(REWARD_WORDS[tileOf(tile).type])}.`,
-
-  // The end
-  endNews: (names: readonly string[], score: number, reason: EndReason | null): string =>
-    `${reason ? `${END_WORDS[reason]} ` : ''}${names.join(' and ')} ${names.length > 1 ? 'share the victory' : 'wins'} with ${score} points.`,
-  showScores: 'Show the final scores',
-  lookAtPalace: 'Look at the palace',
-  boardsSideBySide: 'The blueprint boards side by side',
-
-  // Keys
-  keys: 'Keys',
-  close: 'Close',
-  keyRow: 'pick a tile of the row, hallway or stairs',
-  keyArrows: 'move the tile in hand from cell to cell, or the board',
-  keyNext: 'the next best cell, and back',
-  keyTurn: 'turn it through the legal turns',
-  keyConfirm: 'build, pay, confirm',
-  keyBack: 'put it back',
-  keyZoom: 'look nearer, farther, at everything',
-  keyHelp: 'this list',
-  mouseHelp: 'By mouse: drag a tile from the row onto the palace; the wheel turns what is in hand and zooms otherwise.',
-} as const;
-
-export type Texts = typeof texts;
-
-/** As components get them, so that they can follow a change of language. */
-export function useTexts(): Texts {
-  return texts;
+function endTexts({ words, said }: Language) {
+  const { end, keys } = words['palace-table'];
+  const news = said['palace-table'].end;
+  return {
+    endNews(names: readonly string[], score: number, reason: EndReason | null): string {
+      const [name] = names;
+      const winner = { name, names, score };
+      if (reason === null) return names.length > 1 ? end.share(winner) : end.wins(winner);
+      return end[reason]({ news: names.length > 1 ? news.share(winner) : news.wins(winner) });
+    },
+    showScores: end.show(),
+    lookAtPalace: end.look(),
+    boardsSideBySide: end.boards(),
+    keys: keys.title(),
+    close: keys.close(),
+    keyRow: keys.row(),
+    keyArrows: keys.arrows(),
+    keyNext: keys.next(),
+    keyTurn: keys.turn(),
+    keyConfirm: keys.confirm(),
+    keyBack: keys.back(),
+    keyZoom: keys.zoom(),
+    keyHelp: keys.help(),
+    mouseHelp: keys.mouse(),
+  };
 }

@@ -2,6 +2,7 @@ import { type PalaceView, palace } from '@luftschloss/engine/palace';
 import { useCallback, useMemo, useState } from 'react';
 import { type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
 import { actionOf, type Draft, keptDraft, suggestedDraft } from './draft.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface DraftControls {
   readonly draft: Draft | null;
@@ -19,13 +20,14 @@ interface Grip {
 /** What somebody is about to do. It stays whatever others do, as long as it is possible; looking back, things can be tried as they could have been. */
 export function useDraft(view: PalaceView, deciding: boolean, keeping: Keeping): DraftControls {
   const { live } = keeping;
+  const texts = useTexts();
   const keep = useCallback(
     ({ draft }: Grip): Kept<Grip> => {
       if (!deciding || draft === null) return LET_GO;
-      const { held, change } = keptDraft(view, draft);
+      const { held, change } = keptDraft(view, draft, texts);
       return { held: held && { draft: held }, change };
     },
-    [view, deciding],
+    [view, deciding, texts],
   );
   const [held, setHeld] = useHeld(view, keeping, keep);
   const [tried, setTried] = useState<{ readonly view: PalaceView; readonly grip: Grip } | null>(null);
