@@ -158,12 +158,12 @@ interface WaysProps {
   choose(way: number): void;
 }
 
-/** {words['castles-table'].hand.whichPassage()}s to dig from the same place. */
+/** Which passages to dig from the same place. */
 function Ways({ view, ways, chosen, choose }: WaysProps) {
   const words = useWords();
   return (
     <fieldset className="ways">
-      <legend>Which passage</legend>
+      <legend>{words['castles-table'].hand.whichPassage()}</legend>
       <ul>
         {ways.map((way, index) => (
           <li key={JSON.stringify('passages' in way && way.passages)}>
