@@ -1,10 +1,11 @@
+import type { Fact } from '@luftschloss/engine/kernel';
 import type { Hint } from './hints.ts';
 import type { RankedCandidate, SearchResult } from './search/index.ts';
 
 const HINTS = 3;
 
 export interface Adviser<Action> {
-  readonly reasonsFor: (action: Action) => string[];
+  readonly reasonsFor: (action: Action) => Fact[];
   /** Actions that come to much the same for somebody who asks: only one of them is named while there are others. */
   readonly ideaOf?: (action: Action) => string;
 }

@@ -12,5 +12,6 @@ export const highCardWording: WordingIn<HighCard> = () => ({
     return [`${names[event.seat]} ${event.type} ${event.card ?? 'a card'}.`];
   },
   fact: ({ code }) => [code],
+  hint: () => null,
   refusal: ({ code, params }) => (code === 'no-such-card' ? [`There is no ${params?.['card']} in your hand.`] : null),
 });

@@ -49,12 +49,13 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
 
 function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: TableControls; take(action: unknown): void }) {
   const spoken = useWords();
-  const words = useTelling(table).action(table.view as GameTypes['view'], hint.action);
+  const telling = useTelling(table);
+  const words = telling.action(table.view as GameTypes['view'], hint.action);
   return (
     <li>
       <span>
         <b>{words}</b>
-        {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.join(', ')}</span>}
+        {hint.reasons.length > 0 && <span className="reasons">{hint.reasons.map(telling.hint).join(', ')}</span>}
       </span>
       {hint.estimate > 0 && <span className="estimate">{estimateWords(spoken, hint.estimate, table.seats.length)}</span>}
       <button type="button" onClick={() => take(hint.action)}>

@@ -1,6 +1,17 @@
-import type { GameTypes } from '@luftschloss/engine/kernel';
+import type { Fact, GameTypes } from '@luftschloss/engine/kernel';
 import type { EntryCard } from '@luftschloss/protocol';
-import { type Language, type People, personAt, plain, refusalText, type Said, told, wordingOf } from '@luftschloss/words';
+import {
+  type Language,
+  type People,
+  personAt,
+  plain,
+  refusalText,
+  type Said,
+  type SaidWords,
+  told,
+  type Who,
+  wordingOf,
+} from '@luftschloss/words';
 import type { LogLine, TableRefusal, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
 
@@ -9,6 +20,8 @@ export interface Telling {
   readonly people: People;
   question(view: GameTypes['view']): string;
   action(view: GameTypes['view'], action: GameTypes['action']): string;
+  /** What speaks for an action. */
+  hint(fact: Fact): string;
   /** A line of the log with its places, or `null` for what is not worth one. */
   said(line: Pick<LogLine, 'type' | 'event'>): Said | null;
   line(line: Pick<LogLine, 'type' | 'event'>): string | null;
@@ -32,6 +45,10 @@ export function tellingOf(language: Language, { game, seats, viewer }: TellingTa
     said,
     question: (view) => plain(wording.decision(view, people)),
     action: (view, action) => plain(wording.action(view, action)),
+    hint(fact) {
+      const parts = wording.hint(fact);
+      return parts ? plain(parts) : fact.code;
+    },
     line(line) {
       const parts = said(line);
       return parts && plain(parts);
@@ -78,8 +95,19 @@ export function entryWords({ said: { table } }: Language, entry: TableEntry, peo
     case 'stop':
       return agreed.length === 0
         ? entries.stop({ who })
-        : entries['stop-agreed']({ who, others: agreed.map((each) => personAt(people, each)) });
+        : agreedWords(
+            entries,
+            who,
+            agreed.map((each) => personAt(people, each)),
+          );
     default:
       return null;
   }
+}
+
+/** The reader is addressed, also among those who agreed. */
+function agreedWords(entries: SaidWords['table']['entries'], who: Who, agreed: readonly Who[]): Said {
+  const others = agreed.filter(({ reader }) => !reader);
+  if (others.length === agreed.length) return entries['stop-agreed']({ who, others });
+  return others.length === 0 ? entries['stop-you-agreed']({ who }) : entries['stop-you-and-others-agreed']({ who, others });
 }

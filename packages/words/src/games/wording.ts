@@ -13,6 +13,8 @@ export interface Wording<G extends GameTypes = GameTypes> {
   refusal(refusal: Refusal): Said | null;
   /** A fact of a score: why there are points, what is remarked, a line of an explanation. `null` for a code that is not the game's. */
   fact(fact: Fact): Said | null;
+  /** What speaks for an action, in a few words. */
+  hint(fact: Fact): Said | null;
 }
 
 export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;

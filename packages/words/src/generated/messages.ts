@@ -163,6 +163,14 @@ export interface Messages<R> {
       category(params: { readonly category: string; readonly points: number }): R;
       total(params: { readonly points: number }): R;
     };
+    readonly hints: {
+      now(params: { readonly points: number; readonly castle: string }): R;
+      'attendant-now'(params: { readonly points: number }): R;
+      'card-now'(params: { readonly points: number }): R;
+      brings(params: { readonly tile: string; readonly points: number; readonly castle: string }): R;
+      third(params: { readonly type: string; readonly bonus: string | Said }): R;
+      'fifth-room'(params: { readonly type: string; readonly bonus: string | Said }): R;
+    };
     readonly questions: {
       assign(params: { readonly castle: string }): R;
       'choose-left'(): R;
@@ -619,6 +627,41 @@ export interface Messages<R> {
       'step-passage'(params: { readonly kind: string; readonly points: number; readonly total: number }): R;
       item(params: { readonly points: number; readonly reason: string | Said }): R;
       completes(params: { readonly rooms: readonly string[] }): R;
+    };
+    readonly hints: {
+      now(params: { readonly points: number }): R;
+      brings(params: { readonly money: number }): R;
+      costs(params: { readonly price: number }): R;
+      'costs-with-coins'(params: { readonly price: number; readonly coins: number }): R;
+      'card-worth'(params: { readonly card: string; readonly points: number }): R;
+      'favor-worth'(params: { readonly favor: string; readonly points: number }): R;
+      completes(params: { readonly room: string; readonly reward: string | Said }): R;
+      'reward-food'(): R;
+      'reward-living'(params: { readonly points: number }): R;
+      'reward-corridor'(): R;
+      'reward-utility'(): R;
+      'reward-activity'(params: { readonly points: number }): R;
+      'reward-outdoor'(params: { readonly money: number }): R;
+      'reward-sleeping'(): R;
+      'reward-sleeping-alone'(): R;
+      'reward-downstairs'(): R;
+      'reward-tower'(): R;
+      'reward-moat'(): R;
+      choice(params: { readonly rooms: number }): R;
+      'nothing-comes'(): R;
+      'leave-game'(): R;
+      longer(): R;
+      comes(params: { readonly room: string }): R;
+      'comes-scoring'(params: { readonly room: string; readonly points: number }): R;
+      'comes-completing'(params: { readonly room: string; readonly points: number; readonly completed: readonly string[] }): R;
+      empties(params: { readonly rooms: number; readonly size: number }): R;
+      opens(params: { readonly entrances: number }): R;
+      leaves(params: { readonly entrances: number }): R;
+      'for-card'(params: { readonly points: number; readonly card: string }): R;
+      helps(params: { readonly favor: string }): R;
+      hurts(params: { readonly favor: string }): R;
+      'wanted-most'(params: { readonly room: string }): R;
+      'wanted-least'(params: { readonly room: string }): R;
     };
     readonly questions: {
       'turn-foyer'(): R;
@@ -1962,6 +2005,8 @@ export interface Messages<R> {
       'answer-stop'(params: { readonly who: Who }): R;
       stop(params: { readonly who: Who }): R;
       'stop-agreed'(params: { readonly who: Who; readonly others: readonly Who[] }): R;
+      'stop-you-agreed'(params: { readonly who: Who }): R;
+      'stop-you-and-others-agreed'(params: { readonly who: Who; readonly others: readonly Who[] }): R;
     };
     readonly refusals: {
       'bot-failed'(params: { readonly problem: string }): R;

@@ -25,6 +25,7 @@ export const betweenWording: WordingIn<Between> = ({ said }) => {
     action: (view, action) => (actions[action.type] as AnyAction)(action, view),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => builderAt(said, people, seat)),
     fact: (fact) => factWords([said.between.reasons, said.between.notes, said.between.explanations], withRule(said, fact)),
+    hint: (fact) => factWords([said.between.hints, said.between.bonuses], fact),
     refusal: (refusal) => codedWords(said.between.refusals, ofLevel(refusal)),
   };
 };

@@ -20,6 +20,7 @@ export const castlesWording: WordingIn<CastlesTypes> = ({ said }) => {
     action: (view, action) => (actions[action.type] as AnyAction)(view, action),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => personAt(people, seat)),
     fact: (fact) => factWords([said.castles.reasons, said.castles.notes, said.castles.explanations], fact),
+    hint: (fact) => factWords([said.castles.hints], fact),
     refusal: (refusal) => codedWords(said.castles.refusals, refusal),
   };
 };
