@@ -9,9 +9,11 @@ import { againstBots } from '../../src/table/new-table.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
 import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
+import { look, openEyes } from './eyes.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { momentsOf } from './sweep.ts';
+import { nextFrames } from './work.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const LAPTOP = { size: { width: 1280, height: 800 } };
@@ -115,6 +117,23 @@ test('a bonus card that a purchase makes worth less is shown as a loss', async (
     await hand.press(page.locator(`[data-piece="${key}"]`));
     expect(await page.locator('.bonus-cards .loss').count()).toBeGreaterThan(0);
   });
+});
+
+test('whether eight rooms are priced or twelve are to choose from, no picture or button lies on their words', async () => {
+  const many = castlesWhere(ALL, ({ ask }) => ask?.type === 'build-room', FIVE);
+  for (const record of [prices, many]) {
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await during('#/table/t', { size, storage: stored('t', record) }, async (page, arrived) => {
+        await page.locator('.market-card').first().waitFor();
+        await openEyes(arrived);
+        await nextFrames(page);
+        expect(await look(page, true), `${size.width}`).toEqual([]);
+      });
+    }
+  }
 });
 
 test('many swans stay beside the miniature of the castle', async () => {

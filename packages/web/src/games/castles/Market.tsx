@@ -22,7 +22,7 @@ import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, 
 import { SizeLabel } from './SizeLabel.tsx';
 import { GroundPicture, TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
-import { useMarketMeasure } from './useMarketMeasure.ts';
+import { MOST_WIDE, useMarketMeasure } from './useMarketMeasure.ts';
 
 interface MarketProps {
   view: CastlesView;
@@ -55,7 +55,11 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
   });
   useCarry(row, carry);
   return (
-    <ul ref={row} className="market-row" style={{ '--columns': measure.columns } as CSSProperties}>
+    <ul
+      ref={row}
+      className={`market-row ${measure.columns > MOST_WIDE ? 'narrow-cards' : ''} ${measure.columns < count ? 'two-rows' : ''}`}
+      style={{ '--columns': measure.columns } as CSSProperties}
+    >
       {free.map(
         (piece, place) =>
           piece.tile && (

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, use
 import { useDragging } from '../../board/useDragging.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { pointsWords } from '../../gallery/room-words.ts';
+import { type Size, useSize } from '../../shell/useSize.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
 import { LiesOnIt } from './LiesOnIt.tsx';
@@ -12,6 +13,7 @@ import { adapted, type Pricing, priceAction, startPricing, swap } from './pricin
 import { SizeLabel } from './SizeLabel.tsx';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
+import { deskPicture } from './useMarketMeasure.ts';
 
 interface PricingDeskProps {
   view: CastlesView;
@@ -47,6 +49,8 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
     focusNext.current = null;
   }, [pricing]);
   const rows = pricing.spaces.length > 5 ? 2 : 1;
+  const screen = { width: innerWidth, height: innerHeight };
+  const picture = deskPicture(view.market.length, rows, screen, useSize(row)?.height ?? null);
   const { over } = useDragging(row, '.priced', '.space', { drop: move, press });
   return (
     <section className="pricing" aria-labelledby="pricing-title">
@@ -70,6 +74,7 @@ export function PricingDesk({ view, act, show }: PricingDeskProps) {
               view={view}
               id={pricing.rooms[index]}
               price={price}
+              picture={picture}
               chosen={chosen === index}
               move={(by) => move(index, index + by)}
               show={show}
@@ -85,6 +90,7 @@ interface PricedRoomProps {
   view: CastlesView;
   id: string | null;
   price: number;
+  picture: Size;
   chosen: boolean;
   move(by: 1 | -1): void;
   show(tile: string): void;
@@ -92,7 +98,7 @@ interface PricedRoomProps {
 
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
+function PricedRoom({ view, id, price, picture, chosen, move, show }: PricedRoomProps) {
   const { words, term } = useLanguage();
   const say = words['castles-table'];
   const keyed = (event: KeyboardEvent): void => {
@@ -123,7 +129,7 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
       >
         <span className="visually-hidden">{pricedWords(words, tile, price, { coins, swans })}</span>
         <span className="picture" aria-hidden="true">
-          <TilePicture tile={id} {...pictureSize(view.market.length)} prefix="desk" nameless sizeless />
+          <TilePicture tile={id} {...picture} prefix="desk" nameless sizeless />
           <SizeLabel size={tile.size} />
         </span>
         <span className="name" aria-hidden="true">
@@ -143,10 +149,4 @@ function PricedRoom({ view, id, price, chosen, move, show }: PricedRoomProps) {
       </button>
     </>
   );
-}
-
-/** On a phone the rooms stand in a list. */
-function pictureSize(rooms: number): { readonly width: number; readonly height: number } {
-  if (innerWidth <= 900) return { width: 58, height: 46 };
-  return innerWidth >= 1600 ? { width: 120, height: 84 } : { width: rooms > 5 ? 74 : 108, height: rooms > 5 ? 46 : 96 };
 }
