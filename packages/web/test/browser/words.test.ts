@@ -1,0 +1,123 @@
+import { english } from '@luftschloss/words/english';
+import { pseudoLanguage } from '@luftschloss/words/pseudo';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visit } from './chromium.ts';
+import { openByHand, person } from './guests.ts';
+import { pickSome } from './play.ts';
+import { RunningServer } from './running-server.ts';
+import { sharedChromium } from './shared.ts';
+
+/** English with accents stands for any other language: whatever is plain in it was not said by a catalogue. */
+const OTHER = 'en-XA';
+const other = pseudoLanguage();
+const { words } = english;
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([RunningServer.open(), sharedChromium()]);
+});
+
+afterAll(() => server?.close());
+
+/** Names are nobody's language, and lists are joined by the browser, which knows no accents. */
+const NAMES = /\b(Ada|Ben|Luftschloss|and)\b/g;
+
+async function plainWords(page: Page, selector: string): Promise<string[]> {
+  const found = page.locator(selector).locator('visible=true');
+  await found.first().waitFor();
+  const texts = await found.allInnerTexts();
+  const labels = await found.evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      [element, ...element.querySelectorAll('*')].flatMap((each) =>
+        ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
+      ),
+    ),
+  );
+  return [...texts, ...labels].flatMap((text) => text.replace(NAMES, '').match(/[a-z]{3,}/gi) ?? []);
+}
+
+/** While it is on, what the page does is changed on its way into something that the rules refuse. */
+async function spoiling(page: Page): Promise<{ on: boolean }> {
+  const spoil = { on: false };
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const sent = JSON.parse(String(message)) as { type: string };
+      server.send(spoil.on && sent.type === 'act' ? JSON.stringify({ ...sent, action: { type: 'pass' } }) : message);
+    });
+  });
+  return spoil;
+}
+
+/** Whoever is asked before Ben decides, until Ben is asked too. */
+async function askedFirst(ada: Page, ben: Page): Promise<void> {
+  const [first, second] = [ada.getByTestId('pick'), ben.getByTestId('pick')];
+  await expect.poll(async () => (await first.isVisible()) || (await second.isVisible())).toBe(true);
+  if (!(await second.isVisible())) await pickSome(ada);
+  await second.waitFor();
+}
+
+interface Company {
+  readonly ada: Visit;
+  readonly ben: Visit;
+  readonly spoil: { on: boolean };
+}
+
+/** Ada reads English and Ben something else, in the waiting room of one table. */
+async function company(): Promise<Company> {
+  const ada = await person(browser, server, 'Ada', '', { size: { width: 1280, height: 800 }, language: 'en' });
+  await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'open' }], listed: true });
+  const ben = await person(browser, server, 'Ben', '', { size: { width: 1280, height: 800 }, language: OTHER });
+  const spoil = await spoiling(ben.page);
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator('.sitting-down button').click();
+  await ben.page.locator('.waiting-seats li', { hasText: 'Ben' }).waitFor();
+  return { ada, ben, spoil };
+}
+
+describe('two people at one table', () => {
+  test('each read their own language: waiting, question, refusal, log, talk and end; another one takes no reload', async () => {
+    const { ada, ben, spoil } = await company();
+    expect(await plainWords(ben.page, 'h1, .waiting-seats, .actions, .talk, .chat')).toEqual([]);
+    await ada.page.getByRole('button', { name: words.online.waiting.begin() }).click();
+    for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
+    expect(await plainWords(ben.page, '[data-testid=question], .table-head .tools')).toEqual([]);
+
+    await askedFirst(ada.page, ben.page);
+    spoil.on = true;
+    await pickSome(ben.page);
+    expect(await plainWords(ben.page, '.refusal')).toEqual([]);
+    spoil.on = false;
+    await pickSome(ben.page);
+    const pick = ada.page.getByTestId('pick');
+    await expect.poll(async () => (await pick.isVisible()) || (await ada.page.locator('.log-line').count()) > 1).toBe(true);
+    if (await pick.isVisible()) await pickSome(ada.page);
+    for (const { page } of [ada, ben]) await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(1);
+    const told = await ada.page.locator('.log-line .line').allInnerTexts();
+    expect(told.join(' ')).toMatch(/You (keep|put)/);
+    expect(told.join(' ')).toMatch(/Ben puts/);
+    expect(await plainWords(ben.page, '.log-line .line')).toEqual([]);
+
+    await ada.page.getByRole('button', { name: words.table.menu.open() }).click();
+    await ada.page.getByRole('button', { name: words.table.requests.end() }).click();
+    await ada.page.locator('.confirm-dialog[open] .primary').click();
+    expect(await plainWords(ben.page, '.request')).toEqual([]);
+    await ben.page.locator('.request .primary').click();
+    expect(await plainWords(ben.page, '[data-testid=stopped-scores], .request, [data-testid=question]')).toEqual([]);
+
+    await ben.page.evaluate(() => Object.assign(window, { stayed: true }));
+    await ben.page.getByRole('button', { name: other.words.table.menu.open() }).click();
+    await ben.page.locator('dialog[open] .language select').selectOption('en');
+    await ben.page.locator('dialog[open]').getByRole('button', { name: words.table.menu.close() }).click();
+    await ben.page.getByRole('button', { name: words.table.again.play() }).waitFor();
+    await expect.poll(() => ben.page.locator('.log-line .line').first().innerText()).toMatch(/(keeps?|puts?) /);
+    expect(await ben.page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(await ben.page.evaluate(() => document.documentElement.lang)).toBe('en');
+    expect(await ben.page.getByTestId('change').count(), 'another language is no change of the table').toBe(0);
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await Promise.all([ada, ben].map(({ context }) => context.close()));
+  });
+});
