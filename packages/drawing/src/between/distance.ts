@@ -3,7 +3,7 @@ import { SMALLEST_TEXT } from '../common/text.ts';
 /** How much of a room can be read: everything, all but its name, what it wants and is worth, or only what it is and is worth. */
 export type Distance = 'near' | 'middle' | 'wish' | 'far';
 
-const LARGEST_LETTERS = 40;
+const LARGEST_LETTERS = 46;
 
 /** `scale` is how many pixels of the screen a unit of the drawing has. */
 export function distanceAt(scale: number): Distance {

@@ -12,6 +12,7 @@ import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { useTable, useTurnTitle } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
+import { useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
 import { Bottom } from './Bottom.tsx';
 import { CastleTabs } from './CastleTabs.tsx';
@@ -26,17 +27,21 @@ import { Middle } from './Middle.tsx';
 import { type LookedAt, pointedRoom } from './RoomNote.tsx';
 import { countingSide, ringAround, SIDES, type Side, sideOf } from './ring.ts';
 import { Sky } from './Sky.tsx';
-import { nameOf, Strip } from './Strip.tsx';
+import { Strip } from './Strip.tsx';
+import { useSpeech } from './speech.ts';
 import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
 import { previewOf, type Table, useProbes } from './table.ts';
-import { texts } from './table-texts.ts';
 import { useHold } from './useHold.ts';
 
 export default function BetweenTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
   const { table, shown, live } = plain;
   const view = shown.view as BetweenView;
-  const names = useMemo(() => namesOf(table.seats), [table.seats]);
+  const say = useSpeech();
+  const { term, words } = useLanguage();
+  const name = term('common.game', 'between');
+  // Ludwig sits after the last player.
+  const names = useMemo(() => [...namesOf(table.seats), words.between.ludwig()], [table.seats, words]);
   const { viewer } = view;
   const playing = live && viewer !== null && table.handOver === null && !table.stopped && !table.standIns[viewer];
   const { controls, note, keeping, dismiss } = useChanges(plain, playing ? taskOf(view) : null, isBeside);
@@ -58,7 +63,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const unread = useUnread(table);
   const telling = useTelling(table);
   const question = telling.question(view);
-  useTurnTitle(table, texts.gameName());
+  useTurnTitle(table, name);
   const preview = useMemo(() => previewOf(view, hold.hold), [view, hold.hold]);
   const refused = useMemo(() => hold.action && between.refusal(view, hold.action), [view, hold.action]);
   const refusal = refused && telling.refusal(refused);
@@ -101,7 +106,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     if (bonusSide !== null) setSide(bonusSide);
   }, [bonusSide]);
   const lower = countingSide(view, ring);
-  const me = viewer === null ? texts.countsFor(nameOf(names, ring.me)) : texts.countsForYou();
+  const me = viewer === null ? say.words.countsFor({ name: names[ring.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
   const parts: Table = {
     ...{ view, ring, names, telling, controls, hold, preview, refusal, suggestions, playing, confirm, doIt, point, probes, show },
@@ -123,8 +128,12 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         <Definitions />
         <TableHeader
           controls={controls}
-          name={texts.gameName()}
-          facts={view.phase === 'over' ? texts.over() : texts.status(view.round, ROUNDS, view.turn, TURNS)}
+          name={name}
+          facts={
+            view.phase === 'over'
+              ? say.words.over()
+              : say.words.status({ round: view.round, rounds: ROUNDS, turn: view.turn, turns: TURNS })
+          }
           question={question}
           help={() => setHelped(true)}
           toChat={() => (narrow ? setTab('table') : setLogOpen(true))}
@@ -136,10 +145,10 @@ export default function BetweenTable({ link }: { link: TableLink }) {
           preview={preview}
           toTable={() => setTab(tab === 'table' ? 'play' : 'table')}
         />
-        <section className="around" aria-label={texts.aroundTable()}>
+        <section className="around" aria-label={say.words.aroundTable()}>
           <Strip {...{ view, ring, names, watched, watch }} toAct={shown.toAct} pointed={pointed} sit={viewer === null ? sit : null} />
           <button type="button" className="open-log wide-only" aria-pressed={logOpen} onClick={() => setLogOpen(!logOpen)}>
-            {texts.log()}
+            {say.words.log.title()}
           </button>
         </section>
         <Sky table={parts} looked={looked} watched={watched} closeWatched={() => setWatched(null)} closeLooked={() => setLooked(null)} />

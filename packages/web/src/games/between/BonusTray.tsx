@@ -3,17 +3,12 @@ import {
   ATTENDANT_DATA,
   type Attendant,
   type BetweenView,
-  BONUS_WORDS,
   type BonusDecision,
   bestPlace,
   canTakeBonus,
-  cardWords,
-  castleName,
   isTile,
   previewAddition,
   type RegularType,
-  roomById,
-  TYPE_WORDS,
   type WaitingBonusView,
 } from '@luftschloss/engine/between';
 import { useRef } from 'react';
@@ -22,8 +17,8 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import type { Hold } from './hold.ts';
+import { type Speech, useSpeech } from './speech.ts';
 import { Tile } from './TilesRow.tsx';
-import { texts } from './table-texts.ts';
 import type { HoldControls } from './useHold.ts';
 
 interface BonusTrayProps {
@@ -37,16 +32,9 @@ interface BonusTrayProps {
   confirm(): void;
 }
 
-const ASKS: { readonly [D in BonusDecision]: () => string } = {
-  tile: texts.chooseTile,
-  specialty: texts.chooseSpecialty,
-  attendant: texts.chooseAttendant,
-  card: texts.chooseCard,
-  bonus: texts.chooseBonus,
-};
-
 /** A bonus lies as a tray over the castle that earned it. */
 export function BonusTray(props: BonusTrayProps) {
+  const say = useSpeech();
   const { view, castle, bonus, byName, controls, carrying, sending, confirm } = props;
   const mine = bonus.by === view.viewer;
   const { hold } = controls;
@@ -54,14 +42,14 @@ export function BonusTray(props: BonusTrayProps) {
   const tray = useRef<HTMLElement>(null);
   useCarry(tray, carrying);
   return (
-    <section ref={tray} className="tray sheet" aria-label={texts.bonusFor(castleName(castle))} data-testid="bonus-tray">
-      <h3>{texts.bonusFor(castleName(castle))}</h3>
+    <section ref={tray} className="tray sheet" aria-label={say.words.bonus.title({ castle: say.castle(castle) })} data-testid="bonus-tray">
+      <h3>{say.words.bonus.title({ castle: say.castle(castle) })}</h3>
       <p className="asks">
         {mine
-          ? ASKS[bonus.decision]()
+          ? say.words.bonus[bonus.decision]()
           : bonus.options.length > 0
-            ? texts.partnerTakesBonus(byName)
-            : texts.partnerDraws(byName, bonus.count)}
+            ? say.words.bonus.partnerTakes({ name: byName })
+            : say.words.bonus.partnerDraws({ name: byName, count: bonus.count })}
       </p>
       <ul className={`options ${bonus.decision}`}>
         {bonus.options.map((option) => (
@@ -86,7 +74,7 @@ export function BonusTray(props: BonusTrayProps) {
       </ul>
       {picked && (
         <button type="button" className="primary" data-testid="take-option" disabled={sending} onClick={confirm}>
-          {mine ? texts.takeThis() : texts.suggestThis()}
+          {mine ? say.words.bonus.take() : say.words.bonus.suggest()}
           <kbd>⏎</kbd>
         </button>
       )}
@@ -105,6 +93,7 @@ interface OptionProps {
 
 /** An attendant, a card, or the bonus of another type. */
 function Option({ view, castle, bonus, option, picked, pick }: OptionProps) {
+  const say = useSpeech();
   const isPicked = picked?.kind === 'option' && picked.option === option;
   const gone = bonus.decision === 'bonus' && !canTakeBonus(view, castle, option as RegularType);
   const gain = gainOf(view, castle, bonus.decision, option);
@@ -118,8 +107,8 @@ function Option({ view, castle, bonus, option, picked, pick }: OptionProps) {
     >
       <OptionPicture decision={bonus.decision} option={option} />
       <span>
-        {optionWords(bonus.decision, option)}
-        {gone && <em> {texts.noneLeft()}</em>}
+        {optionWords(say, bonus.decision, option)}
+        {gone && <em> {say.words.bonus.noneLeft()}</em>}
       </span>
       {gain !== null && <b className="option-gain">{signed(gain)}</b>}
     </button>
@@ -133,12 +122,12 @@ function OptionPicture({ decision, option }: { decision: BonusDecision; option: 
   return <Drawing svg={drawBetweenSeal(option as RegularType, theme)} />;
 }
 
-function optionWords(decision: BonusDecision, option: string): string {
-  if (decision === 'attendant')
-    return `${ATTENDANT_DATA[option as Attendant].name}: ${texts.attendantRule(ATTENDANT_DATA[option as Attendant].wants)}`;
-  if (decision === 'card') return cardWords(option);
-  if (decision === 'bonus') return `${TYPE_WORDS[option as RegularType].many}: ${BONUS_WORDS[option as RegularType]}`;
-  return roomById(option).name;
+function optionWords(say: Speech, decision: BonusDecision, option: string): string {
+  if (decision === 'attendant') {
+    const attendant = option as Attendant;
+    return say.words.bonus.who({ attendant, hanging: ATTENDANT_DATA[attendant].wants });
+  }
+  return decision === 'card' ? say.card(option) : say.bonus(option as RegularType);
 }
 
 /** What an attendant or a card scores at once; of drawn tiles nobody knows. */

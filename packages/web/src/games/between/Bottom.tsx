@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HandRow } from './HandRow.tsx';
 import type { Side } from './ring.ts';
 import { SideNotes } from './SideNotes.tsx';
-import { nameOf } from './Strip.tsx';
 import { Talk } from './Talk.tsx';
 import { TilesRow } from './TilesRow.tsx';
 import type { Table } from './table.ts';
@@ -33,6 +32,6 @@ function talkOf({ view, ring, names, controls: { table, say } }: Table): (side: 
     const partner = ring.partner[side];
     const isPerson = partner < view.seats && table.seats[partner].bot === null;
     if (table.connection === 'local' || view.viewer === null || !isPerson) return null;
-    return <Talk castle={ring.castle[side]} partnerName={nameOf(names, partner)} chat={table.chat} say={say} />;
+    return <Talk castle={ring.castle[side]} partnerName={names[partner]} chat={table.chat} speak={say} />;
   };
 }

@@ -1,5 +1,5 @@
 import { BETWEEN_CELL, betweenCastleFragment, betweenCellAt, betweenCellBox, betweenPanorama } from '@luftschloss/drawing';
-import { type Castle, type CastleIndex, type CastlePreview, castleName, scoreCastle } from '@luftschloss/engine/between';
+import { type Castle, type CastleIndex, type CastlePreview, scoreCastle } from '@luftschloss/engine/between';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Extent, Point, ZoomRange } from '../../board/camera.ts';
 import { DrawingBoard } from '../../board/DrawingBoard.tsx';
@@ -8,7 +8,7 @@ import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { Cells, type CellsProps } from './Cells.tsx';
 import type { Position } from './hold.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 /** Pixels for each cell from side to side. Steps where more of a room can be read, and some between them. */
 const RANGE: ZoomRange = {
@@ -42,12 +42,13 @@ export function cellOf({ x, y }: Point): Position {
 
 /** One castle as a doll's house cut open, under its half of the sky. */
 export function CastleBoard(props: CastleBoardProps) {
+  const say = useSpeech();
   const { index, castle, sight, holding, resting, look, hover, press, swipe, onKey, probe } = props;
   const attention = useMemo(() => (props.tried ? around(props.tried) : null), [props.tried]);
   return (
     <DrawingBoard
       className={`section castle-${index} ${resting ? 'resting' : ''}`}
-      label={texts.castleBoard(castleName(index), scoreCastle(castle).total)}
+      label={say.words.castleBoard({ castle: say.castle(index), total: scoreCastle(castle).total })}
       extent={sight}
       of={String(index)}
       range={RANGE}

@@ -1,12 +1,12 @@
 import { drawBetweenCard } from '@luftschloss/drawing';
-import { type Castle, type CastleIndex, type CastlePreview, cardWords, castleName, scoreCastle } from '@luftschloss/engine/between';
+import { type Castle, type CastleIndex, type CastlePreview, scoreCastle } from '@luftschloss/engine/between';
 import { Score } from '../../board/Score.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { Counters } from './Counters.tsx';
 import type { Side } from './ring.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface CastleHeadProps {
   castle: Castle;
@@ -20,12 +20,13 @@ interface CastleHeadProps {
 
 /** Above a castle: the partner's shield, its name, the counters, and its total, also as it would be. */
 export function CastleHead({ castle, index, side, partner, partnerName, counts, preview }: CastleHeadProps) {
+  const say = useSpeech();
   return (
     <header className={`castle-head sheet ${side}`}>
       <SeatBadge seat={partner} size={42} />
       <div className="castle-name">
-        <h2>{castleName(index)}</h2>
-        <p>{counts === null ? texts.withPartner(partnerName) : <Counts words={counts} />}</p>
+        <h2>{say.castle(index)}</h2>
+        <p>{counts === null ? say.words.withPartner({ name: partnerName }) : <Counts words={counts} />}</p>
       </div>
       <Counters castle={castle} after={preview?.castle ?? null} />
       <Belongings castle={castle} />
@@ -45,13 +46,14 @@ export function Counts({ words }: { words: string }) {
 }
 
 export function Total({ castle, index, preview }: Pick<CastleHeadProps, 'castle' | 'index' | 'preview'>) {
+  const say = useSpeech();
   const changes = preview !== null && preview.gain !== 0;
   return (
     <p className={`castle-total ${changes ? (preview.gain < 0 ? 'loss' : 'gain') : ''}`}>
       {changes ? (
         <>
           <s aria-hidden="true">{preview.before}</s> <b data-testid="new-total">{preview.after}</b>
-          <span className="visually-hidden"> {texts.totalGoes(preview.before, preview.after)}</span>
+          <span className="visually-hidden"> {say.words.totalGoes({ before: preview.before, after: preview.after })}</span>
         </>
       ) : (
         <Score seat={index} value={scoreCastle(castle).total} />
@@ -62,16 +64,17 @@ export function Total({ castle, index, preview }: Pick<CastleHeadProps, 'castle'
 
 /** Bonus cards that lie face up beside the castle; attendants stand in the throne room. */
 function Belongings({ castle }: { castle: Castle }) {
+  const say = useSpeech();
   const theme = useDrawingTheme();
   const score = scoreCastle(castle);
   if (score.bonusCards.length === 0) return null;
   return (
-    <ul className="belongings" aria-label={texts.cardsAndAttendants()}>
+    <ul className="belongings" aria-label={say.words.cardsBeside()}>
       {score.bonusCards.map(({ card, points }) => (
-        <li key={card} title={texts.card(cardWords(card))}>
+        <li key={card} title={say.words.card({ rule: say.card(card) })}>
           <Drawing svg={drawBetweenCard(theme)} />
           <b>{points}</b>
-          <span className="visually-hidden">{texts.card(cardWords(card))}</span>
+          <span className="visually-hidden">{say.words.card({ rule: say.card(card) })}</span>
         </li>
       ))}
     </ul>

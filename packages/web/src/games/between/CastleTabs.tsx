@@ -1,9 +1,8 @@
-import { type BetweenView, type CastlePreview, castleName } from '@luftschloss/engine/between';
+import type { BetweenView, CastlePreview } from '@luftschloss/engine/between';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { Counts, Total } from './CastleHead.tsx';
 import { type Ring, SIDES, type Side } from './ring.ts';
-import { nameOf } from './Strip.tsx';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface CastleTabsProps {
   view: BetweenView;
@@ -20,8 +19,9 @@ interface CastleTabsProps {
 
 /** On a phone: both totals always in sight, a tap shows that castle; the third shows the table, the log and talk. */
 export function CastleTabs({ view, ring, names, side, tab, counts, preview, unread, show, toTable }: CastleTabsProps) {
+  const say = useSpeech();
   return (
-    <nav className="castle-tabs narrow-only" aria-label={texts.yourCastles()}>
+    <nav className="castle-tabs narrow-only" aria-label={say.words.yourCastles()}>
       {SIDES.map((each) => {
         const castle = ring.castle[each];
         return (
@@ -34,9 +34,9 @@ export function CastleTabs({ view, ring, names, side, tab, counts, preview, unre
           >
             <SeatBadge seat={ring.partner[each]} size={32} />
             <span className="tab-words">
-              <strong>{castleName(castle)}</strong>
+              <strong>{say.castle(castle)}</strong>
               {counts[each] === null ? (
-                <small>{texts.withPartner(nameOf(names, ring.partner[each]))}</small>
+                <small>{say.words.withPartner({ name: names[ring.partner[each]] })}</small>
               ) : (
                 <Counts words={counts[each]} />
               )}
@@ -46,7 +46,7 @@ export function CastleTabs({ view, ring, names, side, tab, counts, preview, unre
         );
       })}
       <button type="button" className="to-table" aria-pressed={tab === 'table'} data-testid="to-table" onClick={toTable}>
-        {texts.table()}
+        {say.words.table()}
         {unread > 0 && <b className="unread-mark">{unread}</b>}
       </button>
     </nav>

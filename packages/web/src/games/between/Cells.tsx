@@ -6,7 +6,7 @@ import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { signOf } from '../../shell/signs.ts';
 import type { Position } from './hold.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 import type { Denied } from './useHold.ts';
 
 /** A tile where somebody would like to see it. */
@@ -187,7 +187,8 @@ function Suggested({ ghost, scale }: { ghost: Ghost; scale: number }) {
 
 /** A cell that cannot be used says why, in two short lines. */
 function No({ denied, scale }: { denied: Denied; scale: number }) {
-  const words = texts.problem(denied.problem).split(' ');
+  const say = useSpeech();
+  const words = say.words.problems[denied.problem]().split(' ');
   const half = Math.ceil(words.length / 2);
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
   const size = Math.max(11.5 / scale, 15);

@@ -1,5 +1,5 @@
 import { drawBetweenBack } from '@luftschloss/drawing';
-import { type BetweenView, roomById, ruleWords, type TileId } from '@luftschloss/engine/between';
+import type { BetweenView, TileId } from '@luftschloss/engine/between';
 import { useMemo } from 'react';
 import { signed } from '../../board/signed.ts';
 import { Drawing } from '../../shell/Drawing.tsx';
@@ -7,8 +7,8 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { gainIn } from './HandRow.tsx';
 import type { Ring } from './ring.ts';
+import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { texts } from './table-texts.ts';
 
 interface ChoosePanelProps {
   view: BetweenView;
@@ -22,11 +22,12 @@ interface ChoosePanelProps {
 
 /** The two slots, and the one button. */
 export function ChoosePanel({ view, ring, tiles, sending, toggle, clear, keep }: ChoosePanelProps) {
+  const say = useSpeech();
   return (
-    <section className="panel choose-panel sheet" aria-label={texts.youKeepTwo()}>
+    <section className="panel choose-panel sheet" aria-label={say.words.youKeepTwo()}>
       <Crest seat={ring.me} />
-      <h2>{texts.youKeepTwo()}</h2>
-      <p className="why">{tiles.length === 0 ? texts.tapTwo() : texts.whyTwo()}</p>
+      <h2>{say.words.youKeepTwo()}</h2>
+      <p className="why">{tiles.length === 0 ? say.words.tapTwo() : say.words.whyTwo()}</p>
       <ul className="slots">
         {[0, 1].map((slot) => (
           <li key={slot}>
@@ -36,12 +37,12 @@ export function ChoosePanel({ view, ring, tiles, sending, toggle, clear, keep }:
       </ul>
       <p className="panel-buttons">
         <button type="button" className="primary" data-testid="keep" disabled={tiles.length < 2 || sending} onClick={keep}>
-          {texts.keepThese()}
+          {say.words.keepThese()}
           <kbd>⏎</kbd>
-          <span className="visually-hidden">{texts.keepIsFinal()}</span>
+          <span className="visually-hidden">{say.words.keepIsFinal()}</span>
         </button>
         <button type="button" className="wide-only" disabled={tiles.length === 0} onClick={clear} aria-keyshortcuts="Escape">
-          {tiles.length === 1 ? texts.putBack() : texts.putBothBack()}
+          {tiles.length === 1 ? say.words.putBack() : say.words.putBothBack()}
           <kbd>Esc</kbd>
         </button>
       </p>
@@ -59,16 +60,23 @@ export function Crest({ seat }: { seat: number }) {
 }
 
 function Slot({ view, ring, tile, toggle }: Pick<ChoosePanelProps, 'view' | 'ring' | 'toggle'> & { tile: TileId | null }) {
-  if (tile === null) return <span className="slot-empty">{texts.emptySlot()}</span>;
+  const say = useSpeech();
+  if (tile === null) return <span className="slot-empty">{say.words.emptySlot()}</span>;
   const [left, right] = [gainIn(view, ring, 'left', tile).gain, gainIn(view, ring, 'right', tile).gain];
-  const room = roomById(tile);
   return (
     <>
-      <button type="button" className="slot" title={`${room.name}: ${ruleWords(room)}`} onClick={() => toggle(tile)}>
+      <button
+        type="button"
+        className="slot"
+        title={say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}
+        onClick={() => toggle(tile)}
+      >
         <TilePicture tile={tile} width={104} narrow={66} />
-        <span className="visually-hidden">{texts.putThisBack(room.name)}</span>
+        <span className="visually-hidden">{say.words.putThisBack({ tile: say.tile(tile) })}</span>
       </button>
-      <small className="wide-only">{left >= right ? texts.bestLeft(signed(left)) : texts.bestRight(signed(right))}</small>
+      <small className="wide-only">
+        {left >= right ? say.words.bestLeft({ gain: signed(left) }) : say.words.bestRight({ gain: signed(right) })}
+      </small>
     </>
   );
 }
@@ -81,21 +89,22 @@ interface ChosenProps {
 
 /** After the choice: two backs, and who is still choosing. */
 export function Chosen({ view, ring, waitingFor }: ChosenProps) {
+  const say = useSpeech();
   const theme = useDrawingTheme();
   const back = useMemo(() => drawBetweenBack(theme), [theme]);
   return (
-    <section className="panel choose-panel sheet" aria-label={texts.youHaveChosen()}>
+    <section className="panel choose-panel sheet" aria-label={say.words.youHaveChosen()}>
       <Crest seat={ring.me} />
-      <h2>{texts.youHaveChosen()}</h2>
+      <h2>{say.words.youHaveChosen()}</h2>
       <ul className="slots">
         {(view.chosen ?? []).map((tile) => (
           <li key={tile}>
             <Drawing className="back" svg={back} />
-            <small>{roomById(tile).name}</small>
+            <small>{say.tile(tile)}</small>
           </li>
         ))}
       </ul>
-      <p className="why">{texts.waitingFor(texts.listed(waitingFor))}</p>
+      <p className="why">{say.words.waitingFor({ names: waitingFor })}</p>
     </section>
   );
 }

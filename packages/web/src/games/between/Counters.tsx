@@ -1,9 +1,9 @@
 import { drawBetweenSeal } from '@luftschloss/drawing';
-import { type Castle, planOf, REGULAR_TYPES, typeIndex } from '@luftschloss/engine/between';
+import { type Castle, planOf, REGULAR_TYPES, type RegularType, typeIndex } from '@luftschloss/engine/between';
 import { memo, useMemo } from 'react';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
-import { texts } from './table-texts.ts';
+import { type Speech, useSpeech } from './speech.ts';
 
 interface CountersProps {
   castle: Castle;
@@ -15,8 +15,13 @@ function goalOf(count: number): number | null {
   return count < 3 ? 3 : count < 5 ? 5 : null;
 }
 
+function counterWords({ words }: Speech, type: RegularType, count: number, goal: number | null): string {
+  return goal === null ? words.counterDone({ type, count }) : words.counter({ type, count, goal });
+}
+
 /** The seven types of a castle, counting to three and to five. */
 export const Counters = memo(function Counters({ castle, after }: CountersProps) {
+  const say = useSpeech();
   const theme = useDrawingTheme();
   const seals = useMemo(() => REGULAR_TYPES.map((type) => drawBetweenSeal(type, theme)), [theme]);
   return (
@@ -27,13 +32,13 @@ export const Counters = memo(function Counters({ castle, after }: CountersProps)
         const goal = goalOf(before);
         const look = count === goal ? 'reached' : goal !== null && count === goal - 1 ? 'near' : goal === null ? 'done' : '';
         return (
-          <li key={type} className={look} title={texts.counter(type, count, goal)}>
+          <li key={type} className={look} title={counterWords(say, type, count, goal)}>
             <Drawing svg={seals[index]} />
             <span aria-hidden="true">
               <b>{count}</b>
               {goal !== null && `/${goal}`}
             </span>
-            <span className="visually-hidden">{texts.counter(type, count, goal)}</span>
+            <span className="visually-hidden">{counterWords(say, type, count, goal)}</span>
           </li>
         );
       })}

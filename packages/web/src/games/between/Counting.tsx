@@ -1,21 +1,10 @@
-import {
-  type BetweenView,
-  buildersOf,
-  CATEGORIES,
-  CATEGORY_WORDS,
-  castleName,
-  roomOf,
-  ruleWords,
-  scoreCastle,
-  xOf,
-  yOf,
-} from '@luftschloss/engine/between';
+import { type BetweenView, buildersOf, CATEGORIES, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import type { Position } from './hold.ts';
-import { CastleMini, nameOf } from './Strip.tsx';
-import { texts } from './table-texts.ts';
+import { CastleMini } from './Strip.tsx';
+import { type Speech, useSpeech } from './speech.ts';
 
 interface CountingProps {
   view: BetweenView;
@@ -35,9 +24,10 @@ const REST = 1400; // and when a castle is counted
 
 /** Castle by castle, room by room; a press goes on to the next castle, another to the scores. */
 export function Counting({ view, names, done }: CountingProps) {
+  const say = useSpeech();
   const [castle, setCastle] = useState(0);
   const [counted, setCounted] = useState(0);
-  const lines = useMemo(() => countedRooms(view, castle), [view, castle]);
+  const lines = useMemo(() => countedRooms(say, view, castle), [say, view, castle]);
   const last = castle === view.castles.length - 1;
   const next = (): void => {
     if (last) done();
@@ -56,10 +46,13 @@ export function Counting({ view, names, done }: CountingProps) {
   const sum = lines.slice(0, counted).reduce((all, { points }) => all + points, 0);
   const now = lines[counted - 1];
   return (
-    <section className="counting sheet" aria-label={texts.countingCastle(castleName(castle), nameOf(names, first), nameOf(names, second))}>
+    <section
+      className="counting sheet"
+      aria-label={say.words.end.counting({ castle: say.castle(castle), first: names[first], second: names[second] })}
+    >
       <header>
         <SeatBadge seat={first} size={38} />
-        <h2>{castleName(castle)}</h2>
+        <h2>{say.castle(castle)}</h2>
         <SeatBadge seat={second} size={38} />
         <output className="sum">{sum}</output>
       </header>
@@ -74,11 +67,11 @@ export function Counting({ view, names, done }: CountingProps) {
       <p className="panel-buttons">
         {!last && (
           <button type="button" onClick={next}>
-            {texts.nextCastle()}
+            {say.words.end.nextCastle()}
           </button>
         )}
         <button type="button" className="primary" data-testid="to-the-scores" onClick={done}>
-          {texts.toTheScores()}
+          {say.words.end.toTheScores()}
         </button>
       </p>
     </section>
@@ -88,20 +81,20 @@ export function Counting({ view, names, done }: CountingProps) {
 const NONE: readonly Position[] = [];
 
 /** In the order of the score sheet; rooms that bring nothing are passed over. */
-function countedRooms(view: BetweenView, castle: number): CountedRoom[] {
+function countedRooms(say: Speech, view: BetweenView, castle: number): CountedRoom[] {
   const score = scoreCastle(view.castles[castle]);
   const rooms = [...score.rooms, score.throne]
     .filter(({ points }) => points > 0)
     .map(({ cell, room, points, causes }) => ({
       cells: [cell, ...causes].map((each) => ({ x: xOf(each), y: yOf(each) })),
       points,
-      words: roomOf(room).name,
-      rule: ruleWords(roomOf(room)),
+      words: say.tile(roomOf(room).id),
+      rule: say.rule(roomOf(room).id),
       type: roomOf(room).type,
     }))
     .sort((a, b) => CATEGORIES.indexOf(a.type as never) - CATEGORIES.indexOf(b.type as never));
   const others = (['bonusCards', 'attendants'] as const)
     .filter((category) => score.categories[category] > 0)
-    .map((category) => ({ cells: NONE, points: score.categories[category], words: CATEGORY_WORDS[category], rule: '' }));
+    .map((category) => ({ cells: NONE, points: score.categories[category], words: say.category(category), rule: '' }));
   return [...rooms, ...others];
 }

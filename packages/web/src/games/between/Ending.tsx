@@ -1,4 +1,4 @@
-import { type BetweenView, buildersOf, castleName, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
+import { type BetweenView, buildersOf, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
 import type { Fact, GameResult } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
 import { isCalm } from '../../board/calm.ts';
@@ -8,8 +8,8 @@ import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
 import { Counting } from './Counting.tsx';
-import { CastleMini, nameOf } from './Strip.tsx';
-import { texts } from './table-texts.ts';
+import { CastleMini } from './Strip.tsx';
+import { useSpeech } from './speech.ts';
 
 interface EndingProps {
   controls: TableControls;
@@ -23,12 +23,13 @@ type Stage = 'counting' | 'scores' | 'away';
 
 /** The end: castles first, counted room by room by whoever saw the last tile; then every point by its cause. */
 export function Ending({ controls, view, result, names, fresh }: EndingProps) {
+  const say = useSpeech();
   const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
   const [pointed, setPointed] = useState<Pointed | null>(null);
   if (stage === 'away') {
     return (
       <button type="button" className="back-to-scores primary" onClick={() => setStage('scores')}>
-        {texts.showScores()}
+        {say.words.end.showScores()}
       </button>
     );
   }
@@ -51,23 +52,23 @@ export function Ending({ controls, view, result, names, fresh }: EndingProps) {
         />
         <p className="actions">
           <button type="button" onClick={() => setStage('away')}>
-            {texts.lookAtBoard()}
+            {say.words.end.lookAtCastles()}
           </button>
           <button type="button" onClick={() => setStage('counting')}>
-            {texts.countAgain()}
+            {say.words.end.countAgain()}
           </button>
         </p>
         <ScoreChart controls={controls} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard. */}
-      <section className="side-by-side" aria-label={texts.sideBySide()} tabIndex={0}>
+      <section className="side-by-side" aria-label={say.words.end.sideBySide()} tabIndex={0}>
         {view.castles.map((castle, index) => (
-          <figure key={castleName(index)} className="sheet">
+          <figure key={say.castle(index)} className="sheet">
             <figcaption>
               {buildersOf(view, index).map((builder) => (
                 <SeatBadge key={builder} seat={builder} size={22} />
               ))}
-              {castleName(index)} <b>{scoreCastle(castle).total}</b>
+              {say.castle(index)} <b>{scoreCastle(castle).total}</b>
             </figcaption>
             <CastleMini view={view} castle={index} lit={pointed?.castle === index ? pointed.cells : NONE} scale={0.3} />
           </figure>
@@ -88,14 +89,17 @@ function cellsOf(view: BetweenView, castle: number, reason: Fact): Pointed['cell
 
 /** Who has won, before anything else. */
 function EndNews({ result: { standings }, names }: Pick<EndingProps, 'result' | 'names'>) {
+  const say = useSpeech();
   const winners = standings.filter(({ rank }) => rank === 1);
-  const who = texts.listed(winners.map(({ seat }) => nameOf(names, seat)));
+  const who = winners.map(({ seat }) => names[seat]);
   return (
     <p className="end-news sheet" role="status" data-testid="end-news">
       {winners.map(({ seat }) => (
         <SeatBadge key={seat} seat={seat} size={34} />
       ))}
-      {winners.length > 1 ? texts.share(who, winners[0].score) : texts.wins(who, winners[0].score)}
+      {winners.length > 1
+        ? say.words.end.share({ names: who, score: winners[0].score })
+        : say.words.end.wins({ name: who[0], score: winners[0].score })}
     </p>
   );
 }

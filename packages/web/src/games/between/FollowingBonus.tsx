@@ -1,8 +1,8 @@
-import { type Bonus, bestPlace, type Castle, type EarnedBonus, roomById, type TileId } from '@luftschloss/engine/between';
+import { type Bonus, bestPlace, type Castle, type EarnedBonus, type TileId } from '@luftschloss/engine/between';
 import { useMemo } from 'react';
 import { signed } from '../../board/signed.ts';
+import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { texts } from './table-texts.ts';
 
 const ROOMS_OF: { readonly [B in Bonus]?: readonly TileId[] } = {
   outdoor: ['fountain'],
@@ -18,20 +18,21 @@ interface FollowingBonusProps {
 
 /** What a placement would earn, and what would follow from it at its best. */
 export function FollowingBonus({ castle, bonus: { bonus, earnedBy, isLost } }: FollowingBonusProps) {
+  const say = useSpeech();
   const rooms = useMemo(
     () => (isLost ? [] : (ROOMS_OF[bonus] ?? []).map((tile) => ({ tile, gain: bestPlace(castle, tile).gain }))),
     [castle, bonus, isLost],
   );
   return (
     <aside className="following" data-testid="earns">
-      <strong>{texts.earns(earnedBy, bonus === 'fifth')}</strong>
-      <p>{isLost ? texts.bonusIsLost() : texts.earnsWhat(bonus)}</p>
+      <strong>{bonus === 'fifth' ? say.words.earnsFifth({ type: earnedBy }) : say.words.earnsThird({ type: earnedBy })}</strong>
+      <p>{isLost ? say.words.bonusIsLost() : say.words.follows[bonus]()}</p>
       {rooms.length > 0 && (
         <ul>
           {rooms.map(({ tile, gain }) => (
             <li key={tile}>
               <TilePicture tile={tile} width={54} />
-              <span className="visually-hidden">{roomById(tile).name}</span>
+              <span className="visually-hidden">{say.tile(tile)}</span>
               <b>{signed(gain)}</b>
             </li>
           ))}

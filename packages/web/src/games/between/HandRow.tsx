@@ -1,12 +1,11 @@
-import { type BetweenView, planOf, roomById, ruleWords, type TileId, typeIndex } from '@luftschloss/engine/between';
+import { type BetweenView, planOf, roomById, type TileId, typeIndex } from '@luftschloss/engine/between';
 import { useRef } from 'react';
 import { useSlide } from '../../board/useSlide.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { placesIn } from './places.ts';
 import type { Ring, Side } from './ring.ts';
-import { nameOf } from './Strip.tsx';
+import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { texts } from './table-texts.ts';
 
 interface HandRowProps {
   view: BetweenView;
@@ -18,26 +17,27 @@ interface HandRowProps {
 
 /** The hand lies open; an arrow shows where it comes from and where the rest goes. */
 export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
+  const say = useSpeech();
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
   const rest = view.hand.length - 2;
   return (
-    <section className="hand-row sheet" aria-label={texts.yourHand()} data-count={view.hand.length}>
+    <section className="hand-row sheet" aria-label={say.words.yourHand()} data-count={view.hand.length}>
       <header>
-        <h2>{texts.yourHand()}</h2>
+        <h2>{say.words.yourHand()}</h2>
         <p className="legend small">
           <span className="wide-only">
             <Brings side="left" gain={3} gold={false} /> <Brings side="right" gain={3} gold={false} /> <Brings side="left" gain={3} gold />
           </span>
-          <span className="wide-only">{texts.legend()}</span>
-          <span className="narrow-only">{texts.legendBrief()}</span>
+          <span className="wide-only">{say.words.legend()}</span>
+          <span className="narrow-only">{say.words.legendBrief()}</span>
         </p>
         <p className="passing narrow-only">
-          {texts.goOn(rest)} <Arrow /> <SeatBadge seat={ring.passesTo} size={28} />
+          {say.words.goOn({ count: rest })} <Arrow /> <SeatBadge seat={ring.passesTo} size={28} />
         </p>
       </header>
       <div className="hand-line">
-        <Passing seat={ring.getsFrom} words={texts.nextHandFrom(nameOf(names, ring.getsFrom))} />
+        <Passing seat={ring.getsFrom} words={say.words.nextHandFrom({ name: names[ring.getsFrom] })} />
         <ul ref={row} className="hand-tiles">
           {view.hand.map((tile) => (
             <li key={tile} data-key={tile}>
@@ -45,7 +45,7 @@ export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
             </li>
           ))}
         </ul>
-        <Passing seat={ring.passesTo} words={texts.goOnTo(rest, nameOf(names, ring.passesTo))} />
+        <Passing seat={ring.passesTo} words={say.words.goOnTo({ count: rest, name: names[ring.passesTo] })} />
       </div>
     </section>
   );
@@ -78,21 +78,23 @@ interface HandTileProps {
 }
 
 function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
-  const room = roomById(tile);
+  const say = useSpeech();
   const [left, right] = [gainIn(view, ring, 'left', tile), gainIn(view, ring, 'right', tile)];
   return (
     <button
       type="button"
       className={`hand-tile ${chosen ? 'chosen' : ''}`}
       aria-pressed={chosen}
-      title={`${room.name}: ${ruleWords(room)}`}
+      title={say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}
       disabled={toggle === null}
       onClick={() => toggle?.(tile)}
     >
-      <span className="visually-hidden">{texts.tileInHand(room.name, ruleWords(room), left.gain, right.gain)}</span>
+      <span className="visually-hidden">
+        {say.words.tileInHand({ tile: say.tile(tile), rule: say.rule(tile), left: left.gain, right: right.gain })}
+      </span>
       {chosen ? (
         <span className="outline" aria-hidden="true">
-          {texts.inYourSlot(room.name)}
+          {say.words.inYourSlot({ tile: say.tile(tile) })}
         </span>
       ) : (
         <span className="tile-face">

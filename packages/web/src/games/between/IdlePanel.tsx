@@ -3,7 +3,7 @@ import type { LogLine } from '../../table/link.ts';
 import type { Telling } from '../../table/telling.ts';
 import { Crest } from './ChoosePanel.tsx';
 import type { Ring } from './ring.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface IdlePanelProps {
   view: BetweenView;
@@ -19,13 +19,14 @@ const NEWS = 5;
 
 /** Nothing is in hand: what could be taken, whom one waits for, and what has happened last. */
 export function IdlePanel({ view, ring, names, toAct, log, telling, hasTiles }: IdlePanelProps) {
+  const say = useSpeech();
   const others = toAct.filter((seat) => seat !== view.viewer).map((seat) => names[seat]);
-  const title = view.viewer === null ? texts.watching(names[ring.me] ?? texts.ludwig()) : hasTiles ? texts.takeTile() : '';
+  const title = view.viewer === null ? say.words.watching({ name: names[ring.me] }) : hasTiles ? say.words.takeTile() : '';
   return (
-    <section className={`panel idle-panel sheet ${hasTiles ? 'with-tiles' : ''}`} aria-label={title || texts.log()}>
+    <section className={`panel idle-panel sheet ${hasTiles ? 'with-tiles' : ''}`} aria-label={title || say.words.log.title()}>
       <Crest seat={ring.me} />
       {title && <h2>{title}</h2>}
-      {others.length > 0 && <p className="why">{texts.waitingFor(texts.listed(others))}</p>}
+      {others.length > 0 && <p className="why">{say.words.waitingFor({ names: others })}</p>}
       <ol className="news">
         {log.slice(-NEWS).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one action may read alike.

@@ -1,14 +1,4 @@
-import {
-  type BetweenEvent,
-  type BetweenView,
-  castleName,
-  cellWords,
-  roomOf,
-  ruleWords,
-  scoreCastle,
-  xOf,
-  yOf,
-} from '@luftschloss/engine/between';
+import { type BetweenEvent, type BetweenView, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
 import { memo, useCallback } from 'react';
 import { Chat } from '../../table/Chat.tsx';
 import { Log } from '../../table/Log.tsx';
@@ -17,7 +7,7 @@ import type { Telling } from '../../table/telling.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
 import { pointedBy } from './pointing.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface LogSideProps {
   controls: TableControls;
@@ -31,6 +21,7 @@ interface LogSideProps {
 
 /** The log, castles in words, and talk. */
 export function LogSide({ controls, telling, view, mine, point, watch, close }: LogSideProps) {
+  const say = useSpeech();
   const pointAt = useCallback((line: LogLine | null) => point(line && pointedBy(view, line.event as BetweenEvent)), [view, point]);
   const leadsTo = useCallback(
     (line: LogLine) => {
@@ -42,9 +33,9 @@ export function LogSide({ controls, telling, view, mine, point, watch, close }: 
   return (
     <aside className="log-side sheet" aria-labelledby="log-title">
       <header>
-        <h2 id="log-title">{texts.log()}</h2>
+        <h2 id="log-title">{say.words.log.title()}</h2>
         <button type="button" className="quiet close-log" onClick={close}>
-          {texts.closeLog()}
+          {say.words.log.close()}
         </button>
       </header>
       <Log lines={controls.log} telling={telling} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAt} leadsTo={leadsTo} />
@@ -55,14 +46,22 @@ export function LogSide({ controls, telling, view, mine, point, watch, close }: 
 }
 
 const CastlesInWords = memo(function CastlesInWords({ view }: { view: BetweenView }) {
+  const say = useSpeech();
   return (
     <div className="castle-words">
       {view.castles.map((castle, index) => (
-        <details key={castleName(index)}>
-          <summary>{texts.castleInWords(castleName(index))}</summary>
+        <details key={say.castle(index)}>
+          <summary>{say.words.log.castleInWords({ castle: say.castle(index) })}</summary>
           <ol>
             {scoreCastle(castle).rooms.map(({ cell, room, points }) => (
-              <li key={cell}>{texts.roomInWords(roomOf(room).name, cellWords(xOf(cell), yOf(cell)), points, ruleWords(roomOf(room)))}</li>
+              <li key={cell}>
+                {say.words.log.roomInWords({
+                  name: say.tile(roomOf(room).id),
+                  cell: say.cell(xOf(cell), yOf(cell)),
+                  points,
+                  rule: say.rule(roomOf(room).id),
+                })}
+              </li>
             ))}
           </ol>
         </details>

@@ -2,7 +2,6 @@ import { AssignPanel } from './AssignPanel.tsx';
 import { ChoosePanel, Chosen } from './ChoosePanel.tsx';
 import { IdlePanel } from './IdlePanel.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
-import { nameOf } from './Strip.tsx';
 import type { Table } from './table.ts';
 
 /** What I decide, in the middle between my castles. */
@@ -29,7 +28,7 @@ export function Middle({ table }: { table: Table }) {
         controls={hold}
         preview={table.preview?.preview ?? null}
         refusal={table.refusal}
-        partnerName={nameOf(names, partner)}
+        partnerName={names[partner]}
         point={table.point}
       />
     );

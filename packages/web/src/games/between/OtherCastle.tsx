@@ -1,4 +1,4 @@
-import { type BetweenView, buildersOf, castleName, scoreCastle } from '@luftschloss/engine/between';
+import { type BetweenView, buildersOf, scoreCastle } from '@luftschloss/engine/between';
 import { useMemo, useRef } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useSize } from '../../shell/useSize.ts';
@@ -6,9 +6,8 @@ import type { Pointed } from './Boards.tsx';
 import { CastleBoard } from './CastleBoard.tsx';
 import { Counters } from './Counters.tsx';
 import type { Position } from './hold.ts';
-import { nameOf } from './Strip.tsx';
 import { sightsOf } from './sight.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface OtherCastleProps {
   view: BetweenView;
@@ -25,27 +24,28 @@ const COVERED = { top: 58, inner: 0, bottom: 6 };
 
 /** Another castle of the table, large; my own are one press away. */
 export function OtherCastle({ view, names, castle, pointed, look, close }: OtherCastleProps) {
+  const say = useSpeech();
   const frame = useRef<HTMLElement>(null);
   const size = useSize(frame) ?? UNKNOWN;
   const built = view.castles[castle];
   const [{ sight, middle }] = useMemo(() => sightsOf([{ side: 'left', castle: built }], size, COVERED, false), [built, size]);
   const builders = buildersOf(view, castle);
   return (
-    <section ref={frame} className="other-castle" aria-label={castleName(castle)} data-testid="other-castle">
+    <section ref={frame} className="other-castle" aria-label={say.castle(castle)} data-testid="other-castle">
       <header className="castle-head sheet">
         {builders.map((builder) => (
           <SeatBadge key={builder} seat={builder} size={34} />
         ))}
         <div className="castle-name">
-          <h2>{castleName(castle)}</h2>
-          <p>{texts.builtBy(nameOf(names, builders[0]), nameOf(names, builders[1]))}</p>
+          <h2>{say.castle(castle)}</h2>
+          <p>{say.words.builtBy({ first: names[builders[0]], second: names[builders[1]] })}</p>
         </div>
         <Counters castle={built} after={null} />
         <p className="castle-total">
           <b>{scoreCastle(built).total}</b>
         </p>
         <button type="button" className="primary" data-testid="back-to-mine" onClick={close}>
-          {view.viewer === null ? texts.backToTheirs() : texts.backToMine()}
+          {view.viewer === null ? say.words.back() : say.words.backToMine()}
         </button>
       </header>
       <CastleBoard

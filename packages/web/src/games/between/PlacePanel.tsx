@@ -1,5 +1,5 @@
 import { drawBetweenSeal } from '@luftschloss/drawing';
-import { ATTENDANT_DATA, type CastlePreview, cardWords, castleName, cellWords, roomById, ruleWords } from '@luftschloss/engine/between';
+import { type CastlePreview, roomById } from '@luftschloss/engine/between';
 import { signed } from '../../board/signed.ts';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
@@ -8,7 +8,7 @@ import { Crest } from './ChoosePanel.tsx';
 import { FollowingBonus } from './FollowingBonus.tsx';
 import type { HeldTile, Position } from './hold.ts';
 import type { Ring } from './ring.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 import type { HoldControls } from './useHold.ts';
 
 interface PlacePanelProps {
@@ -25,16 +25,17 @@ interface PlacePanelProps {
 
 /** What the tile in hand would bring where it is tried, line by line, and the last word. */
 export function PlacePanel(props: PlacePanelProps) {
+  const say = useSpeech();
   const { ring, held, controls, preview, refusal, partnerName, sending, confirm, point } = props;
   const theme = useDrawingTheme();
   const room = roomById(held.tile);
   const suggesting = held.source === 'partner';
   return (
-    <section className="panel place-panel sheet" aria-label={room.name} data-testid="place-panel">
+    <section className="panel place-panel sheet" aria-label={say.tile(room.id)} data-testid="place-panel">
       <Crest seat={ring.me} />
       <header>
         <Drawing className="seal" svg={drawBetweenSeal(room.type, theme)} />
-        <h2>{room.name}</h2>
+        <h2>{say.tile(room.id)}</h2>
         {preview && (
           <output className={`in-all ${preview.gain < 0 ? 'loss' : ''}`} data-testid="preview-gain">
             {signed(preview.gain)}
@@ -46,8 +47,8 @@ export function PlacePanel(props: PlacePanelProps) {
           <PreviewLines preview={preview} castle={held.castle} point={point} />
         ) : (
           <>
-            <p className="rule">{ruleWords(room)}</p>
-            <p className="why">{suggesting ? texts.tapCellSuggest(partnerName) : texts.tapCell()}</p>
+            <p className="rule">{say.rule(room.id)}</p>
+            <p className="why">{suggesting ? say.words.tapCellSuggest({ name: partnerName }) : say.words.tapCell()}</p>
           </>
         )}
         {preview?.bonus && <FollowingBonus castle={preview.castle} bonus={preview.bonus} />}
@@ -62,15 +63,15 @@ export function PlacePanel(props: PlacePanelProps) {
           disabled={controls.action === null || refusal !== null || sending}
           onClick={confirm}
         >
-          {suggesting ? texts.suggestHere() : texts.placeHere()}
+          {suggesting ? say.words.suggestHere() : say.words.placeHere()}
           <kbd>⏎</kbd>
         </button>
         <button type="button" data-testid="next-place" onClick={() => controls.next()} aria-keyshortcuts="N">
-          {held.at ? texts.nextPlace() : texts.bestPlace()}
+          {held.at ? say.words.nextPlace() : say.words.bestPlace()}
           <kbd>N</kbd>
         </button>
         <button type="button" data-testid="put-back" onClick={() => controls.put(null)} aria-keyshortcuts="Escape">
-          {texts.putBack()}
+          {say.words.putBack()}
           <kbd>Esc</kbd>
         </button>
       </p>
@@ -86,20 +87,21 @@ interface PreviewLinesProps {
 
 /** Every point that changes, with its rule; a line lights its room and what it scores for. */
 export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
+  const say = useSpeech();
   const { rooms, attendants, cards } = preview;
   const lights = (cells: readonly Position[]) => ({
     onPointerEnter: () => point({ castle, cells }),
     onPointerLeave: () => point(null),
   });
-  if (rooms.length + attendants.length + cards.length === 0) return <p className="why">{texts.noChange()}</p>;
+  if (rooms.length + attendants.length + cards.length === 0) return <p className="why">{say.words.noChange()}</p>;
   return (
     <ul className="preview-lines">
       {rooms.map(({ x, y, tile, before, after, causes }) => (
         <li key={`${x} ${y}`} className={after < (before ?? 0) ? 'loss' : ''} {...lights([{ x, y }, ...causes])}>
           <b>{signed(after - (before ?? 0))}</b>
           <span>
-            {roomById(tile).name} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
-            <small>{ruleWords(roomById(tile))}</small>
+            {say.tile(tile)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
+            <small>{say.rule(tile)}</small>
           </span>
         </li>
       ))}
@@ -108,7 +110,7 @@ export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
         <li key={`${what} ${index}`} {...lights([{ x: 0, y: 0 }])}>
           <b>{signed(after - (before ?? 0))}</b>
           <span>
-            {ATTENDANT_DATA[what].name} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
+            {say.attendant(what)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
           </span>
         </li>
       ))}
@@ -116,7 +118,7 @@ export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
         <li key={what}>
           <b>{signed(after - (before ?? 0))}</b>
           <span>
-            {texts.card(cardWords(what))} {before !== null && <strong>{texts.totalGoes(before, after)}</strong>}
+            {say.words.card({ rule: say.card(what) })} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
           </span>
         </li>
       ))}
@@ -128,9 +130,10 @@ const MOST_LISTED = 30;
 
 /** The same places as on the boards, best first, for the keyboard and for readers. */
 function PlaceList({ controls: { places, press, tile } }: { controls: HoldControls }) {
+  const say = useSpeech();
   return (
     <details className="place-list">
-      <summary>{texts.placesInWords(places.length)}</summary>
+      <summary>{say.words.placesInWords({ count: places.length })}</summary>
       <ol>
         {places.slice(0, MOST_LISTED).map((place) => (
           <li key={`${place.castle} ${place.x} ${place.y}`}>
@@ -140,7 +143,7 @@ function PlaceList({ controls: { places, press, tile } }: { controls: HoldContro
               aria-pressed={tile?.castle === place.castle && tile.at?.x === place.x && tile.at.y === place.y}
               onClick={() => press(place.castle, place)}
             >
-              {texts.placeInWords(signed(place.gain), castleName(place.castle), cellWords(place.x, place.y))}
+              {say.words.placeInWords({ gain: signed(place.gain), castle: say.castle(place.castle), cell: say.cell(place.x, place.y) })}
             </button>
           </li>
         ))}

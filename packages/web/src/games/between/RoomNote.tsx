@@ -1,7 +1,7 @@
-import { type BetweenView, castleName, roomOf, ruleWords, scoreCastle, TYPE_WORDS, xOf, yOf } from '@luftschloss/engine/between';
+import { type BetweenView, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
 import type { Pointed } from './Boards.tsx';
 import type { Position } from './hold.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 export interface LookedAt extends Position {
   readonly castle: number;
@@ -20,19 +20,21 @@ export function pointedRoom(view: BetweenView, looked: LookedAt): Pointed | null
 
 /** A room in words, where somebody tapped it. */
 export function RoomNote({ view, looked, close }: { view: BetweenView; looked: LookedAt; close(): void }) {
+  const say = useSpeech();
   const score = roomAt(view, looked);
   if (!score) return null;
   const room = roomOf(score.room);
   return (
-    <section className="room-note sheet" aria-label={room.name} role="status" data-testid="room-note">
+    <section className="room-note sheet" aria-label={say.tile(room.id)} role="status" data-testid="room-note">
       <p>
-        <strong>{texts.roomCard(room.name, TYPE_WORDS[room.type].one)}</strong> <span className="small">{castleName(looked.castle)}</span>
+        <strong>{say.words.log.roomCard({ name: say.tile(room.id), type: room.type })}</strong>{' '}
+        <span className="small">{say.castle(looked.castle)}</span>
       </p>
       <p>
-        {ruleWords(room)}. <b>{texts.worth(score.points)}</b>
+        {say.rule(room.id)}. <b>{say.words.log.worth({ points: score.points })}</b>
       </p>
       <button type="button" className="quiet" onClick={close}>
-        {texts.close()}
+        {say.words.log.close()}
       </button>
     </section>
   );

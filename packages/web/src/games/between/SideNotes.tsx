@@ -1,6 +1,5 @@
 import { BonusTray } from './BonusTray.tsx';
 import type { Side } from './ring.ts';
-import { nameOf } from './Strip.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
 import type { Table } from './table.ts';
 
@@ -21,7 +20,7 @@ export function SideNotes({ table, side }: SideNotesProps) {
           view={view}
           castle={castle}
           bonus={bonus}
-          byName={nameOf(names, bonus.by)}
+          byName={names[bonus.by]}
           controls={hold}
           carrying={probes.carrying}
           sending={controls.table.sending}
@@ -42,7 +41,7 @@ export function Suggestions({ table, side }: SideNotesProps) {
       <SuggestionCard
         key={shown.key}
         shown={shown}
-        byName={nameOf(names, shown.suggestion.by)}
+        byName={names[shown.suggestion.by]}
         show={only !== null && only !== side ? () => table.show(side) : null}
         doIt={() => table.doIt(shown)}
         dismiss={() => suggestions.dismiss(shown.key)}

@@ -5,7 +5,6 @@ import { OtherCastle } from './OtherCastle.tsx';
 import { type LookedAt, RoomNote } from './RoomNote.tsx';
 import { otherSide, SIDES, type Side } from './ring.ts';
 import { SideNotes, Suggestions } from './SideNotes.tsx';
-import { nameOf } from './Strip.tsx';
 import type { Table } from './table.ts';
 
 interface SkyProps {
@@ -42,7 +41,7 @@ export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyPr
             index={ring.castle[side]}
             side={side}
             partner={ring.partner[side]}
-            partnerName={nameOf(names, ring.partner[side])}
+            partnerName={names[ring.partner[side]]}
             counts={table.counts[side]}
             preview={after(side)}
           />

@@ -1,5 +1,5 @@
 import { drawBetweenBack, drawBetweenCastle } from '@luftschloss/drawing';
-import { type BetweenView, buildersOf, castleName, castlesOf, isTile, roomById, scoreCastle, steward } from '@luftschloss/engine/between';
+import { type BetweenView, buildersOf, castlesOf, isTile, scoreCastle, steward } from '@luftschloss/engine/between';
 import { memo, useMemo } from 'react';
 import { Score } from '../../board/Score.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
@@ -8,8 +8,8 @@ import { useDrawingTheme } from '../../shell/settings.ts';
 import type { Pointed } from './Boards.tsx';
 import type { Position } from './hold.ts';
 import { type Ring, standingOf } from './ring.ts';
+import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { texts } from './table-texts.ts';
 
 interface StripProps {
   view: BetweenView;
@@ -22,17 +22,14 @@ interface StripProps {
   sit: ((builder: number) => void) | null; // onlookers may sit anywhere
 }
 
-export function nameOf(names: readonly string[], builder: number): string {
-  return names[builder] ?? texts.ludwig();
-}
-
 /** The far side of the table: everybody else, and the castles between them. */
 export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, watched, watch, sit }: StripProps) {
+  const say = useSpeech();
   return (
-    <ol className="strip sheet" aria-label={texts.aroundTable()} data-builders={view.builders}>
+    <ol className="strip sheet" aria-label={say.words.aroundTable()} data-builders={view.builders}>
       {ring.far.flatMap(({ builder, castle }) => [
         <li key={`builder ${builder}`} className={`far-builder ${toAct.includes(builder) ? 'acting' : ''}`}>
-          <FarBuilder view={view} builder={builder} name={nameOf(names, builder)} sit={sit} />
+          <FarBuilder view={view} builder={builder} name={names[builder]} sit={sit} />
         </li>,
         ...(castle === null
           ? []
@@ -41,10 +38,14 @@ export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, wa
                 <button type="button" className="quiet" aria-pressed={watched === castle} onClick={() => watch(castle)}>
                   <CastleMini view={view} castle={castle} lit={pointed?.castle === castle ? pointed.cells : NONE} />
                   <span className="far-words" aria-hidden="true">
-                    <strong>{castleName(castle)}</strong>
-                    <small>{texts.builtBy(nameOf(names, buildersOf(view, castle)[0]), nameOf(names, buildersOf(view, castle)[1]))}</small>
+                    <strong>{say.castle(castle)}</strong>
+                    <small>
+                      {say.words.builtBy({ first: names[buildersOf(view, castle)[0]], second: names[buildersOf(view, castle)[1]] })}
+                    </small>
                   </span>
-                  <span className="visually-hidden">{texts.lookAtCastle(castleName(castle), scoreCastle(view.castles[castle]).total)}</span>
+                  <span className="visually-hidden">
+                    {say.words.lookAtCastle({ castle: say.castle(castle), total: scoreCastle(view.castles[castle]).total })}
+                  </span>
                   <span aria-hidden="true">
                     <Score seat={castle} value={scoreCastle(view.castles[castle]).total} />
                   </span>
@@ -83,13 +84,14 @@ interface FarBuilderProps {
 }
 
 function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
+  const say = useSpeech();
   const score = standingOf(view, builder);
   return (
     <>
       {sit ? (
-        <button type="button" className="quiet sit" title={texts.sitBeside(name)} onClick={() => sit(builder)}>
+        <button type="button" className="quiet sit" title={say.words.sitBeside({ name })} onClick={() => sit(builder)}>
           <SeatBadge seat={builder} size={34} />
-          <span className="visually-hidden">{texts.sitBeside(name)}</span>
+          <span className="visually-hidden">{say.words.sitBeside({ name })}</span>
         </button>
       ) : (
         <SeatBadge seat={builder} size={34} />
@@ -98,9 +100,9 @@ function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
         <strong>{name}</strong>
         <Doing view={view} builder={builder} />
       </span>
-      <b className="standing" title={texts.soFar(name, score)}>
+      <b className="standing" title={say.words.soFar({ name, score })}>
         <span aria-hidden="true">{score}</span>
-        <span className="visually-hidden">{texts.soFar(name, score)}</span>
+        <span className="visually-hidden">{say.words.soFar({ name, score })}</span>
       </b>
     </>
   );
@@ -108,26 +110,27 @@ function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
 
 /** What a builder is doing, in a word or as tiles. */
 function Doing({ view, builder }: { view: BetweenView; builder: number }) {
+  const say = useSpeech();
   const theme = useDrawingTheme();
   const back = useMemo(() => drawBetweenBack(theme), [theme]);
   if (builder >= view.seats) return <LudwigsTiles view={view} />;
-  if (view.phase === 'assign') return <small>{builder === steward(view, view.round) ? texts.assigning() : ''}</small>;
+  if (view.phase === 'assign') return <small>{builder === steward(view, view.round) ? say.words.assigning() : ''}</small>;
   if (view.phase === 'choose') {
-    if (!view.hasChosen[builder]) return <small>{texts.choosing()}</small>;
+    if (!view.hasChosen[builder]) return <small>{say.words.choosing()}</small>;
     return (
       <small className="has-chosen">
         <Drawing className="back" svg={back} />
-        <Drawing className="back" svg={back} /> {texts.hasChosen()}
+        <Drawing className="back" svg={back} /> {say.words.hasChosen()}
       </small>
     );
   }
   if (view.phase === 'over') return null;
-  if (castlesOf(view, builder).some((castle) => view.waiting[castle]?.by === builder)) return <small>{texts.takingBonus()}</small>;
+  if (castlesOf(view, builder).some((castle) => view.waiting[castle]?.by === builder)) return <small>{say.words.takingBonus()}</small>;
   const tiles = view.revealed[builder];
   if (tiles.length === 0)
     return (
       <small>
-        ✓ <span className="done-words">{texts.allPlaced()}</span>
+        ✓ <span className="done-words">{say.words.allPlaced()}</span>
       </small>
     );
   return (
@@ -135,18 +138,19 @@ function Doing({ view, builder }: { view: BetweenView; builder: number }) {
       {tiles.filter(isTile).map((tile) => (
         <TilePicture key={tile} tile={tile} width={32} />
       ))}
-      <span className="visually-hidden">{texts.toPlace(texts.listed(tiles.map((tile) => roomById(tile).name)))}</span>
+      <span className="visually-hidden">{say.words.toPlace({ tiles: tiles.map((tile) => say.tile(tile)) })}</span>
     </small>
   );
 }
 
 function LudwigsTiles({ view }: { view: BetweenView }) {
+  const say = useSpeech();
   return (
     <small className="to-place">
       {view.ludwigTiles.map(({ tile }) => (
         <TilePicture key={tile} tile={tile} width={32} />
       ))}
-      <span className="visually-hidden">{texts.toPlace(texts.listed(view.ludwigTiles.map(({ tile }) => roomById(tile).name)))}</span>
+      <span className="visually-hidden">{say.words.toPlace({ tiles: view.ludwigTiles.map(({ tile }) => say.tile(tile)) })}</span>
     </small>
   );
 }

@@ -1,23 +1,29 @@
-import { castleName } from '@luftschloss/engine/between';
 import { CHAT_LENGTH } from '@luftschloss/protocol';
 import { useState } from 'react';
 import type { ChatLine } from '../../table/link.ts';
-import { texts } from './table-texts.ts';
+import { useSpeech } from './speech.ts';
 
 interface TalkProps {
   castle: number;
   partnerName: string;
   chat: readonly ChatLine[];
-  say(text: string): void;
+  speak(text: string): void;
+}
+
+/** What is said about a castle begins with its name, so that it can be found again. */
+function aboutCastle(castle: string, said: string): string {
+  return `${castle}: ${said}`;
 }
 
 /** Talk about one castle, beside the tiles of the partner who builds it: quick phrases, one line to write, and what was said last. */
-export function Talk({ castle, partnerName, chat, say }: TalkProps) {
+export function Talk({ castle, partnerName, chat, speak: tell }: TalkProps) {
+  const say = useSpeech();
   const [typed, setTyped] = useState('');
-  const about = castleName(castle);
-  const prefix = texts.aboutCastle(about, '');
+  const phrases = say.words.suggestions;
+  const about = say.castle(castle);
+  const prefix = aboutCastle(about, '');
   const last = chat.findLast(({ text }) => text.startsWith(prefix));
-  const speak = (words: string): void => say(texts.aboutCastle(about, words));
+  const speak = (words: string): void => tell(aboutCastle(about, words));
   return (
     <div className="talk">
       {last && (
@@ -29,7 +35,7 @@ export function Talk({ castle, partnerName, chat, say }: TalkProps) {
         </p>
       )}
       <p className="phrases">
-        {texts.phrases().map((phrase) => (
+        {[phrases.good(), phrases.ratherNot(), phrases.youFirst()].map((phrase) => (
           <button key={phrase} type="button" className="quiet" onClick={() => speak(phrase)}>
             {phrase}
           </button>
@@ -45,8 +51,8 @@ export function Talk({ castle, partnerName, chat, say }: TalkProps) {
         <input
           value={typed}
           maxLength={CHAT_LENGTH - prefix.length}
-          aria-label={texts.sayTo(partnerName)}
-          placeholder={texts.sayTo(partnerName)}
+          aria-label={say.words.suggestions.sayTo({ name: partnerName })}
+          placeholder={say.words.suggestions.sayTo({ name: partnerName })}
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>

@@ -1,12 +1,11 @@
-import { type BetweenView, castleName, roomById, ruleWords, type TileId } from '@luftschloss/engine/between';
+import type { BetweenView, TileId } from '@luftschloss/engine/between';
 import { type ReactNode, useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { type Offer, offersOf } from './hold.ts';
 import { type Ring, SIDES, type Side } from './ring.ts';
-import { nameOf } from './Strip.tsx';
+import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { texts } from './table-texts.ts';
 import type { HoldControls } from './useHold.ts';
 
 export interface TilesRowProps {
@@ -26,11 +25,12 @@ export function offerKey({ source, castles, tile }: Offer): string {
 
 /** Revealed tiles beside the castles: mine in the middle, those of each partner on that side. */
 export function TilesRow(props: TilesRowProps) {
+  const say = useSpeech();
   const { view, ring, carrying, beside, talk } = props;
   const row = useRef<HTMLElement>(null);
   useCarry(row, carrying);
   return (
-    <section ref={row} className="tiles-row sheet" aria-label={texts.tilesToPlace()}>
+    <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()}>
       {SIDES.map((side) => (
         <div key={side} className={`tiles-part ${side}`}>
           {!view.waiting[ring.castle[side]] && <PartnersTiles {...props} side={side} />}
@@ -47,8 +47,9 @@ export function TilesRow(props: TilesRowProps) {
 }
 
 function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { side: Side }) {
+  const say = useSpeech();
   const partner = ring.partner[side];
-  const [name, castle] = [nameOf(names, partner), ring.castle[side]];
+  const [name, castle] = [names[partner], ring.castle[side]];
   const tiles = view.revealed[partner] ?? [];
   const offers = controls.offers.filter(({ source, castles }) => source === 'partner' && castles[0] === castle);
   const comes = view.unserved[partner]?.includes(castle) ?? false;
@@ -57,7 +58,7 @@ function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { 
     <>
       <h2>
         <SeatBadge seat={partner} size={22} />
-        {comes ? texts.partnersTiles(name, castleName(castle)) : texts.partnerDone(name)}
+        {comes ? say.words.partnersTiles({ name, castle: say.castle(castle) }) : say.words.partnerDone({ name })}
       </h2>
       <ul className="tiles">
         {comes &&
@@ -75,10 +76,16 @@ function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { 
 }
 
 function OwnTiles({ view, ring, controls }: TilesRowProps) {
+  const say = useSpeech();
   const me = view.viewer;
   const own = me === null ? (view.revealed[ring.me] ?? []) : view.revealed[me];
   const unserved = view.unserved[ring.me] ?? [];
-  const title = own.length === 0 ? texts.yoursDone() : unserved.length === 1 ? texts.yoursOne(castleName(unserved[0])) : texts.yours();
+  const title =
+    own.length === 0
+      ? say.words.yoursDone()
+      : unserved.length === 1
+        ? say.words.yoursOne({ castle: say.castle(unserved[0]) })
+        : say.words.yours();
   const ludwigs = controls.offers.filter(({ source }) => source === 'ludwig');
   return (
     <>
@@ -102,7 +109,7 @@ function OwnTiles({ view, ring, controls }: TilesRowProps) {
           <li key={offerKey(offer)} className="ludwigs">
             <Tile tile={offer.tile} offer={offer} controls={controls} width={108} narrow={82} />
             <small>
-              <SeatBadge seat={view.seats} size={18} /> {castleName(offer.castles[0])}
+              <SeatBadge seat={view.seats} size={18} /> {say.castle(offer.castles[0])}
             </small>
           </li>
         ))}
@@ -122,7 +129,7 @@ interface TileProps {
 
 /** A tile that can be taken up or dragged onto a castle. */
 export function Tile({ tile, offer, controls, width, narrow, children }: TileProps) {
-  const room = roomById(tile);
+  const say = useSpeech();
   const held = controls.tile;
   const isHeld = offer !== null && held?.tile === tile && held.source === offer.source;
   return (
@@ -133,11 +140,11 @@ export function Tile({ tile, offer, controls, width, narrow, children }: TilePro
       disabled={offer === null}
       data-piece={offer ? offerKey(offer) : undefined}
       data-source={offer?.source}
-      title={`${room.name}: ${ruleWords(room)}`}
+      title={say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}
       onClick={() => offer && controls.take(offer)}
     >
       <TilePicture tile={tile} width={width} narrow={narrow} />
-      <span className="visually-hidden">{texts.tileWords(room.name, ruleWords(room))}</span>
+      <span className="visually-hidden">{say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}</span>
       {children}
     </button>
   );
@@ -145,13 +152,14 @@ export function Tile({ tile, offer, controls, width, narrow, children }: TilePro
 
 /** B-2.4: the last tile can be taken back until something else happens in its castle. */
 function TakeBack({ view, act }: TilesRowProps) {
+  const say = useSpeech();
   const backs = view.latest.flatMap((latest, castle) => (latest && latest.by === view.viewer ? [{ castle, tile: latest.tile }] : []));
   if (backs.length === 0 || view.viewer === null) return null;
   return (
     <p className="take-back">
       {backs.map(({ castle, tile }) => (
         <button key={castle} type="button" className="quiet" data-testid="take-back" onClick={() => act({ type: 'take-back', castle })}>
-          {texts.takeBack(roomById(tile).name)}
+          {say.words.takeBack({ tile: say.tile(tile) })}
         </button>
       ))}
     </p>

@@ -10,13 +10,12 @@ import {
   planOf,
   playersOf,
   type RegularType,
-  roomById,
   roomNumber,
   type Suggestion,
   type TileId,
 } from '@luftschloss/engine/between';
-import { type Kept, LET_GO } from '../../table/held.ts';
-import { texts } from './table-texts.ts';
+import { type Change, type Kept, LET_GO } from '../../table/held.ts';
+import { type Speech, speechOf } from './speech.ts';
 
 export type { Position };
 
@@ -129,6 +128,11 @@ export function actionOf(view: BetweenView, hold: Hold | null): BetweenAction | 
   }
 }
 
+/** Said when it is shown, in whatever language is read then. */
+function told(words: (say: Speech) => string): Change {
+  return (language) => words(speechOf(language));
+}
+
 /** Nobody else's move takes anything out of somebody's hand as long as it can still be done; else a line says what changed. */
 export function keptHold(view: BetweenView, hold: Hold): Kept<Hold> {
   switch (hold.kind) {
@@ -140,7 +144,9 @@ export function keptHold(view: BetweenView, hold: Hold): Kept<Hold> {
       return view.drawnForLudwig.includes(hold.tile) ? { held: hold, change: null } : LET_GO;
     case 'option': {
       const stays = view.waiting[hold.castle]?.options.includes(hold.option) === true;
-      return stays ? { held: hold, change: null } : { held: null, change: texts.bonusGone(hold.castle) };
+      return stays
+        ? { held: hold, change: null }
+        : { held: null, change: told((say) => say.words.changed.bonusGone({ castle: say.castle(hold.castle) })) };
     }
     case 'tile':
       return keptTile(view, hold);
@@ -148,12 +154,14 @@ export function keptHold(view: BetweenView, hold: Hold): Kept<Hold> {
 }
 
 function keptTile(view: BetweenView, held: HeldTile): Kept<Hold> {
-  const { name } = roomById(held.tile);
   const offer = offersOf(view).find((each) => isSame(each, held));
-  if (!offer) return { held: null, change: texts.tileGone(name) };
+  if (!offer) return { held: null, change: told((say) => say.words.changed.tileGone({ tile: say.tile(held.tile) })) };
   const back: HeldTile = { ...held, castles: offer.castles, castle: null, at: null, settled: false };
   if (held.castle === null || held.at === null) return { held: back, change: null };
-  if (!offer.castles.includes(held.castle)) return { held: back, change: texts.castleServed(name) };
+  if (!offer.castles.includes(held.castle))
+    return { held: back, change: told((say) => say.words.changed.castleServed({ tile: say.tile(held.tile) })) };
   const problem = placementProblem(planOf(view.castles[held.castle]), roomNumber(held.tile), held.at.x, held.at.y);
-  return problem ? { held: back, change: texts.cellTaken(name) } : { held: { ...held, castles: offer.castles }, change: null };
+  return problem
+    ? { held: back, change: told((say) => say.words.changed.cellTaken({ tile: say.tile(held.tile) })) }
+    : { held: { ...held, castles: offer.castles }, change: null };
 }
