@@ -1,5 +1,5 @@
-import { type Attendant, type CastleIndex, type RegularType, roomById, ruleWords, type TileId } from '@luftschloss/engine/between';
-import { betweenCell, type Language, plain, type Words } from '@luftschloss/words';
+import { type Attendant, type CastleIndex, type RegularType, roomById, type TileId } from '@luftschloss/engine/between';
+import { betweenCell, betweenRule, type Language, plain, type Words } from '@luftschloss/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../../words/language.ts';
 
@@ -21,7 +21,7 @@ export function speechOf(language: Language): Speech {
   return {
     words: words['between-table'],
     tile: (tile) => term('between.room', tile.startsWith('throne') ? 'throne' : tile),
-    rule: (tile) => ruleWords(roomById(tile)),
+    rule: (tile) => plain(betweenRule(said, roomById(tile))),
     castle: (castle) => term('between.castle', String(castle)),
     attendant: (attendant) => term('between.attendant', attendant),
     card: (card) => term('between.card', card),
