@@ -10,7 +10,7 @@ import { catalogue } from '../src/catalogue.ts';
 describe('all bots of the house, in games of mixed options', () => {
   it.each([
     ['castles', THOROUGH ? 10 : 2],
-    ['between', THOROUGH ? 6 : 2],
+    ['between', THOROUGH ? 6 : 4],
     ['palace', THOROUGH ? 6 : 2],
   ])('never try anything illegal in %s', async (game, deals) => {
     const bots = Object.keys(catalogue.bots(game));

@@ -1,4 +1,4 @@
-import { advance, rngFrom, rngState } from '@luftschloss/engine/kernel';
+import { advance, type Player, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { offers, type PalaceView, palace, previewsOf } from '@luftschloss/engine/palace';
 import type { Catalogue } from '../catalogue.ts';
 import { type Benchmark, measurement, timed } from './harness.ts';
@@ -15,8 +15,7 @@ interface Picked {
 }
 
 /** In a late game of four: every tile that somebody could pick up at the beginning of a turn. */
-function latePicks(catalogue: Catalogue): Picked[] {
-  const { greedy } = catalogue.bots(palace.id);
+function latePicks(greedy: Player): Picked[] {
   const rng = rngFrom('late palace');
   let state = palace.setup({}, PLAYERS, rngState('chacha8:late palace'));
   const picks: Picked[] = [];
@@ -32,11 +31,13 @@ function latePicks(catalogue: Catalogue): Picked[] {
 
 /** What a page does between picking a tile and showing every legal place with what it brings, with nothing known before. */
 export function palaceBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
+  const { greedy } = catalogue.bots(palace.id);
+  if (!greedy) return []; // a program without the game
   return [
     {
       name: 'palace: previews',
       measure(effort) {
-        const picks = latePicks(catalogue).filter(({ view, tile }) => previewsOf(view, tile).length >= MANY);
+        const picks = latePicks(greedy).filter(({ view, tile }) => previewsOf(view, tile).length >= MANY);
         const cold = (round: number): Picked => structuredClone(picks[round % picks.length]);
         const figures = timed(effort, cold, ({ view, tile }) => previewsOf(view, tile));
         return [
