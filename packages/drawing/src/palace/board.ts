@@ -1,7 +1,14 @@
 import { accept } from '@luftschloss/engine/kernel';
-import { offers, type PalaceView, readPalace, TYPE_NAMES, tileOf } from '@luftschloss/engine/palace';
+import { COLOUR_NAMES, offers, type PalaceView, readPalace, type Swan, type TileId, TYPE_NAMES, tileOf } from '@luftschloss/engine/palace';
 import { type BoardDrawing, type Cell, fresh } from '../common/board-drawing.ts';
 import { drawPalace, drawPalaceTile } from './draw-palace.ts';
+
+/** A tile has no printed name: it is told by its type and by the swans of its doors. */
+function tileTitle(tile: TileId): string {
+  const { type, sides } = tileOf(tile);
+  const swans = [...sides].filter((side) => side !== '-').map((side) => COLOUR_NAMES[side as Swan]);
+  return type === 'stairs' ? TYPE_NAMES.stairs : `${TYPE_NAMES[type]}: ${swans.join(', ')}`;
+}
 
 export const palace: BoardDrawing = {
   file(file, theme) {
@@ -18,7 +25,7 @@ export const palace: BoardDrawing = {
   pieces: (view, theme) =>
     offers(view as PalaceView).map(({ tile, price }) => ({
       id: tile,
-      title: `${TYPE_NAMES[tileOf(tile).type]} ${tile}`,
+      title: tileTitle(tile),
       note: price === 0 ? 'free' : `${price} ${price === 1 ? 'swan' : 'swans'}`,
       svg: drawPalaceTile(tile, theme),
     })),

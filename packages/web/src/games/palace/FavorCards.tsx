@@ -8,8 +8,8 @@ import { useTexts } from './useTexts.ts';
 export function FavorCards({ view, names }: { view: PalaceView; names: readonly string[] }) {
   const texts = useTexts();
   return (
-    <section className="favors-sheet sheet" aria-labelledby="favors-title">
-      <h2 id="favors-title">{texts.favorsSoFar}</h2>
+    <section className="favors-sheet sheet" aria-label={texts.favorsSoFar}>
+      <h2>{texts.favorsSoFar}</h2>
       <ul>
         {view.publicFavors.map((id) => (
           <FavorCard key={id} favor={favorOf(id)} view={view} names={names} />

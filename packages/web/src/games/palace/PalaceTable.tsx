@@ -18,6 +18,7 @@ import { HandPanel } from './HandPanel.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { useTableKeys } from './keys.ts';
 import { LogBar, LogPanel } from './LogPanel.tsx';
+import { MyAccount } from './MyAccount.tsx';
 import { MyBoard } from './MyBoard.tsx';
 import { type MoatEnd, moatEnds } from './moat-ends.ts';
 import { PayPanel, PayTray } from './PayTray.tsx';
@@ -143,6 +144,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
               </button>
             )}
           </MyBoard>
+          <MyAccount view={view} names={names} seat={seat} />
         </aside>
         <ChangeNote note={note} dismiss={dismiss} />
         <Tabs tab={tab} choose={setTab} unread={unread} />

@@ -1,4 +1,4 @@
-import { type PalaceView, SET_POINTS, scoreLines, setPoints, swanCounts } from '@luftschloss/engine/palace';
+import { type PalaceView, scoreLines, setPoints, swanCounts } from '@luftschloss/engine/palace';
 
 /** What a seat has: *now* without favors, and what favors would pay if the game ended here. For rivals both count only what the viewer may know. */
 export interface Standing {
@@ -31,5 +31,3 @@ function measured(view: PalaceView, seat: number): Standing {
 export function setsWorth(view: PalaceView, seat: number): number {
   return setPoints(swanCounts(view.players[seat]));
 }
-
-export const LARGEST_SET = SET_POINTS.length - 1;
