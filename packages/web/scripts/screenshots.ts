@@ -54,7 +54,7 @@ async function scenes(): Promise<Scene[]> {
     130,
   );
   const between = await midGame('between', {}, 2, 40);
-  const palace = await midGame('palace', {}, 1, 90);
+  const palace = await midGame('palace', {}, 2, 150);
   const hold = async (page: Page): Promise<void> => {
     await answerUntilTurn(page);
     await page.locator('.market-card.open .take').first().click();
@@ -62,6 +62,14 @@ async function scenes(): Promise<Scene[]> {
   const choose = async (page: Page): Promise<void> => {
     await page.locator('.action').first().click();
     await page.evaluate(() => scrollTo(0, 0));
+  };
+  const tryTile = async (page: Page): Promise<void> => {
+    const tiles = page.locator('[data-testid=row-tile]:not([disabled])');
+    await tiles.first().waitFor();
+    for (let i = (await tiles.count()) - 1; i >= 0 && (await page.locator('[data-site]').count()) < 3; i--) await tiles.nth(i).click();
+    // The best place.
+    await page.keyboard.press('n');
+    await page.locator('.ghost').waitFor();
   };
   return [
     {
@@ -88,7 +96,7 @@ async function scenes(): Promise<Scene[]> {
     },
     { name: 'castles-end', path: '#/table/t', record: castles, pictures: ['desktop-paper'], prepare: rushToTheEnd },
     { name: 'between', path: '#/table/t', record: between, pictures: ['desktop-paper'], prepare: choose },
-    { name: 'palace', path: '#/table/t', record: palace, pictures: ['phone-paper'], prepare: choose },
+    { name: 'palace', path: '#/table/t', record: palace, pictures: ['desktop-paper', 'phone-paper'], prepare: tryTile },
   ];
 }
 
