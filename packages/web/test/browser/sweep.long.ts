@@ -50,7 +50,8 @@ test.each([
   ['between', 3],
   ['between', 7],
   ['palace', 2],
+  ['palace', 3],
   ['palace', 4],
-])('so does the general table of %s for %i', async (game, players) => {
+])('so does the table of %s for %i', async (game, players) => {
   await swept(`${game} for ${players}`, recordOf({ game, options: {}, seats: againstBots(['Ada'], players - 1), seed: 'sweep' }));
 });

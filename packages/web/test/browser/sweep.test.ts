@@ -6,6 +6,20 @@ import { momentsOf, Sweep } from './sweep.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 
+test('a table of The Palace for 4 looks right on a phone, at every fourth kind of question', async () => {
+  const size = { width: 390, height: 844 };
+  const record = recordOf({ game: 'palace', options: {}, seats: againstBots(['Ada'], 3), seed: 'sweep' });
+  const moments = momentsOf(record).filter((_, index) => index % 4 === 0);
+  const sweep = await Sweep.begin(await sharedChromium(), sharedSite().address, true, size);
+  try {
+    await sweep.through('The Palace for 4', moments, [size], ['dark']);
+    expect([...sweep.findings]).toEqual([]);
+    expect(sweep.looks).toBeGreaterThan(2);
+  } finally {
+    await sweep.end();
+  }
+});
+
 test.each([
   { players: 5, options: ALL, size: { width: 1280, height: 800 }, theme: 'light', every: 8 },
   { players: 2, options: { edition: 'first' }, size: { width: 390, height: 844 }, theme: 'dark', every: 4 },

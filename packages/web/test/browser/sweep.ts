@@ -1,5 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { PalaceView } from '@luftschloss/engine/palace';
 import type { Browser, Page } from 'playwright-core';
 import { answerOf } from '../../src/table/bot-answer.ts';
 import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
@@ -43,7 +44,7 @@ export function momentsOf(record: GameRecord): Moment[] {
     if (seat === undefined) break;
     const view = game.rules.view(lastState(game), seat);
     if (seat === 0) {
-      const question = (view as CastlesView).ask?.type ?? 'a decision';
+      const question = (view as Partial<CastlesView>).ask?.type ?? (view as Partial<PalaceView>).agenda?.[0]?.type ?? 'a decision';
       const order = moments.has(`${question}, first`) ? 'last' : 'first';
       moments.set(`${question}, ${order}`, { name: `${question}, ${order}`, record: game.record });
     }

@@ -285,7 +285,7 @@ describe('a seat on two devices', () => {
     const { id, ada, ben } = await company('palace', [], DESKTOP);
     await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
     await hand(ada).press(ada.page.getByRole('button', { name: 'Play on with another device' }));
-    const phone = await person(browser, server, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), PHONE);
+    const phone = await person(browser, server, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), inWords('palace', PHONE));
     await phone.page.locator('.table').waitFor();
     await ada.page.keyboard.press('Escape');
     for (const { page } of [ada, phone]) expect(await page.getByTestId('watching').count()).toBe(0);
