@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LANGUAGES, REFERENCE } from '@luftschloss/words';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
 import { suggestion } from './suggestion.ts';
@@ -19,9 +20,13 @@ export interface Arguments {
 }
 
 const HELP: OptionSpec = { short: 'h', help: 'show this help' };
+const LANGUAGE: OptionSpec = {
+  value: Object.keys(LANGUAGES).join('|'),
+  help: `the language of games, scores and logs (default: ${REFERENCE})`,
+};
 
 export function optionsOf({ options }: Command): { readonly [name: string]: OptionSpec } {
-  return { ...options, help: HELP };
+  return { ...options, language: LANGUAGE, help: HELP };
 }
 
 export function parse(command: Command, words: readonly string[]): Arguments {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type LanguageId, loadLanguage } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
-import { isOn, parse } from './arguments.ts';
+import { isOn, oneOfValues, parse } from './arguments.ts';
 import { catalogue } from './catalogue.ts';
 import { type Command, type Context, print } from './command.ts';
 import { arena } from './commands/arena.ts';
@@ -67,7 +68,8 @@ async function dispatch([word, ...rest]: readonly string[], context: Context): P
   const command = findCommand(word);
   const args = parse(command, rest);
   if (isOn(args, 'help')) return print(context, helpOf(command));
-  await command.run(args, context);
+  const wanted = oneOfValues(args, 'language', Object.keys(LANGUAGES) as LanguageId[]);
+  await command.run(args, wanted === null ? context : { ...context, language: await loadLanguage(wanted) });
 }
 
 function findCommand(word: string): Command {

@@ -112,7 +112,7 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
   [
     'options that exclude the table',
     ['simulate', 'high-card', '--players', '5', '--option', 'without=1,2,3'],
-    'too few cards are left for 5 players',
+    'Too few cards are left for 5 players.',
   ],
   [
     'a folder for records that is a file',

@@ -107,9 +107,9 @@ describe('invitations', () => {
   });
 
   test('a table says what it is set up with', () => {
-    const words = optionWords({ game: 'castles', options: { edition: 'collectors', swans: true } });
+    const words = optionWords(english, { game: 'castles', options: { edition: 'collectors', swans: true } });
     expect(words[0]).toMatch(/^Collector.s Edition$/);
-    expect(words).toContain('swans');
+    expect(words).toContain('Swans');
     expect(words).not.toContain('moats');
   });
 

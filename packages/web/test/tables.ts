@@ -25,7 +25,7 @@ export function recordOf(wish: Partial<Wish> = {}): GameRecord {
     seed: 'web tests',
     ...wish,
   });
-  if (!record.ok) throw new Error(record.error);
+  if (!record.ok) throw new Error(record.refusal.code);
   return record.value;
 }
 

@@ -3,6 +3,7 @@ export { builderAt as betweenBuilder, cellWords as betweenCell } from './games/b
 export { ruleWords as betweenRule } from './games/between/rules.ts';
 export { reasonWords as castlesReason } from './games/castles/reasons.ts';
 export { factText, GAME_WORDINGS, refusalText, wordingOf } from './games/index.ts';
+export { type OptionNames, optionNamesOf } from './games/option-names.ts';
 export { tileWords as palaceTile } from './games/palace/names.ts';
 export { type ScoreNames, scoreNamesOf } from './games/score-names.ts';
 export type { Wording, WordingIn } from './games/wording.ts';

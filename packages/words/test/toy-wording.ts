@@ -13,5 +13,8 @@ export const highCardWording: WordingIn<HighCard> = () => ({
   },
   fact: ({ code }) => [code],
   hint: () => null,
-  refusal: ({ code, params }) => (code === 'no-such-card' ? [`There is no ${params?.['card']} in your hand.`] : null),
+  refusal({ code, params }) {
+    if (code === 'no-such-card') return [`There is no ${params?.['card']} in your hand.`];
+    return code === 'too-few-cards' ? [`Too few cards are left for ${params?.['seats']} players.`] : null;
+  },
 });

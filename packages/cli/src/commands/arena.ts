@@ -6,7 +6,6 @@ import { reportOf } from '../arena/report.ts';
 import { runMatch } from '../arena/run.ts';
 import { matchInWords } from '../arena/words.ts';
 import { type Arguments, givenValues, isOn, requiredValue, wholeNumber } from '../arguments.ts';
-import type { Catalogue } from '../catalogue.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { fail, orFail } from '../failure.ts';
 import { progressBar } from '../progress.ts';
@@ -41,7 +40,7 @@ export const arena: Command = {
 };
 
 async function runArena(args: Arguments, context: Context): Promise<void> {
-  const match = matchOf(args.positionals[0], args, context.catalogue);
+  const match = matchOf(args.positionals[0], args, context);
   const rules = rulesOf(match.game, context.catalogue);
   const jobs = wholeNumber(args, 'jobs', 1, 256) ?? availableParallelism();
   const bar = progressBar(context, gamesOf(match), 'games', isOn(args, 'json'));
@@ -53,13 +52,14 @@ async function runArena(args: Arguments, context: Context): Promise<void> {
   else print(context, matchInWords(report, rules.name, seconds));
 }
 
-function matchOf(game: string, args: Arguments, catalogue: Catalogue): Match {
+function matchOf(game: string, args: Arguments, context: Context): Match {
+  const { catalogue } = context;
   const rules = rulesOf(game, catalogue);
   const contenders = parseContenders(requiredValue(args, 'bots', 'a,b,..'), Object.keys(catalogue.bots(game)), game, allowanceOf(args));
   const given = rawOptions(givenValues(args, 'option'));
   const options = orFail(parseOptions(rules.options, given));
   const mixed = isOn(args, 'mixed');
-  const players = mixed ? wholeNumber(args, 'players', 1, 12) : playersFor(rules, options, contenders.length, args);
+  const players = mixed ? wholeNumber(args, 'players', 1, 12) : playersFor(rules, options, contenders.length, args, context);
   const match: Match = { game, contenders, options: mixed ? given : { ...options }, players, mixed, deals: 1, seed: seedOf(args) };
   const games = wholeNumber(args, 'games', 1, 1_000_000) ?? 100;
   return { ...match, deals: Math.ceil(games / gamesInADeal(match)) };

@@ -25,7 +25,7 @@ export const show: Command = {
 function runShow(args: Arguments, context: Context): void {
   const { catalogue } = context;
   const game = args.positionals[0] ?? catalogue.games[0].id;
-  const { rules, options, bots, seed } = tableOf(game, args, catalogue);
+  const { rules, options, bots, seed } = tableOf(game, args, context);
   if (!Object.hasOwn(catalogue.drawings, game)) fail(`${game} cannot be drawn yet`);
   const theme: ThemeName = oneOfValues(args, 'theme', THEME_NAMES) ?? THEME_NAMES[0];
   const folder = givenValue(args, 'out') ?? 'out';

@@ -28,7 +28,7 @@ export const simulate: Command = {
 
 async function runSimulate(args: Arguments, context: Context): Promise<void> {
   const [game] = args.positionals;
-  const { rules, options, bots, seed } = tableOf(game, args, context.catalogue);
+  const { rules, options, bots, seed } = tableOf(game, args, context);
   const games = wholeNumber(args, 'games', 1, 10_000_000) ?? 100;
   const jobs = wholeNumber(args, 'jobs', 1, 256) ?? 1;
   const record = givenValue(args, 'record');

@@ -1,8 +1,10 @@
 import { usualBot } from '@luftschloss/bots';
 import { findGame } from '@luftschloss/engine';
 import { parseOptions, type Rules } from '@luftschloss/engine/kernel';
+import { refusalText } from '@luftschloss/words';
 import { type Arguments, givenValue, givenValues, type OptionSpec, wholeNumber } from '../arguments.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { Context } from '../command.ts';
 import { fail, orFail } from '../failure.ts';
 import { closest, suggestion } from '../suggestion.ts';
 
@@ -23,24 +25,31 @@ export interface Table {
 }
 
 /** Who plays what, from the options of the command line. */
-export function tableOf(id: string, args: Arguments, catalogue: Catalogue): Table {
+export function tableOf(id: string, args: Arguments, context: Pick<Context, 'catalogue' | 'language'>): Table {
+  const { catalogue } = context;
   const rules = rulesOf(id, catalogue);
   const options = orFail(parseOptions(rules.options, rawOptions(givenValues(args, 'option'))));
   const named = botNames(id, args, catalogue);
-  const players = playersFor(rules, options, named.length, args);
+  const players = playersFor(rules, options, named.length, args, context);
   const bots = Array.from({ length: players }, (_, i) => named[i % named.length]);
   return { rules, options, bots, seed: seedOf(args) };
 }
 
 /** How many play: as many as are asked for, or one for each bot, if the game allows it. */
-export function playersFor(rules: Rules, options: object, named: number, args: Arguments): number {
+export function playersFor(
+  rules: Rules,
+  options: object,
+  named: number,
+  args: Arguments,
+  { catalogue, language }: Pick<Context, 'catalogue' | 'language'>,
+): number {
   const { min, max } = rules.players(options);
   const players = wholeNumber(args, 'players', 1, 12) ?? Math.min(max, Math.max(min, 2, named));
   if (named > players) fail(`${named} bots are named, but only ${players} can play: shorten --bots or raise --players`);
   const range = min === max ? `${min}` : `${min} to ${max}`;
   if (players < min || players > max) fail(`${rules.id} is for ${range} players with these options, not for ${players}`);
   const refused = rules.optionsRefusal(options, players);
-  if (refused) fail(refused);
+  if (refused) fail(refusalText(language, catalogue.wordings[rules.id](language), refused));
   return players;
 }
 

@@ -34,7 +34,7 @@ export const between = defineRules<Between>({
   optionsRefusal: (_options, seats) =>
     Number.isInteger(seats) && seats >= PLAYERS.min && seats <= PLAYERS.max
       ? null
-      : `Between Two Castles is for ${PLAYERS.min} to ${PLAYERS.max} players, not ${seats}`,
+      : { code: 'players', params: { ...PLAYERS, players: seats } },
   setup,
   clone: (state) => ({ ...state, rng: { ...state.rng } }),
   toAct,

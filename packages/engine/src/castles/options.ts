@@ -1,3 +1,4 @@
+import type { Refusal } from '../kernel/index.ts';
 import type { Edition } from './edition.ts';
 
 export interface CastlesOptions {
@@ -28,13 +29,12 @@ export function hasSecrets({ edition, swans, passages, moats, secretRooms }: Cas
   return edition === 'first' && (swans || passages || moats || secretRooms);
 }
 
-/** One sentence for options that cannot go together. */
-export function combinationRefusal(options: CastlesOptions, players: number): string | null {
+/** Options that cannot go together. */
+export function combinationRefusal(options: CastlesOptions, players: number): Refusal | null {
   const { edition, towers, decrees, swans, secretRooms } = options;
-  if (edition === 'first' && (towers || decrees)) return 'towers and royal decrees belong to the Collector’s Edition, not to the first';
-  if (edition === 'collectors' && secretRooms)
-    return 'the rooms of Secrets are an option of the first edition only; the Collector’s Edition has them anyway';
-  if (edition === 'first' && swans && !secretRooms) return 'in the first edition swans need the rooms of Secrets (option secretRooms)';
-  if (players === 5 && edition === 'collectors' && !towers) return 'five players need the towers (option towers)';
+  if (edition === 'first' && (towers || decrees)) return { code: 'towers-need-collectors' };
+  if (edition === 'collectors' && secretRooms) return { code: 'secret-rooms-first-only' };
+  if (edition === 'first' && swans && !secretRooms) return { code: 'swans-need-secret-rooms' };
+  if (players === 5 && edition === 'collectors' && !towers) return { code: 'five-need-towers' };
   return null;
 }

@@ -32,7 +32,7 @@ export const castles = defineRules<CastlesTypes>({
     const { min, max } = this.players(options);
     const combination = combinationRefusal(options, seats);
     if (combination) return combination;
-    if (seats < min || seats > max) return `Castles is for ${min} to ${max} players with these options, not ${seats}`;
+    if (seats < min || seats > max) return { code: 'players', params: { min, max, players: seats } };
     return cardsRefusal(options, seats, version);
   },
   setup,

@@ -86,7 +86,11 @@ export interface ReplayStep<G extends GameTypes> {
 }
 
 /** What a record's game was played with, if these rules can play it. */
-export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: RecordHeading): Checked<G['options']> {
+export function optionsOfRecord<G extends GameTypes>(
+  rules: Rules<G>,
+  record: RecordHeading,
+  tell: (refusal: Refusal) => string = refusalFacts,
+): Checked<G['options']> {
   if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
   if (!playsVersion(rules, record.rulesVersion)) {
     return reject(
@@ -96,7 +100,7 @@ export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: Re
   const options = parseOptions<G['options']>(rules.options, record.options);
   if (!options.ok) return options;
   const refused = rules.optionsRefusal(options.value, record.seats.length, record.rulesVersion);
-  return refused ? reject(refused) : options;
+  return refused ? reject(tell(refused)) : options;
 }
 
 /** A refusal for programs: its code and what it is about. */
@@ -111,7 +115,7 @@ export function replay<G extends GameTypes>(
   record: GameRecord,
   tell: (refusal: Refusal) => string = refusalFacts,
 ): Checked<Replay<G>> {
-  const options = optionsOfRecord(rules, record);
+  const options = optionsOfRecord(rules, record, tell);
   if (!options.ok) return options;
   let state = rules.setup(options.value, record.seats.length, rngState(record.seed), record.rulesVersion);
   const states = [state];

@@ -112,7 +112,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
 
   /** How many can play with these options; also the place to refuse options that exclude each other. */
   players(options: G['options']): { readonly min: number; readonly max: number };
-  optionsRefusal(options: G['options'], seats: number, version?: number): string | null;
+  optionsRefusal(options: G['options'], seats: number, version?: number): Refusal | null;
   /** By the current rules, or by an earlier version of them, which the state then remembers. */
   setup(options: G['options'], seats: number, rng: RngState, version?: number): G['state'];
   /** A copy that `play` may change without touching the original. */

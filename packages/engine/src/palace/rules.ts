@@ -30,7 +30,7 @@ export const palace = defineRules<PalaceGame>({
   actionSchema,
   players: () => PLAYERS,
   optionsRefusal: (_, seats) =>
-    seats >= PLAYERS.min && seats <= PLAYERS.max ? null : `The Palace is for ${PLAYERS.min} to ${PLAYERS.max} players, not for ${seats}.`,
+    seats >= PLAYERS.min && seats <= PLAYERS.max ? null : { code: 'players', params: { ...PLAYERS, players: seats } },
   setup: (_, seats, rng, version) => setup(seats, rng, version),
   clone: (state) => ({ ...state, rng: { ...state.rng } }),
   toAct: deciders,

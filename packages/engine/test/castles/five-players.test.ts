@@ -20,10 +20,10 @@ const TOWERS = { towers: true };
 
 describe('five players', () => {
   it('need the towers and the Collector’s Edition (C-12.1, C-14.1)', () => {
-    expect(castles.optionsRefusal(optionsOf({}), 5)).toContain('towers');
-    expect(castles.optionsRefusal(optionsOf({ edition: 'first' }), 5)).toContain('1 to 4');
+    expect(castles.optionsRefusal(optionsOf({}), 5)?.code).toBe('five-need-towers');
+    expect(castles.optionsRefusal(optionsOf({ edition: 'first' }), 5)?.params).toMatchObject({ min: 1, max: 4 });
     expect(castles.optionsRefusal(optionsOf(TOWERS), 5)).toBeNull();
-    expect(castles.optionsRefusal(optionsOf(TOWERS), 6)).toContain('1 to 5');
+    expect(castles.optionsRefusal(optionsOf(TOWERS), 6)?.params).toMatchObject({ min: 1, max: 5 });
   });
 
   it('stacks of 7 and 11, towers 8, moats 10 (C-3.1)', () => {

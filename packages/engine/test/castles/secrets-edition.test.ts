@@ -41,10 +41,10 @@ describe('options (C-14.1, C-14.2)', () => {
   });
 
   it('towers, decrees and a fifth player belong to the Collector’s Edition', () => {
-    expect(refusal({ ...FIRST, towers: true }, 2)).toContain('Collector');
-    expect(refusal({ ...FIRST, decrees: true }, 2)).toContain('Collector');
-    expect(refusal({ ...FIRST, moats: true }, 5)).toContain('1 to 4');
-    expect(refusal({ secretRooms: true }, 2)).toContain('first edition');
+    expect(refusal({ ...FIRST, towers: true }, 2)?.code).toBe('towers-need-collectors');
+    expect(refusal({ ...FIRST, decrees: true }, 2)?.code).toBe('towers-need-collectors');
+    expect(refusal({ ...FIRST, moats: true }, 5)?.params).toMatchObject({ min: 1, max: 4 });
+    expect(refusal({ secretRooms: true }, 2)?.code).toBe('secret-rooms-first-only');
   });
 });
 

@@ -40,7 +40,10 @@ describe('bonus cards alone (C-8.1)', () => {
 
   it('and a table with too few others is refused, as long as it is not one of version 1', () => {
     const excludedBonusCards = BONUS_CARDS.map(({ id }) => id).filter((id) => !ALONE.includes(id));
-    expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 1)).toContain('0 bonus cards');
+    expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 1)).toMatchObject({
+      code: 'too-few-bonus-cards',
+      params: { left: 0 },
+    });
     expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 1, 1)).toBeNull();
   });
 });

@@ -97,8 +97,8 @@ describe('a replay', () => {
 
   it('refuses options and seats that the game does not have', () => {
     expect(replayProblem({ options: { length: 'endless' } })).toBe('option length: expected one of short, long, got "endless"');
-    expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('High Card is for 2 to 5 players, not 1');
-    expect(replayProblem({ options: { without: ['1', '2', '3', '4', '5'] } })).toBe('too few cards are left for 3 players');
+    expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('players (min 2, max 5, players 1)');
+    expect(replayProblem({ options: { without: ['1', '2', '3', '4', '5'] } })).toBe('too-few-cards (seats 3)');
   });
 
   it('stops at the first action that the rules refuse, with its number, its seat and the reason', () => {

@@ -186,9 +186,9 @@ export const highCard = defineRules<HighCard>({
   players: playersFor,
   optionsRefusal(options, seats) {
     const { min, max } = playersFor(options);
-    if (seats < min || seats > max) return `High Card is for ${min} to ${max} players, not ${seats}`;
+    if (seats < min || seats > max) return { code: 'players', params: { min, max, players: seats } };
     const needed = seats * HAND + roundsOf(options);
-    return cardsOf(options).length < needed ? `too few cards are left for ${seats} players` : null;
+    return cardsOf(options).length < needed ? { code: 'too-few-cards', params: { seats } } : null;
   },
   setup(options, seats, rng) {
     const state: State = { rng, options, round: 0, deck: [], hands: [], picks: [], used: [], pending: [], gained: [] };

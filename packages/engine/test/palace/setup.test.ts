@@ -11,7 +11,7 @@ const hands = (state: PalaceState) => (state.agenda[0] as TaskOf<'deal'>).hands;
 
 describe('setup (P-5)', () => {
   it('is for two to four players', () => {
-    expect(palace.optionsRefusal({}, 1)).toContain('2 to 4');
+    expect(palace.optionsRefusal({}, 1)).toEqual({ code: 'players', params: { min: 2, max: 4, players: 1 } });
     expect(palace.optionsRefusal({}, 5)).not.toBeNull();
     expect([2, 3, 4].map((seats) => palace.optionsRefusal({}, seats))).toEqual([null, null, null]);
   });

@@ -14,7 +14,9 @@ import {
   text,
 } from '@luftschloss/engine/kernel';
 import { nameSchema, type Pace } from '@luftschloss/protocol';
-import { badRequest } from '../problem.ts';
+import { refusalText, wordingOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
+import { badRequest, Problem } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
 
@@ -72,7 +74,7 @@ export function rulesNamed(game: string): Rules {
 
 export function checkSeats(rules: Rules, options: object, seats: number): void {
   const refusal = rules.optionsRefusal(options, seats);
-  if (refusal) throw badRequest(refusal);
+  if (refusal) throw new Problem(400, refusal.code, refusalText(english, wordingOf(rules.id, english), refusal), refusal.params);
 }
 
 export function knownBot(game: string, bot: string): string {

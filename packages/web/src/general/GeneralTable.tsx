@@ -183,9 +183,9 @@ function SeatList({ controls: { table, shown } }: { controls: TableControls }) {
   );
 }
 
-function seatWords({ said }: Language, bot: string | null, acting: boolean, own: boolean): string {
-  const { seat } = said.general;
-  const who = bot ? seat.bot({ level: botLabel(bot) }) : own ? seat.you() : null;
+function seatWords(language: Language, bot: string | null, acting: boolean, own: boolean): string {
+  const { seat } = language.said.general;
+  const who = bot ? seat.bot({ level: botLabel(bot, language) }) : own ? seat.you() : null;
   if (!acting) return who ? plain(who) : '';
   return plain(who ? seat.and({ who, acting: seat.toAct() }) : seat.toAct());
 }

@@ -1,3 +1,4 @@
+import { type Language, refusalText, wordingOf } from '@luftschloss/words';
 import { Suspense, useState } from 'react';
 import { screenOf } from '../games/index.ts';
 import type { Expansion } from '../games/screen.ts';
@@ -12,7 +13,8 @@ interface ExpansionsFieldProps {
 
 /** What can be added to the box, as pictures with a sentence. What this box cannot have says why. */
 export function ExpansionsField({ setUp, change }: ExpansionsFieldProps) {
-  const { words, said } = useLanguage();
+  const language = useLanguage();
+  const { words, said } = language;
   const { newTable } = words.home;
   const [about, setAbout] = useState<string | null>(null);
   const expansions = screenOf(setUp.game)?.expansions ?? [];
@@ -31,7 +33,7 @@ export function ExpansionsField({ setUp, change }: ExpansionsFieldProps) {
       <p className="told" aria-hidden="true">
         {told ? (
           <Said
-            of={said.home.newTable.toldExpansion({ name: told.name(words), text: whyNot(setUp, told) ?? told.sentence(words) })}
+            of={said.home.newTable.toldExpansion({ name: told.name(words), text: aboutWords(language, setUp, told) })}
             elements={{ name: (inside) => <b>{inside}</b> }}
           />
         ) : (
@@ -48,7 +50,8 @@ interface ExpansionCardProps extends ExpansionsFieldProps {
 }
 
 function ExpansionCard({ expansion, setUp, change, ask }: ExpansionCardProps) {
-  const { words } = useLanguage();
+  const language = useLanguage();
+  const { words } = language;
   const { option, Picture } = expansion;
   const reason = whyNot(setUp, expansion);
   return (
@@ -72,8 +75,14 @@ function ExpansionCard({ expansion, setUp, change, ask }: ExpansionCardProps) {
         <strong className="brief" aria-hidden="true">
           {expansion.brief(words)}
         </strong>
-        <small id={`about-${option}`}>{reason ?? expansion.sentence(words)}</small>
+        <small id={`about-${option}`}>{aboutWords(language, setUp, expansion)}</small>
       </span>
     </label>
   );
+}
+
+/** What an expansion adds, or why this box cannot have it. */
+function aboutWords(language: Language, setUp: SetUp, expansion: Expansion): string {
+  const refusal = whyNot(setUp, expansion);
+  return refusal ? refusalText(language, wordingOf(setUp.game, language), refusal) : expansion.sentence(language.words);
 }

@@ -1,11 +1,13 @@
 import './new-table.css';
 import './new-table-seats.css';
+import type { Refusal } from '@luftschloss/engine/kernel';
+import { refusalText, wordingOf } from '@luftschloss/words';
 import { useState } from 'react';
 import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, NAMELESS, settingsNow } from '../shell/settings.ts';
 import { distinctNames } from '../table/names.ts';
 import { hasFinishedGames } from '../table/saved-tables.ts';
-import { useWords } from '../words/language.ts';
+import { useLanguage, useWords } from '../words/language.ts';
 import { ExpansionsField } from './ExpansionsField.tsx';
 import { BoxField, GameField } from './GameField.tsx';
 import { invite } from './inviting.ts';
@@ -18,7 +20,9 @@ import { startTable } from './start.ts';
 
 /** One screen for the usual choices; the rest is folded away. What will be opened, and the button that opens it, are always in reach. */
 export default function NewTable() {
-  const { newTable, seats } = useWords().home;
+  const language = useLanguage();
+  const { newTable, seats } = language.words.home;
+  const told = (refusal: Refusal): string => refusalText(language, wordingOf(setUp.game, language), refusal);
   const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, hasFinishedGames(localStorage)));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (next: SetUp): void => {
@@ -30,10 +34,11 @@ export default function NewTable() {
     if (isPerson(setUp.seats[0])) changeSettings({ name: names[0] });
     if (!setUp.seats.some(isFriend)) {
       const started = startTable({ ...setUp, seats: setUp.seats.map((seat, index) => ({ ...seat, name: names[index] })) });
-      if (!started.ok) setProblem(started.error);
+      if (!started.ok) setProblem(told(started.refusal));
     } else if (names[0] === NAMELESS) setProblem(newTable.nameWanted());
     else invite(setUp).catch((error: Error) => setProblem(error.message));
   };
+  const refusal = refusalOf(setUp);
   return (
     <Shell title={newTable.title()} page="new-table">
       <form
@@ -57,8 +62,8 @@ export default function NewTable() {
         </div>
         <SetUpBar
           setUp={setUp}
-          problem={problem ?? refusalOf(setUp)}
-          blocked={refusalOf(setUp) !== null}
+          problem={problem ?? (refusal && told(refusal))}
+          blocked={refusal !== null}
           reset={() => change(usual(setUp))}
         />
       </form>
@@ -78,6 +83,7 @@ function Further({ setUp, change }: { setUp: SetUp; change(setUp: SetUp): void }
         {specs.map(([name, spec]) => (
           <OptionField
             key={`${setUp.game} ${name}`}
+            game={setUp.game}
             name={name}
             spec={spec}
             value={setUp.options[name] ?? spec.default}

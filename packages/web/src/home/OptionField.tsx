@@ -1,7 +1,9 @@
 import type { OptionSpec } from '@luftschloss/engine/kernel';
-import { useWords } from '../words/language.ts';
+import { optionNamesOf } from '@luftschloss/words';
+import { useLanguage } from '../words/language.ts';
 
 interface OptionFieldProps {
+  game: string;
   name: string;
   spec: OptionSpec;
   value: unknown;
@@ -9,7 +11,8 @@ interface OptionFieldProps {
 }
 
 /** One option of a table, as the form that its kind asks for. */
-export function OptionField({ name, spec, value, change }: OptionFieldProps) {
+export function OptionField({ game, name, spec, value, change }: OptionFieldProps) {
+  const called = optionNamesOf(game, useLanguage());
   const help = `help-${name}`;
   switch (spec.kind) {
     case 'flag':
@@ -17,10 +20,10 @@ export function OptionField({ name, spec, value, change }: OptionFieldProps) {
         <div className="option">
           <label>
             <input type="checkbox" checked={value === true} aria-describedby={help} onChange={({ target }) => change(target.checked)} />
-            <strong>{spec.label}</strong>
+            <strong>{called.label(name)}</strong>
           </label>
           <p id={help} className="small">
-            {spec.help}
+            {called.help(name)}
           </p>
         </div>
       );
@@ -28,33 +31,35 @@ export function OptionField({ name, spec, value, change }: OptionFieldProps) {
       return (
         <div className="option">
           <label>
-            <strong>{spec.label}</strong>{' '}
+            <strong>{called.label(name)}</strong>{' '}
             <select value={String(value)} aria-describedby={help} onChange={({ target }) => change(target.value)}>
               {spec.choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
-                  {choice.label}
+                  {called.choice(name, choice.value)}
                 </option>
               ))}
             </select>
           </label>
           <p id={help} className="small">
-            {spec.help}
+            {called.help(name)}
           </p>
         </div>
       );
     case 'set':
-      return <SetField name={name} spec={spec} value={value} change={change} />;
+      return <SetField game={game} name={name} spec={spec} value={value} change={change} />;
   }
 }
 
-function SetField({ spec, value, change }: OptionFieldProps) {
-  const { newTable } = useWords().home;
+function SetField({ game, name, spec, value, change }: OptionFieldProps) {
+  const language = useLanguage();
+  const { newTable } = language.words.home;
+  const called = optionNamesOf(game, language);
   if (spec.kind !== 'set') return null;
   const chosen = value as readonly string[];
   return (
     <details className="option">
-      <summary>{newTable.chosenOption({ label: spec.label, count: chosen.length })}</summary>
-      <p className="small">{spec.help}</p>
+      <summary>{newTable.chosenOption({ label: called.label(name), count: chosen.length })}</summary>
+      <p className="small">{called.help(name)}</p>
       <div className="set">
         {spec.choices.map((choice) => (
           <label key={choice.value}>
@@ -63,7 +68,7 @@ function SetField({ spec, value, change }: OptionFieldProps) {
               checked={chosen.includes(choice.value)}
               onChange={({ target }) => change(target.checked ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value))}
             />
-            {choice.label}
+            {called.choice(name, choice.value)}
           </label>
         ))}
       </div>

@@ -1,9 +1,11 @@
-import { LEVELS, levelOf } from '@luftschloss/bots/levels';
+import { LEVELS } from '@luftschloss/bots/levels';
+import type { Language } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/server.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { NAMELESS } from '../shell/settings.ts';
-import { useWords } from '../words/language.ts';
+import { botLabel } from '../table/names.ts';
+import { useLanguage, useWords } from '../words/language.ts';
 import {
   addSeat,
   isBot,
@@ -40,11 +42,12 @@ function useBotLevels(game: string): readonly string[] {
 
 /** Who sits at the table. */
 export function SeatsField({ setUp, change }: SeatsFieldProps) {
-  const words = useWords().home.seats;
+  const language = useLanguage();
+  const words = language.words.home.seats;
   const levels = useBotLevels(setUp.game);
   const { seats } = setUp;
   const most = mostSeats(setUp);
-  const strengths = [...new Set(seats.filter(isBot).map(({ bot }) => bot ?? ''))].flatMap((bot) => levelOf(bot) ?? []);
+  const strengths = [...new Set(seats.filter(isBot).map(({ bot }) => bot ?? ''))].map((bot) => levelWords(bot, language));
   return (
     <fieldset className="sheet seats-field">
       <legend>{words.title()}</legend>
@@ -114,14 +117,15 @@ interface LevelPickerProps {
 
 /** Four bars from whimsical to far-sighted; the chosen one is named. */
 function LevelPicker({ seat, level, levels, choose }: LevelPickerProps) {
-  const { seats: words } = useWords().home;
+  const language = useLanguage();
+  const { seats: words } = language.words.home;
   return (
     <span className="levels" role="radiogroup" aria-label={words.strength({ seat: seat + 1 })}>
       {levels.map((bot) => (
-        <label key={bot} className="level" title={words.level(levelOf(bot) ?? { label: bot, help: '' })}>
+        <label key={bot} className="level" title={words.level(levelWords(bot, language))}>
           <input type="radio" name={`level-${seat}`} checked={bot === level} onChange={() => choose(bot)} />
           <Bars strength={LEVELS.findIndex((each) => each.bot === bot) + 1} />
-          <span className={bot === level ? '' : 'visually-hidden'}>{levelOf(bot)?.label}</span>
+          <span className={bot === level ? '' : 'visually-hidden'}>{botLabel(bot, language)}</span>
         </label>
       ))}
     </span>
@@ -169,4 +173,8 @@ function Adding({ setUp, change, full }: SeatsFieldProps & { full: boolean }) {
       ))}
     </div>
   );
+}
+
+function levelWords(bot: string, language: Language): { label: string; help: string } {
+  return { label: botLabel(bot, language), help: language.term('common.levelHelp', bot) };
 }

@@ -10,11 +10,12 @@ export function boxWords(setUp: SetUp, language: Language): string {
 }
 
 /** Who will play it, and how fast. */
-export function companyWords({ seats, pace }: SetUp, { words: { home } }: Language): string {
+export function companyWords({ seats, pace }: SetUp, language: Language): string {
+  const { home } = language.words;
   const friends = seats.filter(isFriend).length;
   const people = seats.filter(isPerson).length - 1;
   const bots = seats.filter(isBot);
-  const levels = [...new Set(bots.map(({ bot }) => botLabel(bot ?? '').toLowerCase()))];
+  const levels = [...new Set(bots.map(({ bot }) => botLabel(bot ?? '', language).toLowerCase()))];
   const others = [
     ...(people > 0 ? [home.company.people({ count: people })] : []),
     ...(friends > 0 ? [home.company.friends({ count: friends })] : []),

@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import { findGame } from '@luftschloss/engine';
-import { type OptionSpec, parseOptions } from '@luftschloss/engine/kernel';
+import { type OptionSpec, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
 import { GAME_CARDS, screenOf } from '../games/index.ts';
 import type { Expansion, GameCard, Preset } from '../games/screen.ts';
 import { againstBots, newRecord, type Wish } from '../table/new-table.ts';
@@ -93,16 +93,16 @@ export function toggle(setUp: SetUp, expansion: Expansion): SetUp {
   return { ...setUp, options: toggled(setUp, expansion) };
 }
 
-/** Why the box cannot have an expansion, in the words of the rules; `null` if it can. */
-export function whyNot(setUp: SetUp, expansion: Expansion): string | null {
+/** Why the box cannot have an expansion; `null` if it can. */
+export function whyNot(setUp: SetUp, expansion: Expansion): Refusal | null {
   if (isAdded(setUp, expansion)) return null;
   return refusalOf({ ...setUp, options: toggled(setUp, expansion), seats: againstBots(['one'], 1) });
 }
 
 /** Why the table cannot be opened like this; `null` if it can. */
-export function refusalOf({ game, options, seats }: Pick<SetUp, 'game' | 'options' | 'seats'>): string | null {
+export function refusalOf({ game, options, seats }: Pick<SetUp, 'game' | 'options' | 'seats'>): Refusal | null {
   const record = newRecord({ game, options, seats, seed: 'trial' });
-  return record.ok ? null : record.error.replace(/ \(option \w+\)/, '');
+  return record.ok ? null : record.refusal;
 }
 
 /** Options that are neither chosen by a picture nor by the box: for those who look for them. */

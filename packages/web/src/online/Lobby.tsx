@@ -83,7 +83,7 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
               <Said of={tableWords(language, table)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
             </a>
             <span className="small">
-              {[statusWords(language, table), ...optionWords(table), paceWords(language.words, table.pace)].join(' · ')}
+              {[statusWords(language, table), ...optionWords(language, table), paceWords(language.words, table.pace)].join(' · ')}
             </span>
           </li>
         ))}

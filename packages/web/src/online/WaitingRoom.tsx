@@ -62,7 +62,9 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
       <div className="waiting-room">
         <section className="sheet prose" aria-label={waiting.label()}>
           <p className="small">
-            {[...optionWords(card), paceWords(words, card.pace), card.listed ? waiting.public() : waiting.byInvitation()].join(' · ')}
+            {[...optionWords(language, card), paceWords(words, card.pace), card.listed ? waiting.public() : waiting.byInvitation()].join(
+              ' · ',
+            )}
             {connection === 'lost' && <strong> · {words.online.arriving.lost()}</strong>}
           </p>
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />
@@ -123,7 +125,8 @@ interface SeatRowsProps {
 }
 
 function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
-  const { waiting, row } = useLanguage().words.online;
+  const language = useLanguage();
+  const { waiting, row } = language.words.online;
   const names = seatNames(card);
   const put = (seat: number, wish: object): void => attempt(request('PUT', `/api/tables/${id}/seats/${seat}`, wish));
   return (
@@ -134,7 +137,7 @@ function SeatRows({ card, id, host, own, attempt }: SeatRowsProps) {
           <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
             {kind === 'open' ? row.freeSeat() : names[seat]}
-            {kind === 'bot' && <small> {waiting.bot({ level: botLabel(bot ?? '') })}</small>}
+            {kind === 'bot' && <small> {waiting.bot({ level: botLabel(bot ?? '', language) })}</small>}
             {seat === own && <small> {waiting.you()}</small>}
             {isHost && <small> {waiting.host()}</small>}
             {awaited && <small> {waiting.awaited()}</small>}

@@ -1,12 +1,13 @@
-import { levelOf } from '@luftschloss/bots/levels';
+import type { Language } from '@luftschloss/words';
 import type { SeatAtTable } from './link.ts';
 
 export function namesOf(seats: readonly SeatAtTable[]): string[] {
   return seats.map(({ name }) => name);
 }
 
-export function botLabel(bot: string): string {
-  return levelOf(bot)?.label ?? bot[0].toUpperCase() + bot.slice(1);
+/** What a bot is called by its strength. */
+export function botLabel(bot: string, { term }: Pick<Language, 'term'>): string {
+  return term('common.level', bot);
 }
 
 /** Which player is to move is told by the seat, so no two may share a name. */

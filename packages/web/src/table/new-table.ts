@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import { findGame } from '@luftschloss/engine';
-import { type Checked, type GameRecord, parseOptions, reject } from '@luftschloss/engine/kernel';
+import { type GameRecord, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
 
 export interface Wish {
   readonly game: string;
@@ -9,13 +9,16 @@ export interface Wish {
   readonly seed?: string;
 }
 
-export function newRecord({ game, options, seats, seed = freshSeed() }: Wish): Checked<GameRecord> {
+/** A record to begin with, or why there cannot be one. */
+export type NewRecord = { readonly ok: true; readonly value: GameRecord } | { readonly ok: false; readonly refusal: Refusal };
+
+export function newRecord({ game, options, seats, seed = freshSeed() }: Wish): NewRecord {
   const rules = findGame(game)?.rules;
-  if (!rules) return reject(`There is no game called “${game}”.`);
+  if (!rules) return { ok: false, refusal: { code: 'no-such-game', params: { game } } };
   const parsed = parseOptions<object>(rules.options, options);
-  if (!parsed.ok) return parsed;
-  const refused = rules.optionsRefusal(parsed.value, seats.length);
-  if (refused) return reject(`${refused[0].toUpperCase()}${refused.slice(1)}.`);
+  if (!parsed.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: parsed.error } } };
+  const refusal = rules.optionsRefusal(parsed.value, seats.length);
+  if (refusal) return { ok: false, refusal };
   return {
     ok: true,
     value: {

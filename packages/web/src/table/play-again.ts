@@ -17,7 +17,7 @@ function playAgainHere(id: string): string {
   if (!played) throw new PageProblem((words) => words.problems.page['not-kept']());
   const [first, ...others] = played.seats.map(({ name, bot = null }) => ({ name, bot }));
   const record = newRecord({ game: played.game, options: played.options, seats: [...others, first] });
-  if (!record.ok) throw new Error(record.error);
+  if (!record.ok) throw new Error(record.refusal.code);
   const next = freshSeed().slice(0, 10);
   saveTable(localStorage, { id: next, touched: Date.now(), record: record.value });
   return `/table/${next}`;

@@ -968,6 +968,13 @@ export interface Messages<R> {
       fence(): R;
       garden(): R;
       enclosed(): R;
+      'towers-need-collectors'(): R;
+      'secret-rooms-first-only'(): R;
+      'swans-need-secret-rooms'(): R;
+      'five-need-towers'(): R;
+      'too-few-favors'(params: { readonly left: number; readonly players: number; readonly needed: number }): R;
+      'too-few-bonus-cards'(params: { readonly left: number; readonly players: number; readonly needed: number }): R;
+      'too-few-decrees'(params: { readonly left: number; readonly needed: number }): R;
     };
   };
   readonly cli: {
@@ -985,6 +992,8 @@ export interface Messages<R> {
       'game-over'(): R;
       'not-your-turn'(): R;
       malformed(params: { readonly problem: string }): R;
+      'no-such-game'(params: { readonly game: string }): R;
+      players(params: { readonly min: number; readonly max: number; readonly players: number }): R;
       unknown(params: { readonly code: string }): R;
     };
   };

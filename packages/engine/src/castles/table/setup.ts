@@ -1,4 +1,4 @@
-import { openRng, type Rng, type RngState, type Seat, versionMark } from '../../kernel/index.ts';
+import { openRng, type Refusal, type Rng, type RngState, type Seat, versionMark } from '../../kernel/index.ts';
 import { ROOM_SIZES, type RoomSize } from '../data/room.ts';
 import { isSecretRoom } from '../edition.ts';
 import { DECREE_LIST } from '../expansions/decrees/decree-list.ts';
@@ -189,17 +189,17 @@ function setupAsks({ edition, moats, decrees }: CastlesOptions, masterBuilder: S
   return [...keepCards, ...chooseDecrees, ...turnFoyers];
 }
 
-/** One sentence when there would be too few cards for this table. */
-export function cardsRefusal(options: CastlesOptions, players: number, rulesVersion: number = RULES_VERSION): string | null {
+/** When there would be too few cards for this table. */
+export function cardsRefusal(options: CastlesOptions, players: number, rulesVersion: number = RULES_VERSION): Refusal | null {
   const [first, second] = RIVAL_FAVORS;
   const favors = favorsInPlay(options);
   const usable = favors.length - (favors.includes(first) && favors.includes(second) ? 1 : 0);
-  if (players > 1 && usable < players) return `only ${usable} favors are left in play, but ${players} players need ${players}`;
+  if (players > 1 && usable < players) return { code: 'too-few-favors', params: { left: usable, players, needed: players } };
   const cards = bonusCardsInPlay(options, players, rulesVersion).length;
   const needed = players === 1 ? BONUS_CARDS_KEPT : BONUS_CARDS_DEALT * players;
-  if (cards < needed) return `only ${cards} bonus cards are left in play, but ${players} players need ${needed}`;
+  if (cards < needed) return { code: 'too-few-bonus-cards', params: { left: cards, players, needed } };
   const decrees = decreesInPlay(options).length;
   if (options.decrees && decrees < players + SPARE_DECREES)
-    return `only ${decrees} decrees are left in play, but ${players + SPARE_DECREES} are dealt`;
+    return { code: 'too-few-decrees', params: { left: decrees, needed: players + SPARE_DECREES } };
   return null;
 }

@@ -30,7 +30,7 @@ export function SeatAccount({ view, seats, seat, close }: SeatAccountProps) {
     <dialog ref={dialog} className="account sheet" aria-labelledby="account-title" onClose={close}>
       <h2 id="account-title">
         <SeatBadge seat={seat} size={30} /> {name}
-        {bot !== null && <small> {say.bot({ level: botLabel(bot) })}</small>}
+        {bot !== null && <small> {say.bot({ level: botLabel(bot, { term }) })}</small>}
       </h2>
       {decree && decree !== HIDDEN && (
         <p>
