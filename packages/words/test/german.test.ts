@@ -19,9 +19,9 @@ describe('German', () => {
     expect(words.castles.actions.place({ room: 'great-hall', where: '', effect: '1 Punkt' })).toBe('Den Großen Saal bauen (1 Punkt)');
   });
 
-  test('says “ein Gang” and “ein Treppenhaus”, of which there are many', () => {
+  test('says “ein Gang” and “eine Treppe”, of which there are many', () => {
     expect(words.castles.events.placed({ who: you, room: 'hallway' })).toBe('Du baust einen Gang.');
-    expect(words.castles.events.completed({ who: ada, room: 'stairs' })).toBe('Ada vollendet ein Treppenhaus.');
+    expect(words.castles.events.completed({ who: ada, room: 'stairs' })).toBe('Ada vollendet eine Treppe.');
   });
 
   test('lets ordinals and relative clauses agree with what they are about', () => {
@@ -32,7 +32,7 @@ describe('German', () => {
     expect(third({ castle: '0', type: 'food', bonus: 'einen Turm' })).toBe(
       'Neuschwanstein hat jetzt den dritten Speiseraum und erhält einen Turm.',
     );
-    expect(words.palace.events['completed-by-nobody']({ tile: 'STA-03' })).toBe('Ein Treppenhaus, das niemandem gehört, ist vollendet.');
+    expect(words.palace.events['completed-by-nobody']({ tile: 'STA-03' })).toBe('Eine Treppe, die niemandem gehört, ist vollendet.');
   });
 
   test('pays in the accusative', () => {
