@@ -53,7 +53,7 @@ async function scenes(): Promise<Scene[]> {
     4,
     130,
   );
-  const between = await midGame('between', {}, 2, 40);
+  const between = await midGame('between', {}, 3, 62);
   const palace = await midGame('palace', {}, 2, 150);
   const hold = async (page: Page): Promise<void> => {
     await answerUntilTurn(page);
@@ -95,9 +95,21 @@ async function scenes(): Promise<Scene[]> {
       prepare: untilPrices,
     },
     { name: 'castles-end', path: '#/table/t', record: castles, pictures: ['desktop-paper'], prepare: rushToTheEnd },
-    { name: 'between', path: '#/table/t', record: between, pictures: ['desktop-paper'], prepare: choose },
+    { name: 'between', path: '#/table/t', record: between, pictures: ['desktop-paper', 'phone-blueprint'], prepare: tryTileOfHand },
     { name: 'palace', path: '#/table/t', record: palace, pictures: ['desktop-paper', 'phone-paper'], prepare: tryTile },
   ];
+}
+
+/** Between: two tiles are kept, and one of them is tried at its best place. */
+async function tryTileOfHand(page: Page): Promise<void> {
+  const [inHand, own] = [page.locator('.hand-tile[aria-pressed=false]'), page.locator('.tile[data-source=own]')];
+  await inHand.or(own).first().waitFor();
+  if ((await own.count()) === 0) {
+    for (let i = 0; i < 2; i++) await inHand.first().click();
+    await page.getByTestId('keep').click();
+  }
+  await own.first().click();
+  await page.getByTestId('next-place').click();
 }
 
 async function untilPrices(page: Page): Promise<void> {

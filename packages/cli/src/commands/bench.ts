@@ -1,4 +1,5 @@
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
+import { betweenBenchmarks } from '../bench/between.ts';
 import { castlesBenchmarks } from '../bench/castles.ts';
 import type { Benchmark, Measurement, Target } from '../bench/harness.ts';
 import { palaceBenchmarks } from '../bench/palace.ts';
@@ -13,6 +14,7 @@ import { textTable } from '../table.ts';
 const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benchmark[] } = {
   engine: (catalogue) => [
     ...castlesBenchmarks,
+    ...betweenBenchmarks(catalogue),
     ...palaceBenchmarks(catalogue),
     ...wholeGameBenchmarks(catalogue),
     ...playoutBenchmarks(catalogue),

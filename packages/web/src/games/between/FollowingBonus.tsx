@@ -31,7 +31,7 @@ export function FollowingBonus({ castle, bonus: { bonus, earnedBy, isLost } }: F
         <ul>
           {rooms.map(({ tile, gain }) => (
             <li key={tile}>
-              <TilePicture tile={tile} width={54} />
+              <TilePicture tile={tile} width={46} />
               <span className="visually-hidden">{say.tile(tile)}</span>
               <b>{signed(gain)}</b>
             </li>

@@ -43,6 +43,7 @@ export function PlacePanel(props: PlacePanelProps) {
         )}
       </header>
       <div className="panel-scroll">
+        {preview?.bonus && <FollowingBonus castle={preview.castle} bonus={preview.bonus} />}
         {preview && held.castle !== null ? (
           <PreviewLines preview={preview} castle={held.castle} point={point} />
         ) : (
@@ -51,7 +52,6 @@ export function PlacePanel(props: PlacePanelProps) {
             <p className="why">{suggesting ? say.words.tapCellSuggest({ name: partnerName }) : say.words.tapCell()}</p>
           </>
         )}
-        {preview?.bonus && <FollowingBonus castle={preview.castle} bonus={preview.bonus} />}
         {refusal && <p className="refused">{refusal}</p>}
         <PlaceList controls={controls} />
       </div>
@@ -85,6 +85,9 @@ interface PreviewLinesProps {
   point(pointed: Pointed | null): void;
 }
 
+/** More lines than these are read without their rules. */
+const FEW = 3;
+
 /** Every point that changes, with its rule; a line lights its room and what it scores for. */
 export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
   const say = useSpeech();
@@ -95,7 +98,7 @@ export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
   });
   if (rooms.length + attendants.length + cards.length === 0) return <p className="why">{say.words.noChange()}</p>;
   return (
-    <ul className="preview-lines">
+    <ul className={`preview-lines ${rooms.length > FEW ? 'many' : ''}`}>
       {rooms.map(({ x, y, tile, before, after, causes }) => (
         <li key={`${x} ${y}`} className={after < (before ?? 0) ? 'loss' : ''} {...lights([{ x, y }, ...causes])}>
           <b>{signed(after - (before ?? 0))}</b>
