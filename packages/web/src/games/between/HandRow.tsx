@@ -98,7 +98,7 @@ function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
         </span>
       ) : (
         <span className="tile-face">
-          <TilePicture tile={tile} width={124} narrow={94} />
+          <TilePicture tile={tile} width={124} narrow={104} />
           <span className="brings" aria-hidden="true">
             <Brings side="left" {...left} />
             <Brings side="right" {...right} />
