@@ -59,10 +59,6 @@ async function scenes(): Promise<Scene[]> {
     await answerUntilTurn(page);
     await page.locator('.market-card.open .take').first().click();
   };
-  const choose = async (page: Page): Promise<void> => {
-    await page.locator('.action').first().click();
-    await page.evaluate(() => scrollTo(0, 0));
-  };
   const tryTile = async (page: Page): Promise<void> => {
     const tiles = page.locator('[data-testid=row-tile]:not([disabled])');
     await tiles.first().waitFor();
