@@ -30,7 +30,6 @@ export {
   drawTile,
   type EntranceState,
   galleryForms,
-  LETTERS,
   moatStripFragment,
   outlineOf,
   outlinePath,
@@ -48,6 +47,7 @@ export {
   type TileOptions,
   TYPES,
   type TypeColors,
+  typeLetters,
 } from './castles/index.ts';
 export type { BoardDrawing, Manner, Picture, Piece } from './common/board-drawing.ts';
 export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } from './common/color.ts';
@@ -61,13 +61,13 @@ export {
   cellUnder,
   drawPalace,
   drawPalaceTile,
-  PALACE_LETTERS,
   PALACE_UNIT,
   type PalaceDrawingOptions,
   type PalacePicture,
   palaceDefinitions,
   palaceFragment,
   palaceGround,
+  palaceLetters,
   palaceSwan,
   palaceTileFragment,
   palaceTypeColour,

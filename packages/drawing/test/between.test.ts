@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../engine/test/vectors/between-public.json' with { type: 'json' };
 import { typeIcon } from '../src/between/icons.ts';
 import { NIGHT_COLOURS, SAME_AT_NIGHT } from '../src/between/night.ts';
-import { INK, PAPER, TONES } from '../src/between/palette.ts';
+import { betweenLetters, INK, PAPER, TONES } from '../src/between/palette.ts';
 import {
   betweenCastleFragment,
   betweenCellAt,
@@ -102,13 +102,16 @@ describe('the drawing of a castle from the side', () => {
 
   it('draws every tile there is', () => {
     for (const { id, levels } of ROOMS.filter((room) => !room.id.startsWith('throne-'))) {
-      const drawing = drawBetweenCastle({ throne: 'throne-utility-food', tiles: [{ tile: id, x: 1, y: levels === 'below' ? -1 : 1 }] });
+      const drawing = drawBetweenCastle(
+        { throne: 'throne-utility-food', tiles: [{ tile: id, x: 1, y: levels === 'below' ? -1 : 1 }] },
+        { language: english },
+      );
       expect(drawing).not.toMatch(/NaN|undefined/);
     }
   });
 
   it('does not let a name become markup', () => {
-    expect(drawBetweenCastle({ ...castles[0], name: '<script>' })).not.toContain('<script>');
+    expect(drawBetweenCastle({ ...castles[0], name: '<script>' }, { language: english })).not.toContain('<script>');
   });
 
   it('keeps text readable on every wash and gives every type its own letter', () => {
@@ -117,7 +120,7 @@ describe('the drawing of a castle from the side', () => {
       expect(contrast(deep, INK)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(PAPER, INK)).toBeGreaterThanOrEqual(7);
-    expect(new Set(Object.values(TONES).map(({ letter }) => letter)).size).toBe(8);
+    expect(new Set(Object.values(betweenLetters(english))).size).toBe(8);
   });
 
   it('gives every type a hue, an icon and a letter of its own, for colour-blind readers too', () => {
@@ -151,9 +154,10 @@ describe('the castle on a screen', () => {
   it('writes nothing below 11 pixels, however small it is shown', () => {
     for (const castle of castles) {
       for (const scale of [0.2, 0.28, 0.36, 0.37, 0.4, 0.45, 0.5, 0.56, 0.63, 0.7, 0.78, 1, 2.2]) {
-        expect(Math.min(99, ...textSizes(drawBetweenCastle(castle, { bare: true, scale }), scale)), `at ${scale}`).toBeGreaterThanOrEqual(
-          10.9,
-        );
+        expect(
+          Math.min(99, ...textSizes(drawBetweenCastle(castle, { language: english, bare: true, scale }), scale)),
+          `at ${scale}`,
+        ).toBeGreaterThanOrEqual(10.9);
       }
     }
   });
@@ -161,17 +165,17 @@ describe('the castle on a screen', () => {
   it('leaves out names first, then bonuses, and keeps types and points', () => {
     const [castle] = castles;
     const name = roomById(castle.tiles[0].tile).name.split(' ')[0];
-    const near = drawBetweenCastle(castle, { bare: true, scale: 1 });
-    const far = drawBetweenCastle(castle, { bare: true, scale: 0.4 });
+    const near = drawBetweenCastle(castle, { language: english, bare: true, scale: 1 });
+    const far = drawBetweenCastle(castle, { language: english, bare: true, scale: 0.4 });
     expect(near).toContain(`>${name}`);
     expect(far).not.toContain(`>${name}`);
-    expect(far).toContain(`>${TONES[roomById(castle.tiles[0].tile).type].letter}</text>`);
+    expect(far).toContain(`>${betweenLetters(english)[roomById(castle.tiles[0].tile).type]}</text>`);
   });
 
   it('points out the tiles that it is told to', () => {
     const [castle] = castles;
-    const plain = drawBetweenCastle(castle, { bare: true });
-    const marked = drawBetweenCastle(castle, { bare: true, marked: [castle.tiles[0]] });
+    const plain = drawBetweenCastle(castle, { language: english, bare: true });
+    const marked = drawBetweenCastle(castle, { language: english, bare: true, marked: [castle.tiles[0]] });
     expect(plain).not.toContain('stroke-dasharray="14 7"');
     expect(marked.match(/stroke-dasharray="14 7"/g)?.length).toBe(1);
   });
@@ -181,7 +185,7 @@ describe('the castle by night', () => {
   it('has a colour for every colour of the day', () => {
     const drawings = [
       ...castles.map((castle) => drawBetweenCastle(castle, { language: english })),
-      ...ROOMS.filter(({ id }) => !id.startsWith('throne-')).map(({ id }) => drawBetweenTile(id)),
+      ...ROOMS.filter(({ id }) => !id.startsWith('throne-')).map(({ id }) => drawBetweenTile(id, 'day', english)),
     ];
     const used = new Set(drawings.flatMap((drawing) => drawing.match(/#[0-9a-f]{6}/g) ?? []));
     expect([...used].filter((colour) => !NIGHT_COLOURS[colour] && !SAME_AT_NIGHT.includes(colour))).toEqual([]);
@@ -198,14 +202,14 @@ describe('the castle by night', () => {
   });
 
   it('lets a player be called like a colour', () => {
-    expect(drawBetweenCastle({ ...castles[0], name: 'Ada #2b2622' }, { theme: 'night' })).toContain('Ada #2b2622');
+    expect(drawBetweenCastle({ ...castles[0], name: 'Ada #2b2622' }, { language: english, theme: 'night' })).toContain('Ada #2b2622');
   });
 });
 
 describe('geometry beside the picture', () => {
   it('says where a room was drawn, and which cell a point lies in', () => {
     for (const { tiles, throne } of castles) {
-      const picture = betweenCastleFragment({ throne, tiles, attendants: [], bonusCards: [] }, 'day', 0.5);
+      const picture = betweenCastleFragment({ throne, tiles, attendants: [], bonusCards: [] }, 'day', english, 0.5);
       for (const { x, y } of tiles) {
         const { left, top, width, height } = betweenCellBox(x, y);
         expect(picture).toContain(`translate(${left} ${top})`);
@@ -223,8 +227,8 @@ describe('geometry beside the picture', () => {
 
   it('shows what every room wants from 0.36 pixels for each unit on, and only what it is below that', () => {
     const castle = { throne: 'throne-utility-food', tiles: [{ tile: 'tool-room', x: -1, y: 0 }], attendants: [], bonusCards: [] };
-    expect(betweenCastleFragment(castle, 'day', 0.36)).toContain('1×');
-    expect(betweenCastleFragment(castle, 'day', 0.35)).not.toContain('1×');
+    expect(betweenCastleFragment(castle, 'day', english, 0.36)).toContain('1×');
+    expect(betweenCastleFragment(castle, 'day', english, 0.35)).not.toContain('1×');
   });
 
   it('draws one sky for castles side by side: the left half mirrors the right one', () => {

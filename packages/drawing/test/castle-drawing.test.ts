@@ -1,4 +1,5 @@
 import { readCastle } from '@luftschloss/engine/castles';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { DETAILS, drawCastle, drawTile, picturesOf } from '../src/index.ts';
 import { CASTLES, count, xmlProblem } from './castles.ts';
@@ -14,7 +15,8 @@ function drawing(example: Example, detail: Detail): string {
   const key = `${CASTLES.indexOf(example)} ${detail}`;
   const { castle, points } = example;
   const svg =
-    drawn.get(key) ?? drawCastle(castle, { theme: 'day', detail, cellSize: SIZES[detail], points, title: 'Castle', subtitle: 'small' });
+    drawn.get(key) ??
+    drawCastle(castle, { language: english, theme: 'day', detail, cellSize: SIZES[detail], points, title: 'Castle', subtitle: 'small' });
   drawn.set(key, svg);
   return svg;
 }
@@ -34,7 +36,7 @@ describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
     // Night changes colours only: some castles are enough.
     for (const example of theme === 'day' ? CASTLES : CASTLES.slice(0, 12)) {
       const { castle, points } = example;
-      const byNight = { theme, detail, cellSize: SIZES[detail], points, title: 'Castle' };
+      const byNight = { language: english, theme, detail, cellSize: SIZES[detail], points, title: 'Castle' };
       const svg = theme === 'day' ? drawing(example, detail) : drawCastle(castle, byNight);
       expect(xmlProblem(svg)).toBeNull();
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
@@ -73,7 +75,7 @@ test('gravel lies before every entrance that opens on a courtyard, and never out
 });
 
 test('a title that is too long for the sheet is shortened', () => {
-  const svg = drawCastle(CASTLES[0].castle, { title: 'Ludwig '.repeat(80), cellSize: 12 });
+  const svg = drawCastle(CASTLES[0].castle, { language: english, title: 'Ludwig '.repeat(80), cellSize: 12 });
   expect(svg).toMatch(/<text[^>]*>Ludwig[^<]{5,90}\u2026<\/text>/);
 });
 
@@ -96,14 +98,15 @@ test('the check for well-formed XML finds what is broken', () => {
 });
 
 test('titles from outside are escaped', () => {
-  const svg = drawCastle(CASTLES[0].castle, { title: `<script>"Ludwig's" & co</script>` });
+  const svg = drawCastle(CASTLES[0].castle, { language: english, title: `<script>"Ludwig's" & co</script>` });
   expect(xmlProblem(svg)).toBeNull();
   expect(svg).not.toContain('<script');
   expect(svg).toContain('&#60;script&#62;&#34;Ludwig&#39;s&#34; &#38; co');
 });
 
 test('two drawings on one page share no ids when their prefixes differ', () => {
-  const ids = (prefix: string): string[] => [...drawTile('salon', { prefix }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = (prefix: string): string[] =>
+    [...drawTile('salon', { language: english, prefix }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const first = ids('a-');
   expect(first.filter((id) => ids('b-').includes(id))).toEqual([]);
   expect(new Set(first).size).toBe(first.length);
@@ -113,10 +116,10 @@ test('the same castle is always drawn alike, wherever its coordinates begin', ()
   const { tiles } = CASTLES[3].castle;
   const moved = { game: 'castles', edition: 'first', tiles: tiles.map((placed) => ({ ...placed, x: placed.x + 40, y: placed.y - 7 })) };
   const castle = readCastle(moved);
-  expect(castle.ok && drawCastle(castle.value)).toBe(drawCastle(CASTLES[3].castle));
+  expect(castle.ok && drawCastle(castle.value, { language: english })).toBe(drawCastle(CASTLES[3].castle, { language: english }));
 });
 
 test('what is said about a castle names its rooms in their order', () => {
-  const [, desc] = /<desc[^>]*>([^<]*)</.exec(drawCastle(CASTLES[0].castle)) ?? [];
+  const [, desc] = /<desc[^>]*>([^<]*)</.exec(drawCastle(CASTLES[0].castle, { language: english })) ?? [];
   expect(desc).toContain('Foyer, Salon, Stairs, Venus Grotto');
 });

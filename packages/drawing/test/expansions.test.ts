@@ -1,8 +1,9 @@
+import { english } from '@luftschloss/words/english';
 import { expect, test } from 'vitest';
 import { barbicanFragment, moatStripFragment, type PassagePicture, passageFragment, penFor } from '../src/index.ts';
 import { count, xmlProblem } from './castles.ts';
 
-const pen = penFor({ cellSize: 40 });
+const pen = penFor({ language: english, cellSize: 40 });
 
 const PASSAGES: { readonly [name: string]: PassagePicture } = {
   small: { cells: [[0, 0]], from: 3, to: 1 },

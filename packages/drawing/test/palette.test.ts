@@ -1,5 +1,6 @@
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
-import { COLOR_VISIONS, colorDistance, contrast, LETTERS, seenWith, THEMES, type Theme, TYPE_ICONS, TYPES } from '../src/index.ts';
+import { COLOR_VISIONS, colorDistance, contrast, seenWith, THEMES, type Theme, TYPE_ICONS, TYPES, typeLetters } from '../src/index.ts';
 
 const TEXT = 4.5;
 const GRAPHICS = 3;
@@ -56,7 +57,7 @@ describe('colour-blind readers', () => {
   });
 
   test('no two types share a letter or an icon', () => {
-    expect(new Set(TYPES.map((type) => LETTERS[type])).size).toBe(TYPES.length);
+    expect(new Set(TYPES.map((type) => typeLetters(english)[type])).size).toBe(TYPES.length);
     expect(new Set(TYPES.map((type) => TYPE_ICONS[type])).size).toBe(TYPES.length);
   });
 

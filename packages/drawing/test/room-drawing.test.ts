@@ -1,11 +1,12 @@
 import { FENCE, type Form, TILES } from '@luftschloss/engine/castles';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { inwardNormal, type Point, wallOf } from '../src/castles/outline.ts';
-import { drawGallery, drawLegend, drawTile, galleryForms, LETTERS, penFor, roomFragment, TYPES } from '../src/index.ts';
+import { drawGallery, drawLegend, drawTile, galleryForms, penFor, roomFragment, TYPES, typeLetters } from '../src/index.ts';
 import { count, xmlProblem } from './castles.ts';
 
 const forms = galleryForms().flat();
-const pen = penFor({ cellSize: 48 });
+const pen = penFor({ language: english, cellSize: 48 });
 const drawn = new Map<Form, string>();
 
 /** Every form is drawn once with the usual pen, and looked at by several tests. */
@@ -65,7 +66,7 @@ describe('every room in every rotation', () => {
       const svg = fragment(form);
       const { onSeal } = pen.theme.types[form.tile.type];
       expect(svg, form.tile.id).toMatch(new RegExp(`#l-icon-${form.tile.type}"[^>]* fill="${onSeal}"`));
-      expect(svg, form.tile.id).toContain(`>${LETTERS[form.tile.type]}</text>`);
+      expect(svg, form.tile.id).toContain(`>${typeLetters(english)[form.tile.type]}</text>`);
       expect(svg, form.tile.id).toContain('#l-seal"');
     }
   });
@@ -80,25 +81,25 @@ describe('every room in every rotation', () => {
 });
 
 test('the gallery holds every tile four times, hallways on both levels', () => {
-  const svg = drawGallery();
+  const svg = drawGallery({ language: english });
   expect(xmlProblem(svg)).toBeNull();
   expect(svg).not.toMatch(/NaN|undefined/);
   expect(count(svg, /class="room /g)).toBe((TILES.length + 1) * 4);
 });
 
 test('a downstairs hallway looks different from one on the main level', () => {
-  const main = drawTile('hallway', { level: 'main' });
-  const down = drawTile('hallway', { level: 'down' });
+  const main = drawTile('hallway', { language: english, level: 'main' });
+  const down = drawTile('hallway', { language: english, level: 'down' });
   expect(main).toContain('url(#l-floor-corridor)');
   expect(down).toContain('url(#l-floor-downstairs)');
   expect(down).toContain('#l-icon-corridor"');
 });
 
 test('a tile on its own is a well-formed picture with its name as title', () => {
-  for (const { id, name } of TILES) {
-    const svg = drawTile(id, { turns: 1, cellSize: 30 });
+  for (const { id } of TILES) {
+    const svg = drawTile(id, { language: english, turns: 1, cellSize: 30 });
     expect(xmlProblem(svg)).toBeNull();
-    expect(svg).toContain(`>${name.replace(/'/g, '&#39;')}</title>`);
+    expect(svg).toContain(`>${english.term('castles.room', id)}</title>`);
   }
 });
 
@@ -107,7 +108,7 @@ test('there are eight types', () => {
 });
 
 test('the legend explains every type, every relation and every state of an entrance', () => {
-  const svg = drawLegend();
+  const svg = drawLegend({ language: english });
   expect(xmlProblem(svg)).toBeNull();
   for (const type of TYPES) expect(svg).toContain(`#l-icon-${type}"`);
   for (const kind of ['connected', 'adjacent', 'each']) expect(svg).toContain(`#l-sign-${kind}"`);

@@ -2,6 +2,7 @@ import type { Catalogue, Message, MessageTable } from './catalogue.ts';
 import type { Messages } from './generated/messages.ts';
 import { plain, type Said } from './said.ts';
 import { type Params, type Speaker, speakerOf } from './speak.ts';
+import { writtenForm } from './terms.ts';
 
 export type Words = Messages<string>;
 export type SaidWords = Messages<Said>;
@@ -15,6 +16,8 @@ export interface Language {
   readonly said: SaidWords;
   /** What the language calls a thing by itself: on cards, in headings, in lists. */
   term(table: string, id: string): string;
+  /** Another form of it that the language has written down, such as the `letter` of a type; `null` where it has none. */
+  form(table: string, id: string, form: string): string | null;
 }
 
 export function languageFrom(catalogue: Catalogue, id: string = catalogue.language): Language {
@@ -25,6 +28,7 @@ export function languageFrom(catalogue: Catalogue, id: string = catalogue.langua
     words: face(plain),
     said: face((said) => said),
     term: (table, id) => plain(speaker.say([[table, 'id']], { id })),
+    form: (table, id, form) => (Object.hasOwn(catalogue.terms, table) ? writtenForm(catalogue.terms[table], id, form) : null),
   };
 }
 

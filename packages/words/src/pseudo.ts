@@ -36,8 +36,14 @@ function pseudoMessage(message: Message): Message {
 
 function pseudoTerm(term: Term): Term {
   if (typeof term === 'string') return pseudoText(term);
-  return Object.fromEntries(Object.entries(term).map(([form, text]) => [form, form === 'gender' ? text : pseudoText(text)]));
+  return Object.fromEntries(Object.entries(term).map(([form, text]) => [form, PSEUDO_FORMS[form]?.(text) ?? pseudoText(text)]));
 }
+
+/** Forms that are not read as words. Letters stand in places made for letters. */
+const PSEUDO_FORMS: { readonly [form: string]: (text: string) => string } = {
+  gender: (text) => text,
+  letter: (text) => pseudoText(text).replaceAll('~', ''),
+};
 
 function mapped<T, R>(table: { readonly [name: string]: T }, change: (entry: T) => R): { [name: string]: R } {
   return Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, change(entry)]));

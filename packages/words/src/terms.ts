@@ -16,6 +16,11 @@ export function genderOf(table: TermTable, id: string): string {
   return typeof term === 'string' ? '' : (term['gender'] ?? '');
 }
 
+export function writtenForm(table: TermTable, id: string, form: string): string | null {
+  const term = termOf(table, id) ?? '';
+  return typeof term === 'string' || !Object.hasOwn(term, form) ? null : term[form];
+}
+
 /** A term in the form that a sentence needs. What is in no table stands for itself: people send names that do not exist. */
 export function termForm(grammar: Grammar, table: TermTable, id: string, options: Options): string {
   const term = termOf(table, id) ?? id;

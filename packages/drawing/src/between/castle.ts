@@ -14,6 +14,7 @@ import {
 import type { Language } from '@luftschloss/words';
 import { at, element, escapeText } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
+import type { Look } from './distance.ts';
 import { ledger } from './ledger.ts';
 import { byNight } from './night.ts';
 import { CRIMSON, FAINT_INK } from './palette.ts';
@@ -30,8 +31,7 @@ export interface BetweenDrawingOptions {
   readonly theme?: ThemeName;
   /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out. */
   readonly scale?: number;
-  /** Of the score sheet, which is left out without one. */
-  readonly language?: Language;
+  readonly language: Language;
   /** Without title and score sheet, for pages that say those themselves. */
   readonly bare?: boolean;
   /** Tiles to be pointed out. */
@@ -66,24 +66,25 @@ function frameOf({ tiles }: DrawableCastle, bare: boolean): Frame {
 }
 
 /** The castle from the side, as a doll's house cut open, and below it the sheet that says where every point comes from. */
-export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDrawingOptions = {}): string {
-  const { throne, tiles, attendants = [], bonusCards = [], name = 'A castle between two builders' } = drawable;
+export function drawBetweenCastle(drawable: DrawableCastle, options: BetweenDrawingOptions): string {
   const { theme = 'day', bare = false, language } = options;
+  const { drawing: words } = language.words;
+  const { throne, tiles, attendants = [], bonusCards = [], name = words.between.castle() } = drawable;
   const castle: Castle = { throne, tiles, attendants, bonusCards };
   const frame = frameOf(drawable, bare);
   const { width, top, ground, bottom } = frame;
-  const { total } = scoreCastle(castle);
-  const below = bare || !language ? null : ledger(castle, width, language);
+  const points = words.points({ points: scoreCastle(castle).total });
+  const below = bare ? null : ledger(castle, width, language);
   const height = below ? bottom + 40 + below.height + 20 : bottom;
   const svg = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-    element('title', {}, escapeText(`${name}: ${total} points`)),
+    element('title', {}, escapeText(words.between.worth({ castle: name, points }))),
     definitions(),
     sheet(width, height),
     landscape({ width, top, ground, bottom }),
     rooms(castle, frame, options),
-    below ? title(name, total, tiles.length, width) + below.draw(bottom + 34) : '',
+    below ? title(name, points, words.between.built({ count: tiles.length }), width) + below.draw(bottom + 34) : '',
   );
   return themed(svg, theme);
 }
@@ -93,7 +94,8 @@ function themed(svg: string, theme: ThemeName): string {
 }
 
 function rooms(castle: Castle, { originX, ground }: Pick<Frame, 'originX' | 'ground'>, options: BetweenDrawingOptions): string {
-  const { scale = 1, marked = [] } = options;
+  const { scale = 1, marked = [], language } = options;
+  const look = { scale, language };
   const plan = planOf(castle);
   const score = scoreCastle(castle);
   const place = (x: number, y: number, picture: string): string => at(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
@@ -103,9 +105,9 @@ function rooms(castle: Castle, { originX, ground }: Pick<Frame, 'originX' | 'gro
     .map(({ cell, room, points }) => {
       const roofless = bare(cell) && yOf(cell) >= 0;
       const gable = roofless && bare(cell - 1) === bare(cell + 1) && yOf(cell) > 0;
-      return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }, scale));
+      return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }, look));
     });
-  const throne = drawThrone(plan.throne, score.throne.points, castle.attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)], scale);
+  const throne = drawThrone(plan.throne, score.throne.points, castle.attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)], look);
   return place(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark(scale))).join('');
 }
 
@@ -119,22 +121,22 @@ function mark(scale: number): string {
   );
 }
 
-function title(name: string, total: number, tiles: number, width: number): string {
+function title(name: string, points: string, built: string, width: number): string {
   return (
     write(30, 46, name, { size: 30, bold: true, serif: true }) +
-    write(width - 30, 46, `${total} points`, { size: 30, bold: true, serif: true, anchor: 'end' }) +
-    write(30, 64, tiles === 1 ? 'One room and a throne room' : `${tiles} rooms and a throne room`, { size: 13, fill: FAINT_INK })
+    write(width - 30, 46, points, { size: 30, bold: true, serif: true, anchor: 'end' }) +
+    write(30, 64, built, { size: 13, fill: FAINT_INK })
   );
 }
 
 /** The rooms of a castle alone, for a larger picture: `betweenCellBox` says where they lie. */
-export function betweenCastleFragment(castle: Castle, theme: ThemeName, scale: number): string {
-  return themed(rooms(castle, { originX: 0, ground: 0 }, { scale }), theme);
+export function betweenCastleFragment(castle: Castle, theme: ThemeName, language: Language, scale: number): string {
+  return themed(rooms(castle, { originX: 0, ground: 0 }, { language, scale }), theme);
 }
 
 /** A room as it would lie in a castle, with its upper left corner at 0,0. */
-export function betweenRoomFragment(tile: TileId, points: number | null, theme: ThemeName, scale: number): string {
-  return themed(drawRoom(roomNumber(tile), points, { roof: false, gable: false }, scale), theme);
+export function betweenRoomFragment(tile: TileId, points: number | null, theme: ThemeName, look: Look): string {
+  return themed(drawRoom(roomNumber(tile), points, { roof: false, gable: false }, look), theme);
 }
 
 /** Floors and skies that fragments refer to: once in a page. */
@@ -147,8 +149,8 @@ export function betweenPanorama(panoramaOf: Panorama, theme: ThemeName): string 
 }
 
 /** One tile as it lies in a hand. */
-export function drawBetweenTile(tile: TileId, theme: ThemeName = 'day', scale = 1): string {
-  const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false }, scale);
+export function drawBetweenTile(tile: TileId, theme: ThemeName, language: Language, scale = 1): string {
+  const picture = drawRoom(roomNumber(tile), null, { roof: false, gable: false }, { scale, language });
   const sky = roomById(tile).id === 'tower' ? 96 : 4;
   const [width, height] = [WIDTH + 8, HEIGHT + sky + 4];
   const svg = element(

@@ -1,7 +1,14 @@
+import type { Language } from '@luftschloss/words';
 import { SMALLEST_TEXT } from '../common/text.ts';
 
 /** How much of a room can be read: everything, all but its name, what it wants and is worth, or only what it is and is worth. */
 export type Distance = 'near' | 'middle' | 'wish' | 'far';
+
+/** How rooms are drawn: with how many pixels of the screen for each unit, and in which words. */
+export interface Look {
+  readonly scale: number;
+  readonly language: Language;
+}
 
 const LARGEST_LETTERS = 46;
 

@@ -1,11 +1,11 @@
 import { type Room, roomOf } from '@luftschloss/engine/between';
 import { at, element, scaledAt } from '../common/svg.ts';
-import { type Distance, distanceAt, readable } from './distance.ts';
+import { type Distance, distanceAt, type Look, readable } from './distance.ts';
 import { hangingPicture, typeIcon } from './icons.ts';
-import { CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
+import { betweenLetters, CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
 import { patternId } from './scenery.ts';
 import { wishLabel } from './wishes.ts';
-import { wrapped, write } from './words.ts';
+import { fitted, wrapped, write } from './words.ts';
 
 export const WIDTH = 156;
 export const HEIGHT = 128;
@@ -19,11 +19,11 @@ export interface Walls {
 }
 
 /** A room with its upper left corner at 0,0; without points as it lies in a hand. */
-export function drawRoom(number: number, points: number | null, walls: Walls, scale = 1): string {
+export function drawRoom(number: number, points: number | null, walls: Walls, look: Look): string {
   const room = roomOf(number);
   const shell = (room.open ? openWalls(room) : closedWalls(room)) + (walls.roof && !room.open ? roof(walls.gable) : '');
-  const coin = points === null ? '' : pointsCoin(points, WIDTH, scale);
-  return shell + CONTENTS[distanceAt(scale)](room, scale) + coin;
+  const coin = points === null ? '' : pointsCoin(points, WIDTH, look.scale);
+  return shell + CONTENTS[distanceAt(look.scale)](room, look) + coin;
 }
 
 /** Without a name above it there is more room for the label. */
@@ -31,25 +31,30 @@ const GROWN = 1.25;
 /** A label across the whole room: wishes are what one plays by. */
 const ACROSS = 1.76;
 
+/** For what is drawn enlarged: it has more pixels. */
+function closer(look: Look, times: number): Look {
+  return { ...look, scale: look.scale * times };
+}
+
 /** What does not fit at a distance is left out rather than shrunk. */
-const CONTENTS: { readonly [D in Distance]: (room: Room, scale: number) => string } = {
-  near: (room, scale) =>
-    roomName(room, scale) +
+const CONTENTS: { readonly [D in Distance]: (room: Room, look: Look) => string } = {
+  near: (room, look) =>
+    roomName(room, look) +
     (room.hanging ? at(32, 64, hangingPicture(room.hanging)) : emptyWall(room)) +
-    at(105, 62, wishLabel(room, scale)) +
-    typeSeal(room, scale),
-  middle: (room, scale) =>
+    at(105, 62, wishLabel(room, look)) +
+    typeSeal(room, look),
+  middle: (room, look) =>
     (room.hanging ? at(26, 46, hangingPicture(room.hanging)) : '') +
-    scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wishLabel(room, scale * GROWN)) +
-    typeSeal(room, scale),
-  wish: (room, scale) =>
-    scaledAt(WIDTH / 2, 33, ACROSS, wishLabel(room, scale * ACROSS)) +
+    scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wishLabel(room, closer(look, GROWN))) +
+    typeSeal(room, look),
+  wish: (room, look) =>
+    scaledAt(WIDTH / 2, 33, ACROSS, wishLabel(room, closer(look, ACROSS))) +
     (room.hanging ? scaledAt(70, 96, 1.1, hangingPicture(room.hanging)) : scaledAt(68, 96, 1.4, typeIcon(room.type, room.id))) +
-    letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
-  far: (room, scale) =>
+    letterBox(room, 8, HEIGHT - 8, look),
+  far: (room, look) =>
     scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeIcon(room.type, room.id)) +
     (room.hanging ? scaledAt(48, 44, 1.35, hangingPicture(room.hanging)) : '') +
-    letterBox(room, 8, HEIGHT - 8, readable(13, scale)),
+    letterBox(room, 8, HEIGHT - 8, look),
 };
 
 function closedWalls({ type }: Room): string {
@@ -137,8 +142,8 @@ function battlements(width: number): string {
   return `${d}H${width}V0Z`;
 }
 
-function roomName({ name, type, open, id }: Room, scale: number): string {
-  const lines = wrapped(name, 21);
+function roomName({ type, open, id }: Room, { scale, language }: Look): string {
+  const lines = wrapped(language.term('between.room', id), 21);
   const size = readable(14, scale);
   const fill = TONES[type].text;
   const plate =
@@ -155,7 +160,10 @@ function roomName({ name, type, open, id }: Room, scale: number): string {
         })
       : '';
   return (
-    plate + lines.map((line, i) => write(WIDTH / 2, 20 + i * 15, line, { anchor: 'middle', size, bold: true, serif: true, fill })).join('')
+    plate +
+    lines
+      .map((line, i) => fitted(WIDTH / 2, 20 + i * 15, line, { width: WIDTH - 14, size, scale }, { bold: true, serif: true, fill }))
+      .join('')
   );
 }
 
@@ -165,22 +173,23 @@ function emptyWall({ type, id }: Room): string {
 }
 
 /** Always in the lower left: icon on a seal, and the letter of the type. */
-function typeSeal(room: Room, scale: number): string {
+function typeSeal(room: Room, look: Look): string {
   const { type, id } = room;
   return (
     element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.6 }) +
     scaledAt(22, HEIGHT - 23, 0.95, typeIcon(type, id)) +
-    letterBox(room, 40, HEIGHT - 14, readable(13, scale))
+    letterBox(room, 40, HEIGHT - 14, look)
   );
 }
 
 /** The letter of the type on paper, from its lower left corner. */
-function letterBox({ type }: Room, x: number, y: number, size: number): string {
+function letterBox({ type }: Room, x: number, y: number, { scale, language }: Look): string {
+  const size = readable(13, scale);
   if (size === 0) return '';
   const box = size + 5;
   return (
     element('rect', { x, y: y - box, width: box, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
-    write(x + box / 2, y - box / 2 + size * 0.36, TONES[type].letter, { anchor: 'middle', size, bold: true })
+    write(x + box / 2, y - box / 2 + size * 0.36, betweenLetters(language)[type], { anchor: 'middle', size, bold: true })
   );
 }
 

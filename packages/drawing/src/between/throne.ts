@@ -7,7 +7,7 @@ import {
   roomOf,
 } from '@luftschloss/engine/between';
 import { at, element, scaledAt } from '../common/svg.ts';
-import { distanceAt, readable } from './distance.ts';
+import { distanceAt, type Look, readable } from './distance.ts';
 import { hangingPicture } from './icons.ts';
 import { CRIMSON, GOLD, INK, PAPER, TONES } from './palette.ts';
 import { HEIGHT, pointsCoin, roof, WIDTH } from './room.ts';
@@ -23,9 +23,9 @@ export function drawThrone(
   points: number,
   attendants: readonly Attendant[],
   roofs: readonly [boolean, boolean],
-  scale = 1,
+  { scale, language }: Look,
 ): string {
-  const { hanging, scoring } = roomOf(number);
+  const { id, hanging, scoring } = roomOf(number);
   return [
     element('rect', { width: DOUBLE, height: HEIGHT, fill: TONES.specialty.wash }),
     element('rect', { width: DOUBLE, height: HEIGHT, fill: `url(#${patternId('specialty')})` }),
@@ -35,7 +35,9 @@ export function drawThrone(
     Array.from({ length: ATTENDANTS_PER_CASTLE }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendantFigure(attendants[spot]))).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
-    distanceAt(scale) === 'near' ? write(36, 66, 'Throne Room', { size: readable(15, scale), bold: true, serif: true }) : '',
+    distanceAt(scale) === 'near'
+      ? write(36, 66, language.term('between.room', id), { size: readable(15, scale), bold: true, serif: true })
+      : '',
     scoring.kind === 'spots' ? scoring.spots.map((spot) => wish(spot, scoring.wants)).join('') : '',
     pointsCoin(points, DOUBLE, scale),
   ].join('');

@@ -1,9 +1,9 @@
 import type { Neighbour, Room, RoomType, Scoring } from '@luftschloss/engine/between';
 import { at, element, scaledAt } from '../common/svg.ts';
-import { readable } from './distance.ts';
+import { type Look, readable } from './distance.ts';
 import { hangingPicture, typeIcon } from './icons.ts';
 import { FAINT_INK, INK, PAPER, TONES } from './palette.ts';
-import { write } from './words.ts';
+import { fitted, write } from './words.ts';
 
 /** What a room scores for, as a paper label: points, a sign for where it looks, and the seal of what it looks for. */
 export const LABEL_WIDTH = 84;
@@ -58,15 +58,16 @@ export function seal(type: RoomType, radius: number): string {
   );
 }
 
-function wanted(scoring: Scoring, size: number): string {
+function wanted(scoring: Scoring, size: number, { scale, language: { words } }: Look): string {
   if (scoring.kind === 'hangings') return scaledAt(0, 0, 0.62, hangingPicture(scoring.wants));
   if (!('wants' in scoring) || typeof scoring.wants !== 'string') return '';
-  if (scoring.wants === 'any') return write(0, 5, 'any', { anchor: 'middle', size });
+  if (scoring.wants === 'any') return fitted(0, 5, words.drawing.between.any(), { width: 28, size, scale });
   return seal(scoring.wants, 11);
 }
 
 /** The label with its middle at 0,0. */
-export function wishLabel({ scoring }: Room, scale = 1): string {
+export function wishLabel({ scoring }: Room, { scale, language }: Look): string {
+  const { between: words } = language.words.drawing;
   const size = readable(14, scale);
   const sign = (SIGNS[scoring.kind] as (scoring: Scoring) => string)(scoring);
   const paper = element('rect', {
@@ -79,16 +80,21 @@ export function wishLabel({ scoring }: Room, scale = 1): string {
     stroke: INK,
     'stroke-width': 1,
   });
-  if (scoring.kind === 'flat') return paper + write(0, 5, `always ${scoring.points}`, { anchor: 'middle', size });
+  if (scoring.kind === 'flat')
+    return paper + fitted(0, 5, words.always({ points: scoring.points }), { width: LABEL_WIDTH - 8, size, scale });
   if (scoring.kind === 'variety')
     return (
       paper +
       write(-27, 5, String(scoring.points), { anchor: 'middle', size, bold: true }) +
       at(-3, 0, sign) +
-      write(25, 5, 'all', { anchor: 'middle', size })
+      fitted(25, 5, words.all(), { width: 30, size, scale })
     );
-  if (scoring.kind === 'column-below') return paper + write(-15, 5, `${scoring.points} each`, { anchor: 'middle', size }) + at(27, 0, sign);
+  if (scoring.kind === 'column-below')
+    return paper + fitted(-15, 5, words.each({ points: scoring.points }), { width: 50, size, scale }) + at(27, 0, sign);
   return (
-    paper + write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) + at(-1, 0, sign) + at(27, 0, wanted(scoring, size))
+    paper +
+    write(-27, 5, `${scoring.points}×`, { anchor: 'middle', size, bold: true }) +
+    at(-1, 0, sign) +
+    at(27, 0, wanted(scoring, size, { scale, language }))
   );
 }

@@ -27,6 +27,21 @@ export function write(x: number, y: number, words: string, style: Style = {}): s
   );
 }
 
+/** How wide a letter is on average, in parts of its size. */
+const AVERAGE_LETTER = 0.46;
+
+interface Place {
+  readonly width: number;
+  readonly size: number; // of letters, where they find room
+  readonly scale: number; // pixels of the screen for each unit
+}
+
+/** Words around a middle: where a language needs more letters they are written smaller, as long as they can be read. */
+export function fitted(x: number, y: number, words: string, { width, size, scale }: Place, style: Style = {}): string {
+  const fitting = width / ([...words].length * AVERAGE_LETTER);
+  return write(x, y, words, { ...style, anchor: 'middle', size: Math.min(size, Math.max(SMALLEST_TEXT / scale, fitting)) });
+}
+
 /** Breaks a sentence into lines of at most so many characters, between words. */
 export function wrapped(words: string, most: number): string[] {
   const lines: string[] = [];

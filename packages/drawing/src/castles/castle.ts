@@ -1,4 +1,5 @@
-import { type Castle, isComplete, type PlanRoom, planOf, tileOf, WINDOW } from '@luftschloss/engine/castles';
+import { type Castle, isComplete, type PlanRoom, planOf, WINDOW } from '@luftschloss/engine/castles';
+import type { Language } from '@luftschloss/words';
 import { mix } from '../common/color.ts';
 import { element } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
@@ -15,6 +16,7 @@ import { compassFragment, documentOf, paperDefs, paperFragment, titleFragment } 
 import { type Surroundings, surroundingsOf, tunnelledEntrances, tunnelsFragment, waterFragment } from './surroundings.ts';
 
 export interface DrawOptions {
+  readonly language: Language;
   readonly cellSize?: number; // pixels; 40 unless told
   readonly theme?: ThemeName;
   readonly detail?: Detail; // by the cell size unless told
@@ -28,8 +30,8 @@ export interface CastleOptions extends DrawOptions {
   readonly subtitle?: string;
 }
 
-export function penFor({ cellSize = 40, theme = 'day', detail, prefix = 'l-' }: DrawOptions): Pen {
-  return { size: cellSize, theme: THEMES[theme], detail: detail ?? detailFor(cellSize), prefix };
+export function penFor({ language, cellSize = 40, theme = 'day', detail, prefix = 'l-' }: DrawOptions): Pen {
+  return { size: cellSize, theme: THEMES[theme], detail: detail ?? detailFor(cellSize), prefix, language };
 }
 
 export function castleDefs(pen: Pen): string {
@@ -37,9 +39,10 @@ export function castleDefs(pen: Pen): string {
 }
 
 /** A castle as a complete SVG document. */
-export function drawCastle(castle: Castle, options: CastleOptions = {}): string {
+export function drawCastle(castle: Castle, options: CastleOptions): string {
   const pen = penFor(options);
   const { size } = pen;
+  const { drawing: words } = options.language.words;
   const margin = options.margin ?? 1.6;
   const picture = picturesOf(castle, options.points ?? []);
   const { box } = picture;
@@ -48,7 +51,7 @@ export function drawCastle(castle: Castle, options: CastleOptions = {}): string 
   const height = (box.height + 2 * margin) * size + caption;
   const origin: Point = [(width - box.width * size) / 2, margin * size];
   return documentOf(
-    { width, height, title: options.title ?? 'A castle', description: describeCastle(castle) },
+    { width, height, title: options.title ?? words.castles.castle(), description: describeCastle(castle, options.language) },
     pen,
     castleDefs(pen),
     paperFragment(width, height, origin, pen),
@@ -174,7 +177,8 @@ function isClear({ form, cell }: PlanRoom, box: CastleBox, origin: Point, [cx, c
   return Math.hypot(dx, dy) > radius + size * 0.6;
 }
 
-function describeCastle({ tiles }: Castle): string {
-  const names = tiles.map(({ tile, level }) => tileOf(tile).name + (level === 'down' ? ' (downstairs)' : ''));
-  return `Plan of a castle of ${tiles.length} ${tiles.length === 1 ? 'room' : 'rooms'} in the order in which they were built: ${names.join(', ')}.`;
+function describeCastle({ tiles }: Castle, { words, term }: Language): string {
+  const { castles } = words.drawing;
+  const rooms = tiles.map(({ tile, level }) => (level === 'down' ? castles.downstairs({ room: tile }) : term('castles.room', tile)));
+  return castles.plan({ count: tiles.length, rooms });
 }

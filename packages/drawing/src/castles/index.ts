@@ -21,7 +21,7 @@ export {
 export { BONUS_SIGNS } from './icons.ts';
 export { drawLegend } from './legend.ts';
 export { outlineOf, outlinePath } from './outline.ts';
-export { LETTERS, type RoomType, THEMES, type Theme, TYPES, type TypeColors } from './palette.ts';
+export { type RoomType, THEMES, type Theme, TYPES, type TypeColors, typeLetters } from './palette.ts';
 export { DETAILS, type Detail, type Pen } from './pen.ts';
 export { type RoomPicture, roomFragment } from './room.ts';
 export { passagePicture } from './surroundings.ts';

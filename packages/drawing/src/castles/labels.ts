@@ -1,10 +1,11 @@
 import { isStackedRoom, type Tile } from '@luftschloss/engine/castles';
 import { element } from '../common/svg.ts';
 import { SMALLEST_TEXT } from '../common/text.ts';
+import { inTwoLines } from './breaks.ts';
 import { useShape, WINDOW_SIGN } from './icons.ts';
 import { px } from './ink.ts';
 import { type Aim, type Box, type Floor, fit, textWidth } from './layout.ts';
-import { LETTERS, type RoomType } from './palette.ts';
+import { type RoomType, typeLetters } from './palette.ts';
 import { inkWidth, type Pen } from './pen.ts';
 import { textLine } from './text.ts';
 
@@ -152,14 +153,19 @@ function ribbon(cx: number, cy: number, length: number, letter: number, type: Ro
       fill: theme.label,
       stroke: theme.types[type].mark,
       'stroke-width': inkWidth(pen) * 0.8,
-    }) + textLine(LETTERS[type], lx, ly, { size: letter, color: theme.types[type].mark, face: 'sans', bold: true })
+    }) + textLine(typeLetters(pen.language)[type], lx, ly, { size: letter, color: theme.types[type].mark, face: 'sans', bold: true })
   );
 }
 
 /** Where there is no room for more, and far away: the letter alone on the seal. */
 export function letterSeal({ x, y, width }: Box, type: RoomType, completed: boolean, pen: Pen): string {
   const { seal: wax, onSeal } = pen.theme.types[type];
-  const letter = textLine(LETTERS[type], x + width / 2, y + width / 2, { size: SMALLEST_TEXT, color: onSeal, face: 'sans', bold: true });
+  const letter = textLine(typeLetters(pen.language)[type], x + width / 2, y + width / 2, {
+    size: SMALLEST_TEXT,
+    color: onSeal,
+    face: 'sans',
+    bold: true,
+  });
   const { gold, ink } = pen.theme;
   const lit = { cx: x + width / 2, cy: y + width / 2, r: width / 2 + 2, fill: gold, stroke: ink, 'stroke-width': 0.6, class: 'completed' };
   return (completed ? element('circle', lit) : '') + useShape('seal', x, y, width, wax, pen, onSeal) + letter;
@@ -275,26 +281,16 @@ function litWindow(pen: Pen): Label {
 /** The name along the room, in one line or two, lying or standing; left out where it does not fit. */
 function nameLabel(tile: Tile, looks: RoomType, pen: Pen): Label {
   const largest = Math.max(SMALLEST_TEXT, Math.round(pen.size * (tile.size >= 400 ? 0.44 : 0.36)));
+  const name = pen.language.term('castles.room', tile.id);
+  const broken = inTwoLines(pen.language.form('castles.room', tile.id, 'breaks') ?? name);
   const forms: LabelForm[] = [];
   for (let size = largest; size >= SMALLEST_TEXT; size -= size > 16 ? 2 : 1) {
-    forms.push(nameForm([tile.name], size, false, looks, pen));
-    const broken = inTwoLines(tile.name);
+    forms.push(nameForm([name], size, false, looks, pen));
     if (broken) forms.push(nameForm(broken, size, false, looks, pen));
-    forms.push(nameForm([tile.name], size, true, looks, pen));
+    forms.push(nameForm([name], size, true, looks, pen));
     if (broken) forms.push(nameForm(broken, size, true, looks, pen));
   }
   return { aim: [0.5, 0.2], forms };
-}
-
-/** Broken at the space nearest to the middle. */
-export function inTwoLines(name: string): readonly [string, string] | null {
-  const words = name.split(' ');
-  let best: readonly [string, string] | null = null;
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')] as const;
-    if (!best || Math.max(...lines.map(textWidth)) < Math.max(...best.map(textWidth))) best = lines;
-  }
-  return best;
 }
 
 function nameForm(lines: readonly string[], size: number, standing: boolean, type: RoomType, pen: Pen): LabelForm {

@@ -107,6 +107,6 @@ const NARROW = /[Iijlt.,:;'’ ]/;
 /** Width of a text of size 1, generous enough for the widest of the faces in the stack. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += WIDE.test(letter) ? 0.88 : NARROW.test(letter) ? 0.34 : /[A-Z]/.test(letter) ? 0.72 : 0.56;
+  for (const letter of text) width += WIDE.test(letter) ? 0.88 : NARROW.test(letter) ? 0.34 : /\p{Lu}/u.test(letter) ? 0.72 : 0.56;
   return width;
 }

@@ -5,42 +5,37 @@ import { type EntranceState, entranceFragment, pathFragment, thresholdFragment }
 import { type BONUS_SIGNS, useShape } from './icons.ts';
 import { px } from './ink.ts';
 import { badgeFragment } from './labels.ts';
+import { textWidth } from './layout.ts';
 import type { Door } from './outline.ts';
 import { TYPES } from './palette.ts';
 import { type Pen, wallWidth } from './pen.ts';
 import { documentOf, paperFragment } from './sheet.ts';
 import { textLine } from './text.ts';
 
-const SIGN_WORDS: { readonly [kind in keyof typeof BONUS_SIGNS]: string } = {
-  connected: 'for each connected room',
-  adjacent: 'for each touching room',
-  each: 'for each in the castle',
-};
+const SIGNS = ['connected', 'adjacent', 'each'] as const satisfies readonly (keyof typeof BONUS_SIGNS)[];
 
-const STATE_WORDS: readonly (readonly [state: EntranceState, level: 'main' | 'down', words: string])[] = [
-  ['connected', 'main', 'connected'],
-  ['external', 'main', 'leads outside'],
-  ['courtyard', 'main', 'opens on a courtyard'],
-  ['blocked', 'main', 'walled up'],
-  ['plain', 'down', 'down level'],
-];
+/** The faces of the page are this much narrower than the widest. */
+const USUAL_WIDTH = 0.85;
+
+const STATES = ['connected', 'external', 'courtyard', 'blocked'] as const satisfies readonly EntranceState[];
 
 /** What the marks on a plan mean. */
-export function drawLegend(options: DrawOptions = {}): string {
+export function drawLegend(options: DrawOptions): string {
   const pen = penFor({ cellSize: 48, ...options, detail: 'close' });
   const { size } = pen;
+  const { castles, signs: signWords, doors } = pen.language.words.drawing;
   const row = size * 0.85;
   const [width, height] = [size * 16.2, row * TYPES.length + size * 1.2];
   const column = (x: number, rowHeight: number, lines: readonly string[]): string => {
     const rows = lines.map((line, i) => element('g', { transform: `translate(0 ${px((i + 0.5) * rowHeight)})` }, line));
     return element('g', { transform: `translate(${px(x * size)} ${px(size * 0.6)})` }, ...rows);
   };
-  const types = TYPES.map((type) => badgeFragment(type, 0, -size * 0.29, pen) + words(type[0].toUpperCase() + type.slice(1), 1.15, pen));
-  const signs = Object.entries(SIGN_WORDS).map(([kind, text]) => signLine(kind, text, pen));
-  const states = STATE_WORDS.map(([state, level, text]) => stateLine(state, level, text, pen));
+  const types = TYPES.map((type) => badgeFragment(type, 0, -size * 0.29, pen) + words(castles.typeName({ type }), 1.15, 2.8, pen));
+  const signs = SIGNS.map((kind) => signLine(kind, signWords[kind](), pen));
+  const states = [...STATES.map((state) => stateLine(state, 'main', doors[state](), pen)), stateLine('plain', 'down', doors.down(), pen)];
   const all = row * TYPES.length;
   return documentOf(
-    { width, height, title: 'Legend', description: 'The eight types of rooms, what bonuses count, and what entrances show.' },
+    { width, height, title: castles.legend(), description: castles.legendShows() },
     pen,
     castleDefs(pen),
     paperFragment(width, height, [0, 0], pen),
@@ -50,8 +45,10 @@ export function drawLegend(options: DrawOptions = {}): string {
   );
 }
 
-function words(text: string, x: number, { size, theme }: Pen): string {
-  return textLine(text, x * size, 0, { size: size * 0.36, color: theme.ink, anchor: 'start' });
+/** Words as large as the others of the legend, or smaller where a language needs more letters. */
+function words(text: string, x: number, width: number, { size, theme }: Pen): string {
+  const fitting = (width * size) / (textWidth(text) * USUAL_WIDTH);
+  return textLine(text, x * size, 0, { size: Math.min(size * 0.36, fitting), color: theme.ink, anchor: 'start' });
 }
 
 function signLine(kind: string, text: string, pen: Pen): string {
@@ -59,7 +56,9 @@ function signLine(kind: string, text: string, pen: Pen): string {
   const { label, faint, onLabel } = pen.theme;
   const paper = { x: -side * 0.3, y: -side * 0.8, width: side * 1.6, height: side * 1.6, fill: label, stroke: faint };
   return (
-    element('rect', { ...paper, 'stroke-width': 1 }) + useShape(`sign-${kind}`, 0, -side / 2, side, onLabel, pen) + words(text, 0.85, pen)
+    element('rect', { ...paper, 'stroke-width': 1 }) +
+    useShape(`sign-${kind}`, 0, -side / 2, side, onLabel, pen) +
+    words(text, 0.85, 4.8, pen)
   );
 }
 
@@ -83,6 +82,6 @@ function stateLine(state: EntranceState, level: 'main' | 'down', text: string, p
     wall(0.1) +
     entranceFragment(door, state, type, pen) +
     (state === 'connected' ? thresholdFragment(door, pen) : '') +
-    words(text, 1.6, pen)
+    words(text, 1.6, 3.5, pen)
   );
 }

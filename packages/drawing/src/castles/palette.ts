@@ -1,5 +1,7 @@
 import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
+import type { Language } from '@luftschloss/words';
 import { mix } from '../common/color.ts';
+import { type Letters, lettersOf } from '../common/letters.ts';
 import type { ThemeName } from '../common/theme.ts';
 
 export type { RoomType };
@@ -7,16 +9,9 @@ export type { RoomType };
 /** The order of the player aid. */
 export const TYPES: readonly RoomType[] = ROOM_TYPES;
 
-export const LETTERS: { readonly [type in RoomType]: string } = {
-  living: 'L',
-  sleeping: 'S',
-  food: 'F',
-  utility: 'U',
-  outdoor: 'O',
-  activity: 'A',
-  downstairs: 'D',
-  corridor: 'C',
-};
+export function typeLetters(language: Language): Letters<RoomType> {
+  return lettersOf(language, 'castles.type', TYPES);
+}
 
 export interface TypeColors {
   readonly floor: string; // the flat wash

@@ -1,3 +1,4 @@
+import type { Language } from '@luftschloss/words';
 import type { Theme } from './palette.ts';
 
 /** How far away the reader is: far shows kinds of rooms, near what they are worth, close how they are furnished. */
@@ -10,6 +11,7 @@ export interface Pen {
   readonly theme: Theme;
   readonly detail: Detail;
   readonly prefix: string; // of every id in the document
+  readonly language: Language;
 }
 
 export function detailFor(cellSize: number): Detail {

@@ -27,12 +27,12 @@ export interface RoomPicture {
 
 /** One room with all its parts, in a group of its own, so that it can be inked in on its own. */
 export function roomFragment(picture: RoomPicture, pen: Pen): string {
-  return element('g', groupFor(picture, 'room', pen), roomTitle(picture), masonry(picture, pen), contents(picture, pen));
+  return element('g', groupFor(picture, 'room', pen), roomTitle(picture, pen), masonry(picture, pen), contents(picture, pen));
 }
 
 /** The same without its contents, where something is to be painted between walls and labels. */
 export function shellFragment(picture: RoomPicture, pen: Pen): string {
-  return element('g', groupFor(picture, 'room', pen), roomTitle(picture), masonry(picture, pen));
+  return element('g', groupFor(picture, 'room', pen), roomTitle(picture, pen), masonry(picture, pen));
 }
 
 /** Furniture and labels alone. */
@@ -49,8 +49,8 @@ function groupFor({ form, x, y }: RoomPicture, part: 'room' | 'contents', { size
   };
 }
 
-function roomTitle({ form }: RoomPicture): string {
-  return element('title', {}, escapeText(form.tile.name));
+function roomTitle({ form }: RoomPicture, { language }: Pen): string {
+  return element('title', {}, escapeText(language.term('castles.room', form.tile.id)));
 }
 
 function chanceOf({ form, x, y }: RoomPicture): Chance {

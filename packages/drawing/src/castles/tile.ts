@@ -16,8 +16,9 @@ export interface TileOptions extends DrawOptions {
 }
 
 /** One room on its own: for markets, galleries and room cards. */
-export function drawTile(id: string, options: TileOptions = {}): string {
+export function drawTile(id: string, options: TileOptions): string {
   const pen = penFor(options);
+  const { drawing: words } = pen.language.words;
   const tile = tileOf(id);
   const form = formsOf(tile, options.level ?? null)[options.turns ?? 0];
   const margin = options.margin ?? 0.25;
@@ -34,8 +35,8 @@ export function drawTile(id: string, options: TileOptions = {}): string {
     {
       width: (form.width + 2 * margin) * pen.size,
       height: (form.height + 2 * margin) * pen.size,
-      title: tile.name,
-      description: `${tile.name}, ${tile.type}, ${tile.size} square feet, ${form.entranceCount} entrances.`,
+      title: pen.language.term('castles.room', id),
+      description: words.castles.tile({ room: id, type: tile.type, size: tile.size, doors: form.entranceCount }),
     },
     pen,
     castleDefs(pen),
@@ -49,9 +50,10 @@ export function galleryForms(): readonly Form[][] {
 }
 
 /** Every room in every rotation, one room to a row, for the eye to check. */
-export function drawGallery(options: DrawOptions = {}): string {
+export function drawGallery(options: DrawOptions): string {
   const pen = penFor({ cellSize: 30, ...options });
-  const { size, theme } = pen;
+  const { size, theme, language } = pen;
+  const { castles } = language.words.drawing;
   const rows = galleryForms();
   const columns = 3;
   const lane = 27 * size;
@@ -61,7 +63,8 @@ export function drawGallery(options: DrawOptions = {}): string {
     const top = tops[column];
     tops[column] += (Math.max(...forms.map(({ height }) => height)) + 1.6) * size;
     let x = 0.5;
-    const caption = `${forms[0].tile.name}${forms[0].level === 'down' ? ' (down)' : ''}`;
+    const [{ level, tile }] = forms;
+    const caption = level === 'down' ? castles.downstairs({ room: tile.id }) : language.term('castles.room', tile.id);
     const pictures = forms.map((form) => {
       const svg = roomFragment({ form, x, y: 0 }, pen);
       x += form.width + 0.8;
@@ -72,6 +75,6 @@ export function drawGallery(options: DrawOptions = {}): string {
   });
   const width = columns * lane + size;
   const height = Math.max(...tops) + size;
-  const sheet = { width, height, title: 'All rooms', description: 'Every room of Castles in its four rotations.' };
+  const sheet = { width, height, title: castles.allRooms(), description: castles.allRoomsShown() };
   return documentOf(sheet, pen, castleDefs(pen), paperFragment(width, height, [0, 0], pen), ...fragments);
 }

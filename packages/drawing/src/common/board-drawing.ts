@@ -32,7 +32,7 @@ export interface BoardDrawing {
   /** Every board of a game as the viewer sees it. */
   table(view: unknown, names: readonly string[], theme: ThemeName, manner: Manner): readonly Picture[];
   /** What the viewer chooses from, beside the boards. */
-  pieces?(view: unknown, theme: ThemeName, scale?: number): readonly Piece[];
+  pieces?(view: unknown, theme: ThemeName, manner: Pick<Manner, 'language' | 'scale'>): readonly Piece[];
 }
 
 export interface Cell {

@@ -1,11 +1,12 @@
 import { BUILD_AREA, boardOf, joined, type Palace, TABLE, type TileId } from '@luftschloss/engine/palace';
+import { type Language, type People, personAt, told } from '@luftschloss/words';
 import { at, element } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
 import { floorPatterns } from './floors.ts';
 import { drawLegend } from './legend.ts';
 import { PALETTES, type Palette } from './palette.ts';
 import { line } from './pen.ts';
-import { CELL, drawnOnce, drawRoom } from './room.ts';
+import { CELL, drawnOnce, drawRoom, type Manner } from './room.ts';
 import { drawGarden, drawMoat, drawNextCells, type Placer } from './water.ts';
 
 /** What a view of the game has, or a palace from a file. */
@@ -15,9 +16,12 @@ export interface PalacePicture {
 }
 
 export interface PalaceDrawingOptions {
+  readonly language: Language;
   readonly theme?: ThemeName;
   /** By seat, for the legend. */
   readonly names?: readonly string[];
+  /** The seat that is addressed as “you”. */
+  readonly reader?: number | null;
   /** The whole table instead of the part in use. */
   readonly whole?: boolean;
   readonly legend?: boolean;
@@ -37,15 +41,16 @@ const MARGIN = 24;
 const HALF = CELL / 2;
 
 /** The palace seen from above, the garden at the bottom. */
-export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions = {}): string {
-  const { theme = 'day', names = [], whole = false, legend = true, scale = 1, marked = [] } = options;
+export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions): string {
+  const { language, theme = 'day', names = [], reader = null, whole = false, legend = true, scale = 1, marked = [] } = options;
   const palette = PALETTES[theme];
+  const manner = { palette, language, scale };
   const area = whole ? TABLE : usedArea(picture.palace);
   const place: Placer = (x, y) => [MARGIN + (x - area.minX) * CELL + HALF, MARGIN + (area.maxY - y) * CELL + HALF];
   const width = 2 * MARGIN + (area.maxX - area.minX + 1) * CELL;
   const tableBottom = MARGIN + (area.maxY - TABLE.minY + 2) * CELL + HALF;
   const key = legend
-    ? drawLegend(names, factsOf(picture), MARGIN, tableBottom + 34, width - 2 * MARGIN, palette)
+    ? drawLegend(names, factsOf(picture, language), MARGIN, tableBottom + 34, width - 2 * MARGIN, palette, language)
     : { svg: '', bottom: tableBottom };
   const height = key.bottom + (legend ? MARGIN : 0);
   return element(
@@ -56,15 +61,15 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
       width,
       height,
       role: 'img',
-      'aria-label': 'The palace seen from above',
+      'aria-label': language.words.drawing.palace.seenFromAbove(),
     },
-    element('defs', {}, definitions(palette)),
+    element('defs', {}, definitions(palette, language)),
     element('rect', { width, height, fill: palette.paper }),
     drawGround(area, place, palette),
     drawGarden(area.minX, area.maxX, place, palette),
     drawMoat(picture.palace, place, palette),
     joined(boardOf(picture.palace)) ? '' : drawNextCells(boardOf(picture.palace), place, palette),
-    drawRooms(picture.palace, place, palette, names, scale),
+    drawRooms(picture.palace, place, told(names, reader), manner),
     marked.map(({ x, y }) => at(...place(x, y), mark(palette, scale))).join(''),
     key.svg,
   );
@@ -82,16 +87,20 @@ function usedArea({ tiles, left, right, ponds }: Palace): Area {
   };
 }
 
-function factsOf({ palace, moatSupply }: PalacePicture): string {
-  const complete = palace.tiles.filter((tile) => tile.complete).length;
-  const supply = moatSupply === undefined ? '' : `, ${moatSupply} moat tiles left`;
-  const closed = joined(boardOf(palace)) ? ', the moat is closed' : '';
-  return `${palace.tiles.length} tiles, ${complete} complete${supply}${closed}`;
+function factsOf({ palace, moatSupply }: PalacePicture, { words }: Language): string {
+  const said = words.drawing.palace;
+  const facts = [
+    said.tiles({ count: palace.tiles.length }),
+    said.complete({ count: palace.tiles.filter((tile) => tile.complete).length }),
+    ...(moatSupply === undefined ? [] : [said.moatLeft({ count: moatSupply })]),
+    ...(joined(boardOf(palace)) ? [said.moatClosed()] : []),
+  ];
+  return said.facts({ facts });
 }
 
 /** What everything else uses by its name: once for each document. */
-export function definitions(palette: Palette): string {
-  return floorPatterns(palette.ink) + gradients(palette) + drawnOnce(palette);
+export function definitions(palette: Palette, language: Language): string {
+  return floorPatterns(palette.ink) + gradients(palette) + drawnOnce(palette, language);
 }
 
 function gradients({ glow, light, rooms }: Palette): string {
@@ -154,18 +163,20 @@ function mark({ brick, paper }: Palette, scale: number): string {
   );
 }
 
-export function drawRooms(palace: Palace, place: Placer, palette: Palette, names: readonly string[], scale: number): string {
+export function drawRooms(palace: Palace, place: Placer, people: People, manner: Manner): string {
   const board = boardOf(palace);
+  const { seat } = manner.language.words.drawing.palace;
   return palace.tiles
     .map((placed) => {
-      const owner = placed.owner === null ? null : (names[placed.owner] ?? `seat ${placed.owner + 1}`);
-      return at(...place(placed.x, placed.y), drawRoom(board, placed, palette, owner, scale));
+      const owner = placed.owner === null ? null : personAt(people, placed.owner);
+      const named = owner && { ...owner, name: owner.name || seat({ number: (placed.owner ?? 0) + 1 }) };
+      return at(...place(placed.x, placed.y), drawRoom(board, placed, named, manner));
     })
     .join('');
 }
 
 /** One tile as it lies in the row. */
-export function drawPalaceTile(tile: TileId, theme: ThemeName = 'day'): string {
+export function drawPalaceTile(tile: TileId, theme: ThemeName, language: Language): string {
   const palette = PALETTES[theme];
   const loose = { tile, x: 0, y: TABLE.minY + 2, turns: 0, owner: null, complete: false } as const;
   const board = boardOf({ tiles: [loose], left: [], right: [], ponds: [] });
@@ -173,7 +184,7 @@ export function drawPalaceTile(tile: TileId, theme: ThemeName = 'day'): string {
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, width: size, height: size },
-    element('defs', {}, definitions(palette)),
-    drawRoom(board, loose, palette, null),
+    element('defs', {}, definitions(palette, language)),
+    drawRoom(board, loose, null, { palette, language, scale: 1 }),
   );
 }

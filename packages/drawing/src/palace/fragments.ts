@@ -1,8 +1,9 @@
 import { boardOf, type Cell, type Palace, type Swan, TABLE, type TileId, type TileType } from '@luftschloss/engine/palace';
+import type { Language, People } from '@luftschloss/words';
 import { element } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
 import { definitions, drawGround, drawRooms } from './draw-palace.ts';
-import { PALETTES, TYPE_LETTERS } from './palette.ts';
+import { PALETTES } from './palette.ts';
 import { CELL, drawRoom, swanPlace, swanSizeAt } from './room.ts';
 import { swan, swanPad } from './signs.ts';
 import { drawGarden, drawMoat, type Placer } from './water.ts';
@@ -47,8 +48,8 @@ export function swanRadius(scale = 1): number {
 
 const place: Placer = (x, y) => [(x + 0.5) * CELL, (0.5 - y) * CELL];
 
-export function palaceDefinitions(theme: ThemeName): string {
-  return element('defs', {}, definitions(PALETTES[theme]));
+export function palaceDefinitions(theme: ThemeName, language: Language): string {
+  return element('defs', {}, definitions(PALETTES[theme], language));
 }
 
 /** The whole building ground with lake, bridge and garden. */
@@ -58,15 +59,22 @@ export function palaceGround(theme: ThemeName): string {
 }
 
 /** Moat and rooms, at so many pixels per unit. */
-export function palaceFragment(palace: Palace, theme: ThemeName, names: readonly string[], scale: number): string {
+export function palaceFragment(palace: Palace, theme: ThemeName, people: People, language: Language, scale: number): string {
   const palette = PALETTES[theme];
-  return drawMoat(palace, place, palette) + drawRooms(palace, place, palette, names, scale);
+  return drawMoat(palace, place, palette) + drawRooms(palace, place, people, { palette, language, scale });
 }
 
 /** A tile with its middle at the origin, as it would lie among these. */
-export function palaceTileFragment(tile: TileId, turns: 0 | 1 | 2 | 3, theme: ThemeName, scale = 1, owner: number | null = null): string {
+export function palaceTileFragment(
+  tile: TileId,
+  turns: 0 | 1 | 2 | 3,
+  theme: ThemeName,
+  language: Language,
+  scale = 1,
+  owner: number | null = null,
+): string {
   const loose = { tile, x: 0, y: TABLE.minY + 2, turns, owner, complete: false } as const;
-  return drawRoom(boardOf({ tiles: [loose], left: [], right: [], ponds: [] }), loose, PALETTES[theme], null, scale);
+  return drawRoom(boardOf({ tiles: [loose], left: [], right: [], ponds: [] }), loose, null, { palette: PALETTES[theme], language, scale });
 }
 
 /** A swan on its pad, its middle at the origin, 21 units wide. */
@@ -77,5 +85,3 @@ export function palaceSwan(colour: Swan): string {
 export function palaceTypeColour(type: TileType, theme: ThemeName): string {
   return PALETTES[theme].rooms[type];
 }
-
-export { TYPE_LETTERS as PALACE_LETTERS };

@@ -4,7 +4,6 @@ export {
   cellCorner,
   cellMiddle,
   cellUnder,
-  PALACE_LETTERS,
   PALACE_UNIT,
   palaceDefinitions,
   palaceFragment,
@@ -15,3 +14,4 @@ export {
   swanMiddle,
   swanRadius,
 } from './fragments.ts';
+export { palaceLetters } from './palette.ts';

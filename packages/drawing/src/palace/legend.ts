@@ -1,7 +1,8 @@
-import { COLOUR_NAMES, COLOURS, GREY, TILE_TYPES, TYPE_NAMES } from '@luftschloss/engine/palace';
+import { COLOURS, GREY, TILE_TYPES } from '@luftschloss/engine/palace';
+import type { Language } from '@luftschloss/words';
 import { at, element, escapeText } from '../common/svg.ts';
 import { SANS, SERIF, SMALLEST_TEXT } from '../common/text.ts';
-import { type Palette, TYPE_LETTERS } from './palette.ts';
+import { type Palette, palaceLetters } from './palette.ts';
 import { shield, swan, swanPad } from './signs.ts';
 
 const LINE = 30;
@@ -31,14 +32,14 @@ function wrapped(entries: readonly Entry[], x: number, y: number, width: number,
   return { svg: svg.join(''), bottom: top + LINE };
 }
 
-function typeMark(type: (typeof TILE_TYPES)[number], { rooms, seal, sealText, ink }: Palette): string {
+function typeMark(type: (typeof TILE_TYPES)[number], { rooms, seal, sealText, ink }: Palette, language: Language): string {
   return (
     element('rect', { x: -12, y: -12, width: 24, height: 24, rx: 4, fill: rooms[type], stroke: ink, 'stroke-width': 1 }) +
     element('circle', { r: 9, fill: seal }) +
     element(
       'text',
       { y: 4, 'text-anchor': 'middle', 'font-family': SANS, 'font-size': SMALLEST_TEXT, 'font-weight': 700, fill: sealText },
-      TYPE_LETTERS[type],
+      escapeText(palaceLetters(language)[type]),
     )
   );
 }
@@ -50,17 +51,19 @@ export function drawLegend(
   y: number,
   width: number,
   palette: Palette,
+  language: Language,
 ): { svg: string; bottom: number } {
   const title = element(
     'text',
     { x, y: y + 6, 'font-family': SERIF, 'font-size': 20, 'font-style': 'italic', fill: palette.text },
     escapeText(facts),
   );
+  const { palace: words } = language.words.drawing;
   const seats = names.map((text, seat) => ({ mark: shield(seat), text }));
-  const types = TILE_TYPES.map((type) => ({ mark: typeMark(type, palette), text: TYPE_NAMES[type] }));
+  const types = TILE_TYPES.map((type) => ({ mark: typeMark(type, palette, language), text: words.typeName({ type }) }));
   const swans = ([...COLOURS, GREY] as const).map((colour) => ({
     mark: swanPad() + swan(colour),
-    text: `${COLOUR_NAMES[colour]}${colour === GREY ? ' (any)' : ''}`,
+    text: colour === GREY ? words.anyColour({ swan: colour }) : language.term('palace.swan', colour),
   }));
   const first = wrapped(seats, x, y + LINE + 6, width, palette);
   const second = wrapped(types, x, seats.length > 0 ? first.bottom + 4 : y + LINE + 6, width, palette);

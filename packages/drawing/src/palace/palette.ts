@@ -1,4 +1,6 @@
-import type { Swan, TileType } from '@luftschloss/engine/palace';
+import { type Swan, TILE_TYPES, type TileType } from '@luftschloss/engine/palace';
+import type { Language } from '@luftschloss/words';
+import { type Letters, lettersOf } from '../common/letters.ts';
 import type { ThemeName } from '../common/theme.ts';
 
 export interface Palette {
@@ -112,16 +114,9 @@ export const SWAN_SIGN_FILLS: { readonly [S in Swan]: string } = {
 };
 export const SWAN_PAD = '#fdf9ee';
 
-export const TYPE_LETTERS: { readonly [T in TileType]: string } = {
-  living: 'L',
-  sleeping: 'S',
-  food: 'F',
-  utility: 'U',
-  activity: 'A',
-  downstairs: 'D',
-  hallway: 'H',
-  stairs: 'St',
-};
+export function palaceLetters(language: Language): Letters<TileType> {
+  return lettersOf(language, 'palace.type', TILE_TYPES);
+}
 
 /** Seats by colour and heraldic sign. */
 export interface SeatColours {

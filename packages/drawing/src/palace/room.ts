@@ -14,15 +14,14 @@ import {
   swanOf,
   TILE_TYPES,
   type Tile,
-  type TileType,
-  TYPE_NAMES,
   tileOf,
   WALL,
 } from '@luftschloss/engine/palace';
+import type { Language, Who } from '@luftschloss/words';
 import { at, element, escapeText, scaledAt } from '../common/svg.ts';
 import { SANS, SMALLEST_TEXT } from '../common/text.ts';
 import { ICONS } from './icons.ts';
-import { type Palette, SEATS, TYPE_LETTERS } from './palette.ts';
+import { type Palette, palaceLetters, SEATS } from './palette.ts';
 import { line, shape } from './pen.ts';
 import { shield, swan, swanPad } from './signs.ts';
 
@@ -52,8 +51,16 @@ export function swanPlace(direction: number, grown = 1): { readonly x: number; r
   return { x, y };
 }
 
+/** How tiles are drawn: in which colours and words, and with how many pixels of the screen for each unit. */
+export interface Manner {
+  readonly palette: Palette;
+  readonly language: Language;
+  readonly scale: number;
+}
+
 /** One tile of the palace, its middle at the origin. */
-export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, owner: string | null, scale = 1): string {
+export function drawRoom(board: Board, placed: PlacedTile, owner: Who | null, manner: Manner): string {
+  const { palette, language, scale } = manner;
   const distance = distanceAt(scale);
   const tile = tileOf(placed.tile);
   const cell = cellIndex(placed.x, placed.y);
@@ -71,16 +78,18 @@ export function drawRoom(board: Board, placed: PlacedTile, palette: Palette, own
   return element(
     'g',
     {},
-    element('title', {}, escapeText(roomTitle(placed, owner))),
+    element('title', {}, escapeText(roomTitle(placed, owner, language))),
     floor(tile, placed, palette),
     ...sides,
     ...swans,
-    ...MARKS[distance](tile, placed, palette, scale),
+    ...MARKS[distance](tile, placed, manner),
   );
 }
 
-function roomTitle({ tile, complete }: PlacedTile, owner: string | null): string {
-  return `${TYPE_NAMES[tileOf(tile).type]}, ${owner === null ? 'of nobody' : `of ${owner}`}, ${complete ? 'complete' : 'not complete'}`;
+function roomTitle({ tile, complete }: PlacedTile, who: Who | null, { words }: Language): string {
+  const { palace } = words.drawing;
+  const facts = { type: tileOf(tile).type, complete: complete ? 'yes' : 'no' };
+  return who ? palace.roomOf({ ...facts, who }) : palace.room(facts);
 }
 
 function floor({ type }: Tile, { turns, complete }: PlacedTile, palette: Palette): string {
@@ -150,14 +159,14 @@ function swanKey(colour: Swan): string {
   return colour === '*' ? 'grey' : colour;
 }
 
-export function drawnOnce(palette: Palette): string {
+export function drawnOnce(palette: Palette, language: Language): string {
   const parts: readonly (readonly [name: string, drawing: string])[] = [
     ['pad', swanPad()],
     ['wax', waxSeal()],
     ['wall', wallPiece(-EDGE, EDGE, palette)],
     ...([...COLOURS, '*'] as const).map((colour) => [`swan-${swanKey(colour)}`, swan(colour)] as const),
     ...SEATS.map((_, seat) => [`shield-${seat}`, shield(seat)] as const),
-    ...TILE_TYPES.map((type) => [`seal-${type}`, typeSeal(type, palette)] as const),
+    ...TILE_TYPES.map((type) => [`seal-${type}`, typeSeal(palaceLetters(language)[type], palette)] as const),
     ...TILE_TYPES.map((type) => [`icon-${type}`, ICONS[type](type === 'downstairs' ? palette.sealText : palette.ink)] as const),
     ...DOOR_STATES.map((state) => [`door-${state}`, doorSide(state, palette)] as const),
   ];
@@ -185,28 +194,28 @@ export function swanSizeAt(scale: number): number {
   return SWAN_SIZES[distanceAt(scale)];
 }
 
-type Marks = (tile: Tile, placed: PlacedTile, palette: Palette, scale: number) => string[];
+type Marks = (tile: Tile, placed: PlacedTile, manner: Manner) => string[];
 
 /** Owner above left, completion above right, type below left, what it pays below right, the icon in the middle. */
 const MARKS: { readonly [D in Distance]: Marks } = {
-  near: (tile, placed) => [
+  near: (tile, placed, { language }) => [
     at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
     ...ownerAndSeal(placed, CORNER, 1),
     at(-CORNER, CORNER, use(`seal-${tile.type}`)),
-    at(CORNER, CORNER, pays(tile)),
+    at(CORNER, CORNER, pays(tile, language)),
   ],
-  middle: (tile, placed, palette, scale) => [
+  middle: (tile, placed, manner) => [
     at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
     ...ownerAndSeal(placed, CORNER, 1),
     // A letter in a bubble would be too small to read; swans and favors are pictures.
-    tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, pays(tile)),
-    letterOf(tile, -EDGE + 4, EDGE - 4, 'start', palette, scale),
+    tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, pays(tile, manner.language)),
+    letterOf(tile, -EDGE + 4, EDGE - 4, 'start', manner),
   ],
   small: (tile, placed) => [
     tile.reward ? '' : at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
     ...ownerAndSeal(placed, CORNER, 1.25),
   ],
-  far: (tile, placed, palette, scale) => [...ownerAndSeal(placed, 24, 1.5), letterOf(tile, 0, EDGE - 6, 'middle', palette, scale)],
+  far: (tile, placed, manner) => [...ownerAndSeal(placed, 24, 1.5), letterOf(tile, 0, EDGE - 6, 'middle', manner)],
 };
 
 function ownerAndSeal({ owner, complete }: PlacedTile, corner: number, size: number): string[] {
@@ -217,7 +226,8 @@ function ownerAndSeal({ owner, complete }: PlacedTile, corner: number, size: num
 const LARGEST_LETTERS = 55;
 
 /** The letter of the type alone, large enough for the screen, with a rim of the seal's colour around it. */
-function letterOf({ type }: Tile, x: number, y: number, anchor: string, { seal, sealText }: Palette, scale: number): string {
+function letterOf({ type }: Tile, x: number, y: number, anchor: string, { palette, language, scale }: Manner): string {
+  const { seal, sealText } = palette;
   const size = Math.min(LARGEST_LETTERS, SMALLEST_TEXT / scale);
   return element(
     'text',
@@ -234,7 +244,7 @@ function letterOf({ type }: Tile, x: number, y: number, anchor: string, { seal, 
       'stroke-linejoin': 'round',
       'paint-order': 'stroke',
     },
-    TYPE_LETTERS[type],
+    escapeText(palaceLetters(language)[type]),
   );
 }
 
@@ -256,13 +266,13 @@ function iconOf({ type, reward }: Tile): string {
   return label + pair.join('');
 }
 
-function typeSeal(type: TileType, { seal, sealText }: Palette): string {
+function typeSeal(letter: string, { seal, sealText }: Palette): string {
   return (
     element('circle', { r: 9.4, fill: seal }) +
     element(
       'text',
       { y: 4, 'text-anchor': 'middle', 'font-family': SANS, 'font-size': SMALLEST_TEXT, 'font-weight': 700, fill: sealText },
-      TYPE_LETTERS[type],
+      escapeText(letter),
     )
   );
 }
@@ -277,9 +287,9 @@ function waxSeal(): string {
   );
 }
 
-const BUBBLES: { readonly [I in Bubble['item']]: (bubble: Extract<Bubble, { item: I }>) => string } = {
+const BUBBLES: { readonly [I in Bubble['item']]: (bubble: Extract<Bubble, { item: I }>, language: Language) => string } = {
   swan: ({ colour }) => use('pad') + use(`swan-${swanKey(colour)}`),
-  room: ({ type }) => letterBubble(TYPE_LETTERS[type]),
+  room: ({ type }, language) => letterBubble(palaceLetters(language)[type]),
   favor: () =>
     shape('M-5 -4 H5 V4.6 H-5 Z', '#fdf9ee') +
     line('M-5 -4 L0 0.6 L5 -4', '#2e2720', 1.1) +
@@ -290,11 +300,14 @@ function letterBubble(letter: string): string {
   return element(
     'text',
     { y: 4, 'text-anchor': 'middle', 'font-family': SANS, 'font-size': SMALLEST_TEXT, 'font-weight': 700, fill: '#fdf9ee' },
-    letter,
+    escapeText(letter),
   );
 }
 
-function pays({ bubble }: Tile): string {
+function pays({ bubble }: Tile, language: Language): string {
   if (!bubble) return '';
-  return element('circle', { r: 11.4, fill: '#16120e' }) + (BUBBLES[bubble.item] as (bubble: Bubble) => string)(bubble);
+  return (
+    element('circle', { r: 11.4, fill: '#16120e' }) +
+    (BUBBLES[bubble.item] as (bubble: Bubble, language: Language) => string)(bubble, language)
+  );
 }

@@ -1,9 +1,10 @@
 import { randomPlayer, replay, simulateGame } from '@luftschloss/engine/kernel';
 import { facesOf, type PalaceState, palace, TILE_TYPES, WALL } from '@luftschloss/engine/palace';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, it } from 'vitest';
 import { THEME_NAMES } from '../../src/common/theme.ts';
 import { cellMiddle, cellUnder, drawPalace, drawPalaceTile, swanMiddle } from '../../src/palace/index.ts';
-import { PALETTES, SEATS, SWAN_FILLS, SWAN_PAD, SWAN_SIGN_FILLS, TYPE_LETTERS } from '../../src/palace/palette.ts';
+import { PALETTES, palaceLetters, SEATS, SWAN_FILLS, SWAN_PAD, SWAN_SIGN_FILLS } from '../../src/palace/palette.ts';
 
 function endOfGame(): PalaceState {
   const { record } = simulateGame(palace, {}, Array(3).fill(randomPlayer), 'drawing');
@@ -30,7 +31,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe('the drawing of the palace', () => {
-  const svg = drawPalace(state, { names });
+  const svg = drawPalace(state, { language: english, names });
 
   it('tells of every tile what it is, whose, and whether it is complete', () => {
     expect(svg.match(/<title>/g)?.length).toBe(state.palace.tiles.length);
@@ -41,7 +42,7 @@ describe('the drawing of the palace', () => {
 
   it.each([0.28, 0.34, 0.45, 0.7, 1, 1.6])('shows a swan at every entrance, at every scale at which one can play: %f', (scale) => {
     const doors = state.palace.tiles.flatMap(({ tile, turns }) => facesOf(tile, turns)).filter((door) => door !== WALL);
-    const drawing = drawPalace(state, { names, scale });
+    const drawing = drawPalace(state, { language: english, names, scale });
     const body = drawing.slice(drawing.indexOf('</defs>'));
     const bubbles = body.match(/r="11.4"[^>]*\/><use href="#palace-pad"/g)?.length ?? 0;
     expect(body.match(/href="#palace-pad"/g)?.length).toBe(doors.length + bubbles);
@@ -75,12 +76,14 @@ describe('the drawing of the palace', () => {
   it('lets no name break it and draws the same picture twice', () => {
     expect(svg).toContain('Ben &#38; &#60;Bert&#62;');
     expect(svg).not.toContain('<Bert>');
-    expect(drawPalace(JSON.parse(JSON.stringify(state)), { names })).toBe(svg);
+    expect(drawPalace(JSON.parse(JSON.stringify(state)), { language: english, names })).toBe(svg);
   });
 
   it('never writes smaller than 11 pixels', () => {
     for (const theme of THEME_NAMES) {
-      const sizes = [...drawPalace(state, { theme, whole: true }).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      const sizes = [...drawPalace(state, { language: english, theme, whole: true }).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+        Number(size),
+      );
       expect(sizes.length).toBeGreaterThan(0);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     }
@@ -88,7 +91,7 @@ describe('the drawing of the palace', () => {
 
   it('never writes smaller than 11 pixels on the screen, however small it is shown', () => {
     for (const scale of [0.28, 0.37, 0.45, 0.56, 0.78, 1, 1.7]) {
-      const drawing = drawPalace(state, { legend: false, scale });
+      const drawing = drawPalace(state, { language: english, legend: false, scale });
       const body = drawing.slice(drawing.indexOf('</defs>'));
       const used = new Set([...body.matchAll(/href="#(palace-[\w-]+)"/g)].map(([, name]) => name));
       const symbols = [...used].map((name) => drawing.slice(drawing.indexOf(`id="${name}"`)).split('</g>')[0]).join('');
@@ -100,7 +103,7 @@ describe('the drawing of the palace', () => {
   });
 
   it('draws every tile as it lies in the row', () => {
-    for (const theme of THEME_NAMES) expect(drawPalaceTile(state.palace.tiles[1].tile, theme)).not.toMatch(/NaN|undefined/);
+    for (const theme of THEME_NAMES) expect(drawPalaceTile(state.palace.tiles[1].tile, theme, english)).not.toMatch(/NaN|undefined/);
   });
 
   it('has no empty numbers', () => {
@@ -126,7 +129,7 @@ describe('its colours', () => {
   });
 
   it('are never the only difference', () => {
-    expect(new Set(Object.values(TYPE_LETTERS)).size).toBe(TILE_TYPES.length);
+    expect(new Set(Object.values(palaceLetters(english))).size).toBe(TILE_TYPES.length);
     expect(new Set(SEATS.map(({ sign }) => sign)).size).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
 import './gallery.css';
 import { drawTile } from '@luftschloss/drawing';
 import { ROOM_TYPES, ROOMS, type RoomType, type Tile } from '@luftschloss/engine/castles';
+import type { Language } from '@luftschloss/words';
 import { useMemo, useState } from 'react';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -53,8 +54,8 @@ const CARD_WIDTH = 208;
 const USUAL_CELL = 36;
 
 /** Long rooms are drawn with smaller cells instead of being shrunk: then letters that no longer fit are left out. */
-function drawnToFit(id: string, theme: 'day' | 'night'): string {
-  const draw = (cellSize: number): string => drawTile(id, { theme, cellSize, prefix: `g-${id}-` });
+function drawnToFit(id: string, theme: 'day' | 'night', language: Language): string {
+  const draw = (cellSize: number): string => drawTile(id, { theme, language, cellSize, prefix: `g-${id}-` });
   const usual = draw(USUAL_CELL);
   const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(usual)?.[1] ?? 0);
   return width <= CARD_WIDTH ? usual : draw(Math.floor((USUAL_CELL * CARD_WIDTH) / width));
@@ -64,7 +65,7 @@ function GalleryRoom({ room }: { room: Tile }) {
   const language = useLanguage();
   const { words, term } = language;
   const theme = useDrawingTheme();
-  const svg = useMemo(() => drawnToFit(room.id, theme), [room, theme]);
+  const svg = useMemo(() => drawnToFit(room.id, theme, language), [room, theme, language]);
   return (
     <li className="sheet gallery-room">
       <Drawing svg={svg} />

@@ -57,7 +57,7 @@ export interface TileKind {
 export interface GameScreen {
   readonly card: GameCard;
   /** A small drawing that stands for the game. */
-  picture(theme: 'day' | 'night'): string;
+  picture(theme: 'day' | 'night', language: Language): string;
   /** Options that are chosen by their picture when a table is set up. */
   readonly expansions?: readonly Expansion[];
   readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know

@@ -44,14 +44,7 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
           ))}
         </div>
       )}
-      <Board
-        key={minis[board].title}
-        title={minis[board].title}
-        natural={sizeOf(minis[board].svg)}
-        draw={draw}
-        board={board}
-        since={since}
-      />
+      <Board key={board} title={minis[board].title} natural={sizeOf(minis[board].svg)} draw={draw} board={board} since={since} />
     </section>
   );
 }
@@ -73,7 +66,7 @@ function Board({ title, natural, draw, board, since }: BoardProps & { title: str
         <span>{title}</span>
         {preview && <em>{actions.preview()}</em>}
       </figcaption>
-      <DrawingBoard label={parts.drawing({ board: title })} extent={extent} of={title} range={PIXELS} margin={8}>
+      <DrawingBoard label={parts.drawing({ board: title })} extent={extent} of={String(board)} range={PIXELS} margin={8}>
         {(drawn) => <Sheet draw={draw} board={board} since={since} natural={natural} drawn={drawn} />}
       </DrawingBoard>
     </figure>

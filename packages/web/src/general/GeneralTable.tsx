@@ -88,11 +88,14 @@ interface PlayProps {
 /** Boards, what is at hand, and what can be done: pieces narrow the actions, an action shows itself on the board. */
 function Play({ controls, keeping, rules, view, names, telling, question, deciding }: PlayProps) {
   const { table, shown, act, lookBack, live } = controls;
-  const { words } = useLanguage();
-  const { parts, actions } = words.general;
+  const language = useLanguage();
+  const { parts, actions } = language.words.general;
   const theme = useDrawingTheme();
   const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
-  const pieces = useMemo(() => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, TRAY_SCALE) ?? [], [table.game, view, theme]);
+  const pieces = useMemo(
+    () => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, { scale: TRAY_SCALE, language }) ?? [],
+    [table.game, view, theme, language],
+  );
   const { pressed, toggle } = usePressed(view, pieces, keeping);
   const choice = useChoice(rules, view, telling, keeping, deciding);
   const action = choice.picked?.action ?? null;
@@ -154,7 +157,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
           </details>
         )}
         <section className="sheet log-sheet" aria-labelledby="log-title">
-          <h2 id="log-title">{words.table.log.title()}</h2>
+          <h2 id="log-title">{language.words.table.log.title()}</h2>
           <Log telling={telling} lines={controls.log} at={controls.lookingAt} lookAt={lookBack} />
           <Chat controls={controls} />
         </section>

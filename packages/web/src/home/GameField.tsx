@@ -44,8 +44,12 @@ export function GameField({ setUp, choose }: { setUp: SetUp; choose(game: string
 
 export function GamePicture({ screen }: { screen: GameScreen }) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
   // The middle of it fills the frame, whatever shape the board has.
-  const svg = useMemo(() => screen.picture(theme).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '), [screen, theme]);
+  const svg = useMemo(
+    () => screen.picture(theme, language).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
+    [screen, theme, language],
+  );
   return <Drawing svg={svg} className="game-picture" />;
 }
 

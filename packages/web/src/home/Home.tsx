@@ -56,7 +56,10 @@ function FrontSheet({ online }: { online: boolean }) {
   const theme = useDrawingTheme();
   const frame = useRef<HTMLDivElement>(null);
   const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
-  const svg = useMemo(() => drawCastle(FRONT_CASTLE, { theme, cellSize, prefix: 'front-', margin: 1.2 }), [theme, cellSize]);
+  const svg = useMemo(
+    () => drawCastle(FRONT_CASTLE, { theme, language, cellSize, prefix: 'front-', margin: 1.2 }),
+    [theme, language, cellSize],
+  );
   return (
     <section className="front" aria-labelledby="front-title">
       <div className="front-words">

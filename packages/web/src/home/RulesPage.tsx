@@ -6,7 +6,7 @@ import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
-import { useLanguage, useWords } from '../words/language.ts';
+import { useLanguage } from '../words/language.ts';
 
 export default function RulesPage({ game }: { game: string }) {
   const { card, rulesText, houseMade, tileKinds } = screenOf(game) ?? GAME_SCREENS[0];
@@ -50,9 +50,10 @@ export default function RulesPage({ game }: { game: string }) {
 }
 
 function Legend() {
-  const { page } = useWords().rules;
+  const language = useLanguage();
+  const { page } = language.words.rules;
   const theme = useDrawingTheme();
-  const svg = useMemo(() => drawLegend({ theme, prefix: 'legend-' }), [theme]);
+  const svg = useMemo(() => drawLegend({ theme, language, prefix: 'legend-' }), [theme, language]);
   return (
     <section className="legend wide" aria-labelledby="legend">
       <h2 id="legend">{page.legend()}</h2>

@@ -997,6 +997,60 @@ export interface Messages<R> {
       unknown(params: { readonly code: string }): R;
     };
   };
+  readonly drawing: {
+    points(params: { readonly points: number }): R;
+    readonly castles: {
+      castle(): R;
+      castleOf(params: { readonly who: Who }): R;
+      plan(params: { readonly count: number; readonly rooms: readonly string[] }): R;
+      downstairs(params: { readonly room: string }): R;
+      tile(params: { readonly doors: number; readonly room: string; readonly type: string; readonly size: number }): R;
+      legend(): R;
+      legendShows(): R;
+      typeName(params: { readonly type: string }): R;
+      allRooms(): R;
+      allRoomsShown(): R;
+    };
+    readonly signs: {
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+    };
+    readonly doors: {
+      connected(): R;
+      external(): R;
+      courtyard(): R;
+      blocked(): R;
+      down(): R;
+    };
+    readonly between: {
+      castle(): R;
+      castleOf(params: { readonly left: Who; readonly right: Who; readonly castle: string }): R;
+      worth(params: { readonly castle: string; readonly points: string | Said }): R;
+      built(params: { readonly count: number }): R;
+      any(): R;
+      all(): R;
+      always(params: { readonly points: number }): R;
+      each(params: { readonly points: number }): R;
+      chosen(): R;
+    };
+    readonly palace: {
+      title(): R;
+      seenFromAbove(): R;
+      roomOf(params: { readonly complete: string; readonly who: Who; readonly type: string }): R;
+      room(params: { readonly complete: string; readonly type: string }): R;
+      seat(params: { readonly number: number }): R;
+      typeName(params: { readonly type: string }): R;
+      anyColour(params: { readonly swan: string }): R;
+      tiles(params: { readonly count: number }): R;
+      complete(params: { readonly count: number }): R;
+      moatLeft(params: { readonly count: number }): R;
+      moatClosed(): R;
+      facts(params: { readonly facts: readonly string[] }): R;
+      tileWithSwans(params: { readonly tile: string; readonly swans: readonly string[] }): R;
+      price(params: { readonly swans: number }): R;
+    };
+  };
   readonly gallery: {
     title(): R;
     type(): R;

@@ -6,6 +6,7 @@ import { DrawingBoard } from '../../board/DrawingBoard.tsx';
 import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { Cells, type CellsProps } from './Cells.tsx';
 import type { Position } from './hold.ts';
 import { useSpeech } from './speech.ts';
@@ -81,8 +82,9 @@ function roomAt({ tiles }: Castle, cell: Position): Position | null {
 function Section({ drawn, stretch, ...props }: CastleBoardProps & { drawn: number; stretch: number }) {
   const { castle, sight, middle } = props;
   const theme = useDrawingTheme();
+  const language = useLanguage();
   const unit = drawn / BETWEEN_CELL.width; // pixels of the drawing for each of its units
-  const rooms = useMemo(() => betweenCastleFragment(castle, theme, unit), [castle, theme, unit]);
+  const rooms = useMemo(() => betweenCastleFragment(castle, theme, language, unit), [castle, theme, language, unit]);
   const sky = useMemo(() => {
     const units = (cells: number): number => cells * BETWEEN_CELL.width;
     const [left, right] = [units(sight.left - middle), units(sight.left + sight.width - middle)];

@@ -5,6 +5,7 @@ import { signed } from '../../board/signed.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { signOf } from '../../shell/signs.ts';
+import { useLanguage } from '../../words/language.ts';
 import type { Position } from './hold.ts';
 import { useSpeech } from './speech.ts';
 import type { Denied } from './useHold.ts';
@@ -107,8 +108,9 @@ interface TriedProps {
 
 function Tried({ tile, at, settled, preview, scale }: TriedProps) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
   const worth = preview?.rooms.find(({ x, y }) => x === at.x && y === at.y)?.after ?? 0;
-  const picture = useMemo(() => betweenRoomFragment(tile, worth, theme, scale), [tile, worth, theme, scale]);
+  const picture = useMemo(() => betweenRoomFragment(tile, worth, theme, { scale, language }), [tile, worth, theme, scale, language]);
   return (
     <>
       <g className={`tried ${settled ? 'settled' : ''}`} transform={place(at)} data-testid="tried">
@@ -162,7 +164,8 @@ function Badge({ x, y, wide, before, after, scale }: BadgeProps) {
 /** A suggestion: the tile in pencil, with a shield, a dashed rim of that colour, and what it would bring. */
 function Suggested({ ghost, scale }: { ghost: Ghost; scale: number }) {
   const theme = useDrawingTheme();
-  const picture = useMemo(() => betweenRoomFragment(ghost.tile, null, theme, scale), [ghost.tile, theme, scale]);
+  const language = useLanguage();
+  const picture = useMemo(() => betweenRoomFragment(ghost.tile, null, theme, { scale, language }), [ghost.tile, theme, scale, language]);
   const sign = ghost.by === null ? null : signOf(ghost.by);
   const shield = 22 / scale / 27;
   return (

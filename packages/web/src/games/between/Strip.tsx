@@ -5,6 +5,7 @@ import { Score } from '../../board/Score.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
 import type { Position } from './hold.ts';
 import { type Ring, standingOf } from './ring.ts';
@@ -71,8 +72,12 @@ export function CastleMini({
   scale?: number;
 }) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
   const built = view.castles[castle];
-  const svg = useMemo(() => drawBetweenCastle(built, { theme, bare: true, scale, marked: lit }), [built, theme, lit, scale]);
+  const svg = useMemo(
+    () => drawBetweenCastle(built, { theme, language, bare: true, scale, marked: lit }),
+    [built, theme, language, lit, scale],
+  );
   return <Drawing className="mini" svg={svg} />;
 }
 

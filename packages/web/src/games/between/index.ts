@@ -11,7 +11,7 @@ import { worth } from './worth.ts';
 
 export const between: GameScreen = {
   card,
-  picture: (theme) => drawBetweenCastle(FRONT_CASTLE, { theme, bare: true, scale: 0.2 }),
+  picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
   rulesText,
   Table: lazy(() => import('./BetweenTable.tsx')),
@@ -25,11 +25,11 @@ export const between: GameScreen = {
     const totals = table.castles.map((castle) => scoreCastle(castle).total);
     return Array.from({ length: table.seats }, (_, seat) => Math.min(...castlesOf(table, seat).map((castle) => totals[castle])));
   },
-  tileKinds: (theme, { term }) =>
+  tileKinds: (theme, language) =>
     ROOM_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
       id: type,
-      title: term('between.type', type),
-      svg: drawBetweenTile(id, theme, 0.85),
+      title: language.term('between.type', type),
+      svg: drawBetweenTile(id, theme, language, 0.85),
     })),
   facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),
   asides: (view, seat) => betweenAsides(view as BetweenView, seat),

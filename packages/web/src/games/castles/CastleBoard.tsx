@@ -5,6 +5,7 @@ import { DrawingBoard } from '../../board/DrawingBoard.tsx';
 import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { drawnCastle, extentOfRoom, extentOfRooms } from './castle-drawing.ts';
 import type { Hand } from './hand.ts';
 import { Places } from './Places.tsx';
@@ -65,7 +66,11 @@ interface OnTheBoardProps extends CastleBoardProps {
 
 function OnTheBoard({ castle, hand, piece, spots, points, lit, extent, drawn, stretch }: OnTheBoardProps) {
   const theme = useDrawingTheme();
-  const picture = useMemo(() => drawnCastle(castle, drawn, theme, 'board-'), [castle, drawn, theme]);
+  const language = useLanguage();
+  const picture = useMemo(
+    () => drawnCastle(castle, { cellSize: drawn, theme, language, prefix: 'board-' }),
+    [castle, drawn, theme, language],
+  );
   const plan = useRef<SVGSVGElement>(null);
   useInkIn(plan, castle);
   return (

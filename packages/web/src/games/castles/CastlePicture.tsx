@@ -4,6 +4,7 @@ import type { Extent } from '../../board/camera.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { type Size, useSize } from '../../shell/useSize.ts';
+import { useLanguage } from '../../words/language.ts';
 import { drawnCastle, extentOfCastle } from './castle-drawing.ts';
 import { RoomGlow } from './RoomGlow.tsx';
 
@@ -35,7 +36,11 @@ function cellFor({ width, height }: Extent, frame: Size): number {
 
 function Plan({ castle, cell, prefix, lit }: Omit<CastlePictureProps, 'label'> & { cell: number }) {
   const theme = useDrawingTheme();
-  const { svg, extent } = useMemo(() => drawnCastle(castle, cell, theme, prefix), [castle, cell, theme, prefix]);
+  const language = useLanguage();
+  const { svg, extent } = useMemo(
+    () => drawnCastle(castle, { cellSize: cell, theme, language, prefix }),
+    [castle, cell, theme, language, prefix],
+  );
   const { left, top, width, height } = extent;
   const box = [left - MARGIN, top - MARGIN, width + MARGIN * 2, height + MARGIN * 2].map((each) => each * cell);
   return (

@@ -2,6 +2,7 @@ import type { Castle } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { drawnMoat, drawnPassages, drawnRoom } from './castle-drawing.ts';
 import { type Hand, spotIn } from './hand.ts';
 import type { BuildAction, Piece } from './pieces.ts';
@@ -66,11 +67,13 @@ interface GhostProps {
 /** The piece where it is held, with the passages that would be dug. A foyer being turned is drawn as part of its castle. */
 function Ghost({ castle, piece, hand, held, way, size }: GhostProps) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
+  const look = useMemo(() => ({ cellSize: size, theme, language, prefix: 'board-' }), [size, theme, language]);
   const picture = useMemo(() => {
-    if (way.type === 'buy-moat') return drawnMoat(way.side, held.width, held.height, size, theme, 'board-');
-    return piece.tile && way.type !== 'turn-foyer' ? drawnRoom(piece.tile.id, held.r, held.level, size, theme, 'board-') : '';
-  }, [way, piece, held, size, theme]);
-  const tunnels = useMemo(() => drawnPassages(castle, passagesOf(way), size, theme, 'board-'), [castle, way, size, theme]);
+    if (way.type === 'buy-moat') return drawnMoat(way.side, held.width, held.height, look);
+    return piece.tile && way.type !== 'turn-foyer' ? drawnRoom(piece.tile.id, held.r, held.level, look) : '';
+  }, [way, piece, held, look]);
+  const tunnels = useMemo(() => drawnPassages(castle, passagesOf(way), look), [castle, way, look]);
   return (
     <>
       <g

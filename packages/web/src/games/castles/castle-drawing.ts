@@ -1,13 +1,13 @@
 import {
   castleDefs,
   castleFragment,
+  type DrawOptions,
   moatStripFragment,
   passageFragment,
   passagePicture,
   penFor,
   picturesOf,
   roomFragment,
-  type ThemeName,
 } from '@luftschloss/drawing';
 import {
   type Castle,
@@ -33,6 +33,9 @@ export interface DrawnCastle {
   readonly extent: Extent; // in the castle's own cells
   readonly size: number; // pixels per cell
 }
+
+/** How a part of a castle is drawn; `prefix` is of all ids of the picture that it belongs to. */
+export type Look = Required<Pick<DrawOptions, 'cellSize' | 'theme' | 'language' | 'prefix'>>;
 
 const pointsKept = new WeakMap<Castle, readonly number[]>();
 
@@ -63,26 +66,26 @@ export function extentOfRooms({ tiles }: Castle): Extent {
   return tiles.map(extentOfRoom).reduce(union);
 }
 
-export function drawnCastle(castle: Castle, size: number, theme: ThemeName, prefix: string): DrawnCastle {
-  const pen = penFor({ cellSize: size, theme, prefix });
+export function drawnCastle(castle: Castle, look: Look): DrawnCastle {
+  const pen = penFor(look);
   const picture = picturesOf(castle, pointsOf(castle));
   const svg = `<defs>${castleDefs(pen)}</defs>${castleFragment(picture, pen)}`;
-  return { svg, size, extent: extentOfCastle(castle) };
+  return { svg, size: look.cellSize, extent: extentOfCastle(castle) };
 }
 
 /** A room alone, with its upper left corner at the origin. */
-export function drawnRoom(tile: string, r: Turns, level: Level | null, size: number, theme: ThemeName, prefix: string): string {
-  return roomFragment({ form: formsOf(tileOf(tile), level)[r], x: 0, y: 0 }, penFor({ cellSize: size, theme, prefix }));
+export function drawnRoom(tile: string, r: Turns, level: Level | null, look: Look): string {
+  return roomFragment({ form: formsOf(tileOf(tile), level)[r], x: 0, y: 0 }, penFor(look));
 }
 
 /** A strip of moat on a side of the castle, with its upper left corner at the origin. */
-export function drawnMoat(side: Side, width: number, height: number, size: number, theme: ThemeName, prefix: string): string {
-  return moatStripFragment({ x: 0, y: 0, width, height }, opposite(sideOf(side)), penFor({ cellSize: size, theme, prefix }));
+export function drawnMoat(side: Side, width: number, height: number, look: Look): string {
+  return moatStripFragment({ x: 0, y: 0, width, height }, opposite(sideOf(side)), penFor(look));
 }
 
 /** Passages that may be dug, in the castle's own place. */
-export function drawnPassages(castle: Castle, passages: readonly PlacedPassage[], size: number, theme: ThemeName, prefix: string): string {
-  const pen = penFor({ cellSize: size, theme, prefix });
+export function drawnPassages(castle: Castle, passages: readonly PlacedPassage[], look: Look): string {
+  const pen = penFor(look);
   const at = (cell: number): readonly [number, number] => {
     const { x, y } = positionOf(castle, cell);
     return [x, y];

@@ -9,7 +9,7 @@ import { rulesText } from './rules-text.ts';
 
 export const castles: GameScreen = {
   card,
-  picture: (theme) => drawCastle(FRONT_CASTLE, { theme, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
+  picture: (theme, language) => drawCastle(FRONT_CASTLE, { theme, language, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
   hints: true,
   rulesText,

@@ -3,6 +3,7 @@ import { armsAhead, type Cell, type PalaceView, type Swan } from '@luftschloss/e
 import { useMemo } from 'react';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { matchesIn } from './matches.ts';
 import { CellGlow, type Seen } from './PalaceBoard.tsx';
 import type { Way } from './sites.ts';
@@ -17,12 +18,13 @@ interface GhostProps {
 /** The tile where it is held, with everything that building it there would do: matches, completed tiles, and the moat that follows. */
 export function Ghost({ view, way, seen }: GhostProps) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
   const { action, preview, gain } = way;
   const { size, scale } = seen;
   const { x, y } = cellMiddle(action);
   const svg = useMemo(
-    () => palaceTileFragment(action.tile, action.turns, theme, scale, view.viewer),
-    [action.tile, action.turns, theme, scale, view.viewer],
+    () => palaceTileFragment(action.tile, action.turns, theme, language, scale, view.viewer),
+    [action.tile, action.turns, theme, language, scale, view.viewer],
   );
   const completed = preview.completed.flatMap(({ tile }) => preview.after.palace.tiles.filter((placed) => placed.tile === tile));
   return (

@@ -1,11 +1,13 @@
 import { cellUnder, PALACE_UNIT, palaceFragment, palaceGround } from '@luftschloss/drawing';
 import type { Cell, PalaceView } from '@luftschloss/engine/palace';
+import { told } from '@luftschloss/words';
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Extent } from '../../board/camera.ts';
 import { DrawingBoard } from '../../board/DrawingBoard.tsx';
 import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { around, boxOf, extentOf, PALACE_RANGE, PHONE_RANGE } from './board-geometry.ts';
 import type { DraftOf } from './draft.ts';
 import { Ghost } from './Ghost.tsx';
@@ -78,7 +80,11 @@ function OnTheBoard({ view, names, held, sites, way, ends, lit, drawn, stretch }
   const theme = useDrawingTheme();
   const ground = useMemo(() => palaceGround(theme), [theme]);
   const scale = drawn / PALACE_UNIT;
-  const picture = useMemo(() => palaceFragment(view.palace, theme, names, scale), [view.palace, theme, names, scale]);
+  const language = useLanguage();
+  const picture = useMemo(
+    () => palaceFragment(view.palace, theme, told(names, view.viewer), language, scale),
+    [view.palace, view.viewer, theme, names, language, scale],
+  );
   const plan = useRef<SVGSVGElement>(null);
   useInkIn(plan, view);
   const seen: Seen = { size: drawn, stretch, scale };

@@ -1,14 +1,16 @@
-import { PALACE_LETTERS, palaceDefinitions, palaceTileFragment, palaceTypeColour } from '@luftschloss/drawing';
+import { palaceDefinitions, palaceLetters, palaceTileFragment, palaceTypeColour } from '@luftschloss/drawing';
 import type { Swan, TileId, TileType } from '@luftschloss/engine/palace';
 import { memo, useMemo } from 'react';
 import { Drawing, Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useLanguage } from '../../words/language.ts';
 import { useTexts } from './useTexts.ts';
 
 /** What all drawings of the table use by its name. */
 export const Definitions = memo(function Definitions() {
   const theme = useDrawingTheme();
-  const svg = useMemo(() => `<svg width="0" height="0">${palaceDefinitions(theme)}</svg>`, [theme]);
+  const language = useLanguage();
+  const svg = useMemo(() => `<svg width="0" height="0">${palaceDefinitions(theme, language)}</svg>`, [theme, language]);
   return <Drawing svg={svg} className="definitions" />;
 });
 
@@ -68,7 +70,8 @@ export function HiddenSwan({ size = 22, label }: { size?: number; label: string 
 /** A tile as it lies in the row, or face down and turned on a slot. */
 export const TilePicture = memo(function TilePicture({ tile, size = 72 }: { tile: TileId; size?: number }) {
   const theme = useDrawingTheme();
-  const svg = useMemo(() => palaceTileFragment(tile, 0, theme, size / 96), [tile, theme, size]);
+  const language = useLanguage();
+  const svg = useMemo(() => palaceTileFragment(tile, 0, theme, language, size / 96), [tile, theme, language, size]);
   return (
     <svg className="tile-picture" width={size} height={size} viewBox="-48 -48 96 96" aria-hidden="true">
       <Ink svg={svg} />
@@ -79,12 +82,13 @@ export const TilePicture = memo(function TilePicture({ tile, size = 72 }: { tile
 /** A type by colour and letter. */
 export function TypeMark({ type, size = 22 }: { type: TileType; size?: number }) {
   const theme = useDrawingTheme();
+  const language = useLanguage();
   const dark = type === 'downstairs' || theme === 'night';
   return (
     <svg className={`type-mark ${dark ? 'dark' : ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <rect x="1" y="1" width="22" height="22" rx="3" fill={palaceTypeColour(type, theme)} />
       <text x="12" y="17">
-        {PALACE_LETTERS[type]}
+        {palaceLetters(language)[type]}
       </text>
     </svg>
   );

@@ -10,7 +10,7 @@ import { scoreNow, worth } from './worth.ts';
 
 export const palace: GameScreen = {
   card,
-  picture: (theme) => drawPalace({ palace: FRONT_PALACE }, { theme, legend: false, scale: 0.2 }),
+  picture: (theme, language) => drawPalace({ palace: FRONT_PALACE }, { theme, language, legend: false, scale: 0.2 }),
   rulesText,
   Table: lazy(() => import('./PalaceTable.tsx')),
   houseMade,
@@ -20,11 +20,11 @@ export const palace: GameScreen = {
     return type === 'turn-began' && number > 1 && (number - 1) % seats === 0;
   },
   scores: (view) => (view as PalaceView).players.map((_, seat) => scoreNow(view as PalaceView, seat)),
-  tileKinds: (theme, { term }) =>
+  tileKinds: (theme, language) =>
     TILE_TYPES.flatMap((type) => TILES.find((tile) => tile.type === type) ?? []).map(({ id, type }) => ({
       id: type,
-      title: term('palace.type', type),
-      svg: drawPalaceTile(id, theme),
+      title: language.term('palace.type', type),
+      svg: drawPalaceTile(id, theme, language),
     })),
   facts: (view, people, language) => palaceFacts(view as PalaceView, people, language),
 };
