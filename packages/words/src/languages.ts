@@ -11,6 +11,7 @@ interface Row {
 /** Every language of the house, one row each. A language is complete or it has no row. */
 export const LANGUAGES = {
   en: { name: 'English', load: () => import('./generated/en.ts') },
+  de: { name: 'Deutsch', load: () => import('./generated/de.ts') },
 } as const satisfies { readonly [id: string]: Row };
 
 export type LanguageId = keyof typeof LANGUAGES;
