@@ -1,3 +1,4 @@
+import { english } from '@luftschloss/words/english';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -95,7 +96,7 @@ describe('talk at the table', () => {
     expect(boxes.field).toBeLessThanOrEqual(boxes.panel);
     expect(boxes.fieldRight).toBeLessThanOrEqual(boxes.right);
     expect(boxes.log, 'the log is still there').toBeGreaterThan(40);
-    await ben.page.locator('.unread-mark').getByText('5').waitFor();
+    await ben.page.locator('.unread-mark').getByText('5', { exact: true }).waitFor();
     expect(await violations(ben.page)).toEqual([]);
     await fingers.press(ben.page.locator('.unread-mark'));
     await ben.page.locator('.unread-mark').waitFor({ state: 'detached' });
@@ -110,8 +111,9 @@ describe('talk at the table', () => {
   test('too much of it is refused, and the refusal goes away', async () => {
     const { ada, ben } = await company('palace');
     for (let i = 0; i < 7; i++) await say(ada, `${i}`);
-    await ada.page.getByText('You talk faster than people can read').waitFor();
-    await ada.page.getByText('You talk faster than people can read').waitFor({ state: 'detached' });
+    const refusal = ada.page.getByText(english.words.problems.server['too-fast']());
+    await refusal.waitFor();
+    await refusal.waitFor({ state: 'detached' });
     await close([ada, ben]);
   });
 });
