@@ -54,17 +54,18 @@ async function scenes(): Promise<Scene[]> {
     130,
   );
   const between = await midGame('between', {}, 3, 62);
-  const palace = await midGame('palace', {}, 2, 150);
+  const palace = await midGame('palace', {}, 2, 80);
   const hold = async (page: Page): Promise<void> => {
     await answerUntilTurn(page);
     await page.locator('.market-card.open .take').first().click();
   };
   const tryTile = async (page: Page): Promise<void> => {
     const tiles = page.locator('[data-testid=row-tile]:not([disabled])');
+    const completing = page.locator('[data-site]:has([href="#palace-wax"])');
     await tiles.first().waitFor();
-    for (let i = (await tiles.count()) - 1; i >= 0 && (await page.locator('[data-site]').count()) < 3; i--) await tiles.nth(i).click();
-    // The best place.
-    await page.keyboard.press('n');
+    for (let i = 0; i < (await tiles.count()) && (await completing.count()) === 0; i++) await tiles.nth(i).click();
+    const anywhere = page.locator('[data-site]');
+    await ((await completing.count()) > 0 ? completing : anywhere).first().click({ force: true });
     await page.locator('.ghost').waitFor();
   };
   return [

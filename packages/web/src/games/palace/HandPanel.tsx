@@ -40,7 +40,7 @@ export function HandPanel(props: HandPanelProps) {
   return (
     <section className="hand sheet" aria-label={texts.inHand(tile)} data-testid="hand">
       <header>
-        <TilePicture tile={tile} size={large ? 58 : 44} />
+        <TilePicture tile={tile} size={large ? 50 : 44} />
         <div>
           <h2>{texts.tileHeading(tile)}</h2>
           <p className="costs">

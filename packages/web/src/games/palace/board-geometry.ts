@@ -20,6 +20,7 @@ export function boxOf(cell: Cell): Extent {
 
 /** The lake, and a little of the garden below it; on a phone the buttons of the board lie on it. */
 const SHORE = { wide: 1.35, narrow: 2.3 };
+const LABEL = 0.6;
 const LEAST_HALF = 3;
 const LEAST_HEIGHT = 4;
 
@@ -30,7 +31,9 @@ export function extentOf({ tiles, left, right, ponds }: PalaceView['palace'], ot
   const minX = Math.min(-LEAST_HALF, ...xs);
   const maxX = Math.max(LEAST_HALF, ...xs);
   const maxY = Math.max(LEAST_HEIGHT, ...cells.map(({ y }) => y));
-  return { left: minX, top: -maxY, width: maxX - minX + 1, height: maxY + 1 + (narrow ? SHORE.narrow : SHORE.wide) };
+  // Above the topmost cell there is room for what it would score.
+  const label = others.length > 0 ? LABEL : 0;
+  return { left: minX, top: -maxY - label, width: maxX - minX + 1, height: maxY + 1 + label + (narrow ? SHORE.narrow : SHORE.wide) };
 }
 
 /** What lies around all of these; `null` for none. */
