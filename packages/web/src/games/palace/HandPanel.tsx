@@ -55,6 +55,7 @@ export function HandPanel(props: HandPanelProps) {
         </div>
       </header>
       <div className="hand-scroll">{slot !== null ? <OnSlot view={view} slot={slot} /> : <OnPalace {...props} />}</div>
+      {way && slot === null && <Standings before={view} after={way.preview.after} seat={seat} />}
       {amount > held && <p className="warning">{texts.cannotPay(amount, held)}</p>}
       <div className="hand-buttons">
         {way && <TurnButton {...props} />}
@@ -133,7 +134,6 @@ function OnPalace({ view, names, draft, sites, way, hold, point }: HandPanelProp
       ) : (
         preview.canEnd && <p className="warning">{texts.endsGame}</p>
       )}
-      <Standings before={view} after={preview.after} seat={view.viewer ?? 0} />
       <PlaceList sites={sites} hold={hold} />
     </>
   );
