@@ -186,10 +186,12 @@ function typeSeal(room: Room, look: Look): string {
 function letterBox({ type }: Room, x: number, y: number, { scale, language }: Look): string {
   const size = readable(13, scale);
   if (size === 0) return '';
+  const letter = betweenLetters(language)[type];
   const box = size + 5;
+  const width = box + ([...letter].length - 1) * size * 0.5;
   return (
-    element('rect', { x, y: y - box, width: box, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
-    write(x + box / 2, y - box / 2 + size * 0.36, betweenLetters(language)[type], { anchor: 'middle', size, bold: true })
+    element('rect', { x, y: y - box, width, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
+    write(x + width / 2, y - box / 2 + size * 0.36, letter, { anchor: 'middle', size, bold: true })
   );
 }
 

@@ -1,13 +1,13 @@
 import { textWidth } from './layout.ts';
 
-/** Where languages allow a break inside of a word, in the form `breaks` of a name: `Empfangs|saal`. Nowhere else is a word broken. */
-const BREAK = /[ |]/g;
+/** Between words, and where a language allows it inside of one, in the form `breaks` of a name: `Empfangs|saal`. Nowhere else. */
+const BREAK = /[ |-]/g;
 
 /** A name in two lines of about the same length, or `null` for one that cannot be broken. */
 export function inTwoLines(name: string): readonly [string, string] | null {
   let best: readonly [string, string] | null = null;
   for (const { 0: sign, index } of name.matchAll(BREAK)) {
-    const first = unbroken(name.slice(0, index)) + (sign === '|' ? '-' : '');
+    const first = unbroken(name.slice(0, index)) + (sign === ' ' ? '' : '-');
     const lines = [first, unbroken(name.slice(index + 1))] as const;
     if (!best || longest(lines) < longest(best)) best = lines;
   }

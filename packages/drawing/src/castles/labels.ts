@@ -106,7 +106,8 @@ export function badgeFragment(type: RoomType, x: number, y: number, pen: Pen): s
 function badge(type: RoomType, pen: Pen): Label {
   const side = Math.max(18, Math.round(pen.size * 0.58));
   const letter = letterSize(pen);
-  const tail = Math.round(letter * 1.3);
+  const more = [...typeLetters(pen.language)[type]].length - 1;
+  const tail = Math.round(letter * (1.3 + 0.5 * more));
   const beside: LabelForm = {
     width: side + tail - 2,
     height: side,
@@ -144,7 +145,8 @@ function ribbon(cx: number, cy: number, length: number, letter: number, type: Ro
   const half = letter * 0.6;
   const notch = letter * 0.25;
   const d = `M0 ${px(-half)}H${px(length)}L${px(length - notch)} 0L${px(length)} ${px(half)}H0Z`;
-  const middle = length - letter * 0.72;
+  const more = [...typeLetters(pen.language)[type]].length - 1;
+  const middle = length - letter * (0.72 + 0.22 * more);
   const [lx, ly] = turn === 0 ? [cx + middle, cy] : [cx, cy + middle];
   return (
     element('path', {

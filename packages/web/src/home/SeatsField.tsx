@@ -2,8 +2,8 @@ import { LEVELS } from '@luftschloss/bots/levels';
 import type { Language } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/server.ts';
+import { NAMELESS } from '../shell/nameless.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
-import { NAMELESS } from '../shell/settings.ts';
 import { botLabel } from '../table/names.ts';
 import { useLanguage, useWords } from '../words/language.ts';
 import {

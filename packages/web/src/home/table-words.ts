@@ -1,6 +1,6 @@
 import type { Language, Said, Words } from '@luftschloss/words';
 import { gameName } from '../games/index.ts';
-import { NAMELESS } from '../shell/settings.ts';
+import { NAMELESS } from '../shell/nameless.ts';
 import type { SavedTable } from '../table/saved-tables.ts';
 
 /** What is played at a table of this browser, and who else plays: everybody but the first person. */

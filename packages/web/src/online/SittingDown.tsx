@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { NAMELESS, settingsNow } from '../shell/settings.ts';
+import { NAMELESS } from '../shell/nameless.ts';
+import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
 import type { Ticket } from './invitation.ts';
 import { LONGEST_TYPED, takeName } from './naming.ts';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { NAMELESS } from './nameless.ts';
 
 export const THEMES = ['auto', 'paper', 'blueprint'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -14,8 +15,6 @@ export interface Settings {
 }
 
 const KEY = 'luftschloss.settings';
-/** Nobody has said their name yet: good enough alone, not among friends. */
-export const NAMELESS = 'You';
 const DEFAULTS: Settings = { theme: 'auto', language: 'auto', name: NAMELESS, pace: 'calm', sound: false, notices: false, inWords: false };
 
 function read(): Settings {

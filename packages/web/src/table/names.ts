@@ -1,5 +1,12 @@
-import type { Language } from '@luftschloss/words';
-import type { SeatAtTable } from './link.ts';
+import type { Language, Words } from '@luftschloss/words';
+import { NAMELESS } from '../shell/nameless.ts';
+import type { Connection, SeatAtTable } from './link.ts';
+
+/** Who has said no name is called “You” in what is kept, and reads it in their own language. Online everybody has a name. */
+export function shownSeats(seats: readonly SeatAtTable[], connection: Connection, { shell }: Words): readonly SeatAtTable[] {
+  const nameless = ({ name, bot }: SeatAtTable): boolean => connection === 'local' && bot === null && name === NAMELESS;
+  return seats.map((seat) => (nameless(seat) ? { ...seat, name: shell.person.you() } : seat));
+}
 
 export function namesOf(seats: readonly SeatAtTable[]): string[] {
   return seats.map(({ name }) => name);
