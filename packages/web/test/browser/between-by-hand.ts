@@ -43,6 +43,8 @@ const STEPS: readonly (readonly [kind: string, selector: string])[] = [
 async function nextStep(page: Page): Promise<readonly [kind: string, selector: string]> {
   const found = await page.waitForFunction(
     (steps) => {
+      // What was confirmed is still on its way.
+      if (document.querySelector('.sending')) return null;
       const sees = (selector: string): boolean => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
       return steps.find(([, selector]) => sees(selector)) ?? null;
     },
@@ -69,7 +71,10 @@ export async function playBetween({ page, hand, most = 600, look = async () => {
     await look(kind, presses);
     if (kind === 'end') return { presses, kinds };
     const targets = page.locator(selector).locator('visible=true');
-    const target = targets.nth(kind === 'try a cell' ? presses % (await targets.count()) : 0);
+    const count = await targets.count();
+    // Somebody else's move may have taken it away since.
+    if (count === 0) continue;
+    const target = targets.nth(kind === 'try a cell' ? presses % count : 0);
     if (kind === 'place') await placeAndCompare(page, hand);
     else await hand.press(target);
   }

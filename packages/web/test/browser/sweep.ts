@@ -1,3 +1,4 @@
+import type { BetweenView } from '@luftschloss/engine/between';
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { PalaceView } from '@luftschloss/engine/palace';
@@ -44,7 +45,7 @@ export function momentsOf(record: GameRecord): Moment[] {
     if (seat === undefined) break;
     const view = game.rules.view(lastState(game), seat);
     if (seat === 0) {
-      const question = (view as Partial<CastlesView>).ask?.type ?? (view as Partial<PalaceView>).agenda?.[0]?.type ?? 'a decision';
+      const question = questionOf(view);
       const order = moments.has(`${question}, first`) ? 'last' : 'first';
       moments.set(`${question}, ${order}`, { name: `${question}, ${order}`, record: game.record });
     }
@@ -54,6 +55,14 @@ export function momentsOf(record: GameRecord): Moment[] {
     game = next.value;
   }
   return [...moments.values(), { name: 'the end', record: game.record }];
+}
+
+/** What somebody is asked, by its kind. */
+function questionOf(view: unknown): string {
+  const { waiting, phase } = view as Partial<BetweenView>;
+  const bonus = waiting?.find((each) => each?.by === 0);
+  if (bonus) return `a bonus: ${bonus.decision}`;
+  return (view as Partial<CastlesView>).ask?.type ?? (view as Partial<PalaceView>).agenda?.[0]?.type ?? phase ?? 'a decision';
 }
 
 /** Nothing lies there. */
@@ -108,7 +117,7 @@ export class Sweep {
 
   /** A room in hand opens another panel. */
   async #takeUp(where: string, theme: Theme): Promise<void> {
-    const card = this.#page.locator('.market-card.open .take').first();
+    const card = this.#page.locator('.market-card.open .take, .tile[data-source=own], .hand-tile:not([disabled])').first();
     if (!(await card.isVisible())) return;
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();

@@ -1,6 +1,7 @@
 import { type BetweenView, type CastlePreview, isTile } from '@luftschloss/engine/between';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
+import { useMedia } from '../../shell/useMedia.ts';
 import { useSize } from '../../shell/useSize.ts';
 import { CastleBoard } from './CastleBoard.tsx';
 import type { Ghost } from './Cells.tsx';
@@ -33,20 +34,26 @@ interface BoardsProps {
 const NOTHING: readonly never[] = [];
 const UNKNOWN = { width: 1240, height: 480 };
 /** What lies over the boards: heads above and the panel in the middle; on a phone nothing does. */
-const COVERED = { wide: { top: 62, inner: 138, bottom: 4 }, narrow: { top: 6, inner: 0, bottom: 6 } };
+const COVERED = {
+  wide: { top: 62, inner: 138, bottom: 4 },
+  tight: { top: 104, inner: 138, bottom: 4 }, // heads of two lines
+  narrow: { top: 6, inner: 0, bottom: 6 },
+};
+const TIGHT = '(max-width: 1200px)';
 
 /** My two castles under one sky, or one of them on a phone. */
 export function Boards(props: BoardsProps) {
   const { view, ring, controls, preview, only, show, look, onKey } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame) ?? UNKNOWN;
+  const covered = useMedia(TIGHT) ? COVERED.tight : COVERED.wide;
   const building = view.phase === 'place';
   const [left, right] = [view.castles[ring.castle.left], view.castles[ring.castle.right]];
   const sights = useMemo(() => {
     const both = SIDES.map((side) => ({ side, castle: side === 'left' ? left : right }));
-    if (only === null) return sightsOf(both, { width: size.width / 2, height: size.height }, COVERED.wide, building);
+    if (only === null) return sightsOf(both, { width: size.width / 2, height: size.height }, covered, building);
     return both.flatMap((each) => sightsOf([each], size, COVERED.narrow, building));
-  }, [left, right, size, only, building]);
+  }, [left, right, size, only, building, covered]);
   const { tile } = controls;
   return (
     <div ref={frame} className="boards">
