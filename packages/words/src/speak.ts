@@ -1,5 +1,5 @@
 import type { Catalogue, Choice, Message, Options, Pattern, Placeholder } from './catalogue.ts';
-import type { Part, Said, Who } from './said.ts';
+import { type Part, plain, type Said, type Who } from './said.ts';
 import { capital, genderOf, termForm } from './terms.ts';
 
 export type Params = { readonly [name: string]: unknown };
@@ -41,10 +41,11 @@ export function speakerOf({ language, terms, grammar }: Catalogue): Speaker {
   function listParts(items: readonly unknown[], { of = 'string', type = 'conjunction', ...options }: Options): readonly Part[] {
     const parts = items.map((item) => partsOf(of, item, options));
     const format = intl.list(type as Intl.ListFormatType);
-    // Numbers stand for the items, which may be pictures: only the words between them come from the formatter.
+    // Items may be pictures: only the words between them come from the formatter, which reads the items because Spanish says “Ada e Inés”.
+    let next = 0;
     return format
-      .formatToParts(parts.map((_, index) => String(index)))
-      .flatMap((piece) => (piece.type === 'element' ? parts[Number(piece.value)] : [piece.value]));
+      .formatToParts(parts.map((item, index) => plain(item) || String(index)))
+      .flatMap((piece) => (piece.type === 'element' ? parts[next++] : [piece.value]));
   }
 
   function textOf(of: string, value: unknown, options: Options): string {
