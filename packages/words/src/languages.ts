@@ -12,6 +12,7 @@ interface Row {
 export const LANGUAGES = {
   en: { name: 'English', load: () => import('./generated/en.ts') },
   de: { name: 'Deutsch', load: () => import('./generated/de.ts') },
+  es: { name: 'Español', load: () => import('./generated/es.ts') },
   fr: { name: 'Français', load: () => import('./generated/fr.ts') },
 } as const satisfies { readonly [id: string]: Row };
 
