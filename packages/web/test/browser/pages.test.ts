@@ -130,7 +130,8 @@ describe('the general table', () => {
     await during('#/table/t', { ...DESK, inWords: true, storage: stored('t', record) }, async (page) => {
       const piece = page.locator('.tray button').first();
       await piece.click();
-      const type = (await piece.innerText()).split(':')[0];
+      const type = (await piece.innerText()).split('\n').at(-1)?.split(':')[0] ?? '';
+      expect(type).not.toBe('');
       const listed = await page.locator('section.decision .action').allInnerTexts();
       expect(listed.length).toBeGreaterThan(0);
       for (const text of listed) expect(text).toContain(type);
@@ -208,7 +209,7 @@ describe('the house', () => {
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    await during('', { ...PHONE, installs: true }, async (page, { context }) => {
+    await during('', { ...PHONE, installs: true, inWords: true }, async (page, { context }) => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);
