@@ -10,15 +10,15 @@ import {
   previewOf,
   SLOTS,
 } from '@luftschloss/engine/palace';
-import type { ReactNode } from 'react';
 import { AbilityPicture } from './AbilityPicture.tsx';
 import { actionOf, type Draft, type DraftOf, pickedUp } from './draft.ts';
 import { FavorPicture } from './FavorCards.tsx';
+import { LayMoat, MoveMoat } from './MoatQuestions.tsx';
 import type { MoatEnd } from './moat-ends.ts';
 import type { Pointing } from './pointing.ts';
+import { Confirm, Sheet } from './QuestionSheet.tsx';
 import { Swans, SwanToken, TilePicture } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
-import type { Texts } from './table-texts.ts';
 import { useTexts } from './useTexts.ts';
 
 export interface QuestionProps {
@@ -46,31 +46,6 @@ export function Question(props: QuestionProps) {
   if (task === 'discard') return <Discard {...props} />;
   if (task === 'take-room') return <TakeRoom {...props} />;
   return null;
-}
-
-interface SheetProps {
-  title: string;
-  kind: string;
-  children: ReactNode;
-  buttons: ReactNode;
-}
-
-function Sheet({ title, kind, children, buttons }: SheetProps) {
-  return (
-    <section className={`ask sheet ask-${kind}`} aria-labelledby="ask-title" data-testid="ask" data-kind={kind}>
-      <h2 id="ask-title">{title}</h2>
-      <div className="hand-scroll">{children}</div>
-      <div className="hand-buttons">{buttons}</div>
-    </section>
-  );
-}
-
-function Confirm({ confirm, children }: { confirm: (() => void) | null; children: ReactNode }) {
-  return (
-    <button type="button" className="primary" data-testid="confirm" disabled={!confirm} onClick={confirm ?? undefined}>
-      {children} <kbd>⏎</kbd>
-    </button>
-  );
 }
 
 /** Three cards and six slots. */
@@ -265,102 +240,6 @@ function AskFavor({ view, set, confirm }: QuestionProps) {
         </p>
       )}
       {after && <Standings before={view} after={after.after} seat={view.viewer ?? 0} sets />}
-    </Sheet>
-  );
-}
-
-/** Which end grows: by tapping it on the board, or here. What would end the game is asked once more. */
-function LayMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps) {
-  const texts = useTexts();
-  const task = currentTask(view);
-  const tiles = task?.type === 'moat' ? Math.min(task.tiles, view.moatSupply) : 0;
-  const last = draft?.kind === 'moat';
-  return (
-    <Sheet
-      title={view.turn.mustJoin ? texts.askMoatJoin(tiles) : texts.askMoat(tiles)}
-      kind="moat"
-      buttons={
-        last ? (
-          <>
-            <button type="button" onClick={() => set(null)}>
-              {texts.anotherEnd} <kbd>Esc</kbd>
-            </button>
-            <Confirm confirm={confirm}>{texts.closeMoat}</Confirm>
-          </>
-        ) : (
-          ends.map((end, index) => (
-            <button
-              key={`${end.cell.x} ${end.cell.y} ${String(end.place)}`}
-              type="button"
-              data-testid="lay-moat"
-              className={end.ends ? 'ends-game' : ''}
-              onClick={() => lay(end)}
-              onPointerEnter={() => point([end.cell])}
-              onPointerLeave={() => point([])}
-              onFocus={() => point([end.cell])}
-              onBlur={() => point([])}
-            >
-              {endWords(end, index - 1, texts)}
-            </button>
-          ))
-        )
-      }
-    >
-      {last ? (
-        <p className="warning" role="alert">
-          {texts.closesMoat}
-        </p>
-      ) : (
-        <p className="hint-line">{texts.moatHelp}</p>
-      )}
-    </Sheet>
-  );
-}
-
-function endWords({ place, ends }: MoatEnd, number: number, texts: Texts): string {
-  if (typeof place !== 'string') return texts.pondNumber(number);
-  return ends ? texts.armEndsHere(place) : texts.moatEnd(place);
-}
-
-function MoveMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps & { draft: DraftOf<'move'> }) {
-  const texts = useTexts();
-  const ending = draft.to !== null && ends.some(({ place, ends: last }) => last && JSON.stringify(place) === JSON.stringify(draft.to));
-  return (
-    <Sheet
-      title={texts.moveTitle(view.turn.moatMoves)}
-      kind="move"
-      buttons={
-        <>
-          <button type="button" onClick={() => set(null)}>
-            {texts.putBack} <kbd>Esc</kbd>
-          </button>
-          <Confirm confirm={confirm}>{texts.moveHere}</Confirm>
-        </>
-      }
-    >
-      <p className="hint-line">{draft.from === null ? texts.moveFrom : texts.moveTo}</p>
-      <ul className="end-choice">
-        {ends
-          .filter(({ role }) => role !== 'taken')
-          .map((end, index) => (
-            <li key={`${end.role} ${end.cell.x} ${end.cell.y}`}>
-              <button
-                type="button"
-                aria-pressed={end.role === 'lay' && JSON.stringify(end.place) === JSON.stringify(draft.to)}
-                onClick={() => lay(end)}
-                onPointerEnter={() => point([end.cell])}
-                onPointerLeave={() => point([])}
-              >
-                {endWords(end, index + 1, texts)}
-              </button>
-            </li>
-          ))}
-      </ul>
-      {ending && (
-        <p className="warning" role="alert">
-          {texts.closesMoat}
-        </p>
-      )}
     </Sheet>
   );
 }
