@@ -15,7 +15,7 @@ import { textLine } from './text.ts';
 const SIGNS = ['connected', 'adjacent', 'each'] as const satisfies readonly (keyof typeof BONUS_SIGNS)[];
 
 /** The faces of the page are this much narrower than the widest. */
-const USUAL_WIDTH = 0.85;
+const USUAL_WIDTH = 0.95;
 
 const STATES = ['connected', 'external', 'courtyard', 'blocked'] as const satisfies readonly EntranceState[];
 
@@ -30,7 +30,7 @@ export function drawLegend(options: DrawOptions): string {
     const rows = lines.map((line, i) => element('g', { transform: `translate(0 ${px((i + 0.5) * rowHeight)})` }, line));
     return element('g', { transform: `translate(${px(x * size)} ${px(size * 0.6)})` }, ...rows);
   };
-  const types = TYPES.map((type) => badgeFragment(type, 0, -size * 0.29, pen) + words(castles.typeName({ type }), 1.15, 2.8, pen));
+  const types = TYPES.map((type) => badgeFragment(type, 0, -size * 0.29, pen) + words(castles.typeName({ type }), 1.15, 2.6, pen));
   const signs = SIGNS.map((kind) => signLine(kind, signWords[kind](), pen));
   const states = [...STATES.map((state) => stateLine(state, 'main', doors[state](), pen)), stateLine('plain', 'down', doors.down(), pen)];
   const all = row * TYPES.length;
