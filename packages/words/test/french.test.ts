@@ -58,8 +58,11 @@ describe('French', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('never puts a word that elides right before the name of a person', () => {
-    const wrong = [...sources.values()].filter(({ text }) => /\b(?:de|que|jusque) \{\$\w+( :list)?( of=| :)who\b/.test(text));
+  test('never puts a word that elides right before the name of a person, nor before an article', () => {
+    const wrong = [...sources.values()].filter(
+      ({ text }) =>
+        /\b(?:de|que) \{\$\w+ :(?:list of=)?who\b/.test(text) || /\b(?:de|que|à) \{\$\w+ :[^}]*article=(?:in)?definite(?! case)/.test(text),
+    );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
