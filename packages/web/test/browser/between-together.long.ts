@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playBetween } from './between-by-hand.ts';
 import type { Visit } from './chromium.ts';
 import { close, DESKTOP, hand, PHONE, sitTogether } from './company.ts';
 import { RunningServer } from './running-server.ts';
@@ -69,17 +68,6 @@ test('partners suggest places to each other: refused, withdrawn, accepted; what 
   await hand(ada).press(ada.page.getByTestId('do-it'));
   await expect.poll(() => ownTiles(ada.page)).toBe(before - 1);
   await ben.page.getByTestId('suggestion').waitFor({ state: 'detached' });
-  expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-  await close([ada, ben]);
-});
-
-test('a whole game of two people and a bot through a server, at a desk and with a phone', async () => {
-  const { ada, ben } = await sitTogether(browser, server, { game: 'between', bots: ['greedy'], ada: DESKTOP, ben: PHONE });
-  const [first, second] = await Promise.all([
-    playBetween({ page: ada.page, hand: hand(ada) }),
-    playBetween({ page: ben.page, hand: hand(ben, true) }),
-  ]);
-  for (const { kinds } of [first, second]) expect(kinds.get('keep')).toBe(8);
   expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   await close([ada, ben]);
 });
