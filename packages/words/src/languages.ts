@@ -14,6 +14,7 @@ export const LANGUAGES = {
   de: { name: 'Deutsch', load: () => import('./generated/de.ts') },
   es: { name: 'Español', load: () => import('./generated/es.ts') },
   fr: { name: 'Français', load: () => import('./generated/fr.ts') },
+  pl: { name: 'Polski', load: () => import('./generated/pl.ts') },
 } as const satisfies { readonly [id: string]: Row };
 
 export type LanguageId = keyof typeof LANGUAGES;

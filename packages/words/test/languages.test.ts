@@ -7,6 +7,7 @@ test('the best language that the house speaks is chosen, English otherwise', () 
   expect(negotiated(['en-GB', 'fr'])).toBe('en');
   expect(negotiated(['tlh', 'de-AT', 'en'])).toBe('de');
   expect(negotiated(['fr-CA', 'en'])).toBe('fr');
+  expect(negotiated(['pl-PL', 'en'])).toBe('pl');
   expect(negotiated(['ca', 'es-419', 'en'])).toBe('es');
   expect(negotiated(['tlh', 'xx'])).toBe('en');
   expect(negotiated([])).toBe('en');
