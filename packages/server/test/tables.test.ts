@@ -149,7 +149,7 @@ describe('a table', () => {
   it.each([
     [{ game: 'chess', seats: [{ type: 'me' }] }, 'game: there is no game "chess"'],
     [{ ...DUEL, options: { edition: 'third' } }, 'option edition: expected one of collectors, first, got "third"'],
-    [{ ...DUEL, seats: [] }, 'Castles is for 1 to 4 players with these options, not 0'],
+    [{ ...DUEL, seats: [] }, 'This game is for 1 to 4 players with these options, not for 0.'],
     [{ ...DUEL, seats: [{ type: 'me' }, { type: 'me' }] }, 'seats: you can only take one seat yourself'],
     [{ ...DUEL, seats: [{ type: 'me' }, { type: 'bot', bot: 'genius' }] }, 'bot: expected one of'],
     [{ ...DUEL, pace: { type: 'live', bank: 1, gain: 0 } }, 'body.pace.bank: expected a whole number from 10 to 86400, got 1'],

@@ -1,5 +1,5 @@
 import { type BetweenView, between, castlesOf, placesFor, previewAddition, ROUNDS } from '@luftschloss/engine/between';
-import { advance, rngFrom, rngState } from '@luftschloss/engine/kernel';
+import { advance, type Player, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { type Benchmark, measurement, timed } from './harness.ts';
 
@@ -7,8 +7,7 @@ const PLAYERS = 7;
 const LATE = 3; // turns of the last round
 
 /** Views of the last turns of a game of seven: of everybody who chooses, and of everybody who places. */
-function lateViews(catalogue: Catalogue, phase: BetweenView['phase']): BetweenView[] {
-  const { greedy } = catalogue.bots(between.id);
+function lateViews(greedy: Player, phase: BetweenView['phase']): BetweenView[] {
   const rng = rngFrom('late castles');
   let state = between.setup({}, PLAYERS, rngState('chacha8:late castles'));
   const views: BetweenView[] = [];
@@ -33,12 +32,14 @@ function pickUp(view: BetweenView, tile: string): void {
 /** What a page does before it shows something, with nothing known before. */
 export function betweenBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
   const target = { kind: 'at most', value: 50 } as const;
+  const { greedy } = catalogue.bots(between.id);
+  if (!greedy) return []; // a program without the game
   return [
     {
       name: 'between: previews',
       measure(effort) {
-        const placing = lateViews(catalogue, 'place').filter(({ revealed, viewer }) => revealed[viewer ?? 0].length > 0);
-        const choosing = lateViews(catalogue, 'choose');
+        const placing = lateViews(greedy, 'place').filter(({ revealed, viewer }) => revealed[viewer ?? 0].length > 0);
+        const choosing = lateViews(greedy, 'choose');
         const cold =
           (views: readonly BetweenView[]) =>
           (round: number): BetweenView =>

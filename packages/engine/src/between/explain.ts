@@ -42,10 +42,6 @@ export const CATEGORY_WORDS: { readonly [C in Category]: string } = {
   throne: 'Throne room',
 };
 
-export function pointsWord(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
 const NEIGHBOUR_WORDS: { readonly [N in Neighbour]: string } = {
   above: 'above',
   below: 'below',

@@ -16,16 +16,3 @@ export function emptySlots(player: Player): number[] {
   for (let slot = 0; slot < SLOTS.length; slot++) if (!player.slots[slot]) empty.push(slot);
   return empty;
 }
-
-const SLOT_NAMES: { readonly [A in Ability]: string } = {
-  discount: 'one swan discount',
-  'move-moat': 'moving moat',
-  'ten-points': 'ten points',
-  'tied-favors': 'tied favors',
-  'three-swans': 'three swans',
-};
-
-/** Two slots carry the same ability, so they are told apart by number. */
-export function slotName(slot: number): string {
-  return `slot ${slot + 1} (${SLOT_NAMES[SLOTS[slot]]})`;
-}
