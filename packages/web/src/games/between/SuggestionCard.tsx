@@ -1,8 +1,8 @@
-import { isTile } from '@luftschloss/engine/between';
+import { ATTENDANT_DATA, type Attendant, isTile, REGULAR_TYPES, type RegularType } from '@luftschloss/engine/between';
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
-import { useSpeech } from './speech.ts';
+import { type Speech, useSpeech } from './speech.ts';
 import type { ShownSuggestion } from './suggestions.ts';
 
 interface SuggestionCardProps {
@@ -18,14 +18,13 @@ interface SuggestionCardProps {
 export function SuggestionCard({ shown, byName, show, doIt, dismiss, withdraw }: SuggestionCardProps) {
   const say = useSpeech();
   const { suggestion, gain, mine, doable } = shown;
-  const what = isTile(suggestion.option) ? say.tile(suggestion.option) : suggestion.option;
   return (
     <section className={`suggestion sheet ${signOf(suggestion.by).tincture}`} data-testid="suggestion">
       <SeatBadge seat={suggestion.by} size={30} />
       <p>
         <strong>{mine ? say.words.suggestions.mine() : say.words.suggestions.suggests({ name: byName })}</strong>{' '}
         {gain !== 0 && <b className="gain">{signed(gain)}</b>}
-        <span>{say.words.suggestions.what({ tile: what, castle: say.castle(suggestion.castle) })}</span>
+        <span>{say.words.suggestions.what({ tile: optionName(say, suggestion.option), castle: say.castle(suggestion.castle) })}</span>
       </p>
       <span className="answers">
         {show && (
@@ -52,4 +51,11 @@ export function SuggestionCard({ shown, byName, show, doIt, dismiss, withdraw }:
       </span>
     </section>
   );
+}
+
+/** A tile, an attendant, the bonus of a type, or a card. */
+function optionName(say: Speech, option: string): string {
+  if (isTile(option)) return say.tile(option);
+  if (Object.hasOwn(ATTENDANT_DATA, option)) return say.attendant(option as Attendant);
+  return (REGULAR_TYPES as readonly string[]).includes(option) ? say.bonus(option as RegularType) : say.card(option);
 }
