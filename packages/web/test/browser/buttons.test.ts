@@ -124,8 +124,13 @@ describe.each(['light', 'dark'] as const)('every kind of button can be read in e
 
   test('a primary button answers the pointer, and stays what it is', async () => {
     await at(PLACES[0], { theme }, async (page) => {
-      const { rest, hovered, held } = await statesOf(page, page.getByRole('button', { name: 'Play Castles now' }));
-      expect(hovered.ground).not.toBe(rest.ground);
+      const button = page.getByRole('button', { name: 'Play Castles now' });
+      const answers = async (): Promise<boolean> => {
+        const { rest, hovered } = await statesOf(page, button);
+        return hovered.ground !== rest.ground;
+      };
+      await expect.poll(answers).toBe(true);
+      const { rest, hovered, held } = await statesOf(page, button);
       expect(Math.min(rest.contrast, hovered.contrast, held.contrast)).toBeGreaterThan(6);
     });
   });
