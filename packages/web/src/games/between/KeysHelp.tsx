@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { KeysHelp as Help, type KeyRow } from '../../table/KeysHelp.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
-function keysOf({ words: { keys } }: Speech): readonly { readonly keys: readonly string[]; readonly words: string }[] {
+function keysOf({ words: { keys } }: Speech): readonly KeyRow[] {
   return [
     { keys: ['1', '…', '9'], words: keys.take() },
     { keys: ['←', '↑', '→', '↓'], words: keys.move() },
@@ -15,34 +15,8 @@ function keysOf({ words: { keys } }: Speech): readonly { readonly keys: readonly
   ];
 }
 
-/** Every key of the table. */
 export function KeysHelp({ close }: { close(): void }) {
   const say = useSpeech();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return (
-    <dialog ref={dialog} className="keys-help sheet" aria-labelledby="keys-title" onClose={close}>
-      <h2 id="keys-title">{say.words.keys.title()}</h2>
-      <dl>
-        {keysOf(say).map(({ keys, words }) => (
-          <div key={words}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small">{say.words.keys.byMouse()}</p>
-      <form method="dialog">
-        <button type="submit" className="primary">
-          {say.words.keys.close()}
-        </button>
-      </form>
-    </dialog>
-  );
+  const { keys } = say.words;
+  return <Help title={keys.title()} rows={keysOf(say)} mouse={keys.byMouse()} closeLabel={keys.close()} close={close} />;
 }
