@@ -1,9 +1,10 @@
 import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { ActionList } from '../../general/ActionList.tsx';
 import { type ActionGroup, actionGroups, kindTitle } from '../../general/action-menu.ts';
 import { useChoice } from '../../general/choice.ts';
+import { useClosedFromOutside } from '../../shell/useClosedFromOutside.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
 import { useWords } from '../../words/language.ts';
@@ -19,8 +20,8 @@ interface OtherActionsProps {
   keeping: Keeping;
 }
 
-/** So few are buttons of their own. */
-const FEW = 8;
+/** So many of a kind are buttons of their own; more would take the market's place, and are a list. */
+const FEW = 2;
 
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
 export function OtherActions({ view, telling, act, keeping }: OtherActionsProps) {
@@ -31,6 +32,8 @@ export function OtherActions({ view, telling, act, keeping }: OtherActionsProps)
   const few = groups.filter(({ count }) => count <= FEW);
   const choice = useChoice(RULES, view, telling, keeping);
   const many = groups.filter(({ count }) => count > FEW);
+  const list = useRef<HTMLDetailsElement>(null);
+  useClosedFromOutside(list);
   return (
     <>
       {takesTurn && (
@@ -46,7 +49,7 @@ export function OtherActions({ view, telling, act, keeping }: OtherActionsProps)
       ))}
       <SwanPurse view={view} act={act} />
       {many.length > 0 && (
-        <details>
+        <details ref={list}>
           <summary>{say.or({ actions: many.map(({ kind }) => kindTitle(words, kind)) })}</summary>
           <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label={say.otherActions()} choice={choice} />
         </details>
