@@ -68,6 +68,10 @@ describe('an eye notices', () => {
     expect(await seen(html)).toEqual([expect.stringMatching(finding)]);
   });
 
+  test('a link that runs over two lines is no control that is covered', async () => {
+    expect(await seen('<p><i style="display: inline-block; width: 18em"></i><a href="#rooms">Rooms<br>drawn</a></p>')).toEqual([]);
+  });
+
   test.each([
     [
       'a control that no scrolling brings into sight',

@@ -188,10 +188,16 @@ export class Screen {
 
   protected shownOf(control: Element): { element: Element; box: Box } | null {
     const element = this.handleOf(control);
-    let shown: Box = element.getBoundingClientRect();
+    let shown: Box = this.#widestLine(element);
     for (const frame of this.framesOf(element)) shown = this.common(shown, frame.getBoundingClientRect());
     const box = this.inWindow(shown);
     return box && box.right - box.left >= 4 && box.bottom - box.top >= 4 ? { element, box } : null;
+  }
+
+  /** A link that runs over several lines is pressed on one of them: the middle of them all may lie on none. */
+  #widestLine(element: Element): DOMRect {
+    const lines = [...element.getClientRects()];
+    return lines.reduce((widest, line) => (line.width > widest.width ? line : widest), lines[0] ?? element.getBoundingClientRect());
   }
 
   protected reachedAt({ element, box }: { element: Element; box: Box }): { x: number; y: number }[] {
