@@ -2,8 +2,8 @@
 //   npm run words                   writes packages/words/src/generated
 //   npm run words -- --missing XX   names what a language without a row still lacks
 //   npm run words -- --list XX      prints every sentence of a language with example values, to be read through
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { GENERATED, type Generated, generate } from './words/generate.ts';
 import { sentenceList } from './words/sentence-list.ts';
 
@@ -15,8 +15,11 @@ else write(made);
 
 function write({ files, complaints, unfinished }: Generated): void {
   for (const complaint of complaints) console.error(complaint);
-  mkdirSync(GENERATED, { recursive: true });
-  for (const [file, text] of files) writeFileSync(join(GENERATED, file), text);
+  rmSync(GENERATED, { recursive: true, force: true });
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(GENERATED, file)), { recursive: true });
+    writeFileSync(join(GENERATED, file), text);
+  }
   console.log(`${files.size} files in packages/words/src/generated`);
   for (const { language, complaints: own } of unfinished)
     console.log(`${language.catalogue.language} has no row in languages.ts; ${own.length} complaints: npm run words -- --missing XX`);

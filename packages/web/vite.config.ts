@@ -3,6 +3,25 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { NOT_FOR_PAGES } from '../words/src/bundles.ts';
+
+/** Words of one language: `de` and `castles`. */
+const WORDS_MODULE = /\/words\/src\/generated\/(?<language>[\w-]+)\/(?<bundle>[\w-]+)\.ts$/;
+
+function chunkName(moduleId: string | null | undefined): string {
+  const { language, bundle } = WORDS_MODULE.exec(moduleId ?? '')?.groups ?? {};
+  return language === undefined ? 'assets/[name]-[hash].js' : `assets/words/${language}/${bundle}-[hash].js`;
+}
+
+const WORDS_FILE = /^assets\/words\/(?<language>[\w-]+)\//;
+
+function languageOf(file: string): string {
+  return WORDS_FILE.exec(file)?.groups?.['language'] ?? '';
+}
+
+function isForPages(file: string): boolean {
+  return !NOT_FOR_PAGES.some((bundle) => file.includes(`/${bundle}-`));
+}
 
 const SHIPPED_AS_THEY_ARE = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
@@ -13,7 +32,10 @@ function offlineFiles(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      const files = [...Object.keys(bundle).filter((file) => file !== 'sw.js' && !file.endsWith('.map')), ...SHIPPED_AS_THEY_ARE].sort();
+      const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && !file.endsWith('.map'));
+      const words = built.filter((file) => WORDS_FILE.test(file));
+      const files = [...built.filter((file) => !words.includes(file)), ...SHIPPED_AS_THEY_ARE].sort();
+      const languages = Object.fromEntries(Map.groupBy(words.filter(isForPages).sort(), languageOf));
       const hash = createHash('sha256');
       for (const output of Object.values(bundle)) {
         hash.update(output.fileName);
@@ -21,6 +43,7 @@ function offlineFiles(): Plugin {
       }
       worker.code = worker.code
         .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
+        .replace(/(["'`])__LANGUAGES__\1/, JSON.stringify(JSON.stringify(languages)))
         .replace('__VERSION__', hash.digest('hex').slice(0, 12));
     },
   };
@@ -58,7 +81,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/src/offline/service-worker.ts` },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+      },
     },
   },
 });

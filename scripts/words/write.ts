@@ -1,4 +1,4 @@
-import type { Catalogue, Message, Term } from '@luftschloss/words';
+import type { Bundle, Catalogue, Message, Term } from '@luftschloss/words';
 import type { Kind } from './compile-message.ts';
 import type { Source } from './read-language.ts';
 
@@ -42,21 +42,54 @@ function paramsType(params: ReadonlyMap<string, Kind>): string {
   return `params: { ${[...params].map(([name, kind]) => `readonly ${nameOf(name)}: ${TYPES[kind]}`).join('; ')} }`;
 }
 
-/** One language as data, a message on each line. */
-export function catalogueModule({ language, grammar, terms, messages }: Catalogue): string {
+/** Some files of a language as data, a message on each line; the first of them says what the language is. */
+export function bundleModule({ terms, messages }: Bundle, first: Catalogue | null): string {
+  const type = first ? 'Catalogue' : 'Bundle';
   const tables = Object.entries(terms).map(([name, table]) => rows(name, table, 2));
   const parts = Object.entries(messages).map(([name, part]) => rows(name, part, 2));
+  const head = first ? `  language: ${JSON.stringify(first.language)},\n  grammar: ${JSON.stringify(first.grammar)},\n` : '';
+  return `${HEAD}import type { ${type} } from '../../catalogue.ts';
+
+const bundle: ${type} = {
+${head}  terms: ${block(tables)},
+  messages: ${block(parts)},
+};
+
+export default bundle;
+`;
+}
+
+function block(lines: readonly string[]): string {
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n  }`;
+}
+
+/** How the bundles of every language are loaded, each by itself. */
+export function loadersModule(languages: readonly string[], bundles: readonly string[]): string {
+  const rowsOf = (language: string) => bundles.map((bundle) => `    ${nameOf(bundle)}: () => import('./${language}/${bundle}.ts'),`);
+  const lines = languages.map((language) => `  ${nameOf(language)}: {\n${rowsOf(language).join('\n')}\n  },`);
+  return `${HEAD}import type { LanguageId } from '../languages.ts';
+import type { BundleLoaders } from '../loading.ts';
+
+const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
+${lines.join('\n')}
+};
+
+export default loaders;
+`;
+}
+
+/** The whole reference, loaded at once. */
+export function referenceModule(language: string, bundles: readonly string[]): string {
+  const named = bundles.map((bundle) => [bundle, bundle.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]);
+  const imports = named.map(([bundle, name]) => `import ${name} from './${language}/${bundle}.ts';`).sort();
+  const spread = (field: string): string => named.map(([, name]) => `...${name}.${field}`).join(', ');
   return `${HEAD}import type { Catalogue } from '../catalogue.ts';
+${imports.join('\n')}
 
 const catalogue: Catalogue = {
-  language: ${JSON.stringify(language)},
-  grammar: ${JSON.stringify(grammar)},
-  terms: {
-${tables.join('\n')}
-  },
-  messages: {
-${parts.join('\n')}
-  },
+  ...first,
+  terms: { ${spread('terms')} },
+  messages: { ${spread('messages')} },
 };
 
 export default catalogue;

@@ -3,16 +3,17 @@ import { Home } from './home/Home.tsx';
 import { keepNoticeWords } from './offline/notice-words.ts';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
-import { useLanguage } from './words/language.ts';
+import { lazyWithWords, useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
-const NewTable = lazy(() => import('./home/NewTable.tsx'));
-const TablePage = lazy(() => import('./table/TablePage.tsx'));
-const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
-const Gallery = lazy(() => import('./gallery/Gallery.tsx'));
-const RulesPage = lazy(() => import('./home/RulesPage.tsx'));
+const GAMES = ['castles', 'between', 'palace'] as const;
+const NewTable = lazyWithWords(GAMES, () => import('./home/NewTable.tsx'));
+const TablePage = lazyWithWords(GAMES, () => import('./table/TablePage.tsx'));
+const OnlinePage = lazyWithWords(GAMES, () => import('./online/OnlinePage.tsx'));
+const Gallery = lazyWithWords(['gallery', 'castles'], () => import('./gallery/Gallery.tsx'));
+const RulesPage = lazyWithWords(['rules', ...GAMES], () => import('./home/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
-const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
+const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
 
 export function App() {

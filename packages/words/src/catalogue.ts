@@ -34,9 +34,14 @@ export interface Grammar {
   readonly articles: { readonly [article: string]: { readonly [wanted: string]: { readonly [gender: string]: string } } };
 }
 
-export interface Catalogue {
-  readonly language: string;
-  readonly grammar: Grammar;
+/** Some files of a language: what a page loads at once. */
+export interface Bundle {
   readonly terms: { readonly [table: string]: TermTable };
   readonly messages: { readonly [part: string]: MessageTable };
+}
+
+/** The first bundle, with what the language is, or a whole language. */
+export interface Catalogue extends Bundle {
+  readonly language: string;
+  readonly grammar: Grammar;
 }

@@ -1,4 +1,4 @@
-import catalogue from './generated/en.ts';
+import catalogue from './generated/reference.ts';
 import { languageFrom } from './language.ts';
 
 /** The reference, at hand without waiting: for servers, command lines and tests. Pages load their language by itself. */

@@ -1,4 +1,17 @@
-export type { Catalogue, Choice, Grammar, Message, MessageTable, Options, Pattern, Placeholder, Term, TermTable } from './catalogue.ts';
+export { ALL_BUNDLES, type BundleId } from './bundles.ts';
+export type {
+  Bundle,
+  Catalogue,
+  Choice,
+  Grammar,
+  Message,
+  MessageTable,
+  Options,
+  Pattern,
+  Placeholder,
+  Term,
+  TermTable,
+} from './catalogue.ts';
 export { builderAt as betweenBuilder, cellWords as betweenCell } from './games/between/names.ts';
 export { ruleWords as betweenRule } from './games/between/rules.ts';
 export { reasonWords as castlesReason } from './games/castles/reasons.ts';
@@ -8,6 +21,7 @@ export { tileWords as palaceTile } from './games/palace/names.ts';
 export { type ScoreNames, scoreNamesOf } from './games/score-names.ts';
 export type { Wording, WordingIn } from './games/wording.ts';
 export type { Language, SaidWords, Words } from './language.ts';
-export { acceptedLanguages, isLanguage, LANGUAGES, type LanguageId, loadLanguage, negotiated, REFERENCE } from './languages.ts';
+export { acceptedLanguages, isLanguage, LANGUAGES, type LanguageId, negotiated, REFERENCE } from './languages.ts';
+export { loadLanguage } from './loading.ts';
 export { linesOf, type Retelling, retell } from './retelling.ts';
 export { type Mark, type Part, type People, personAt, plain, type Said, type Slot, told, type Who } from './said.ts';

@@ -1,4 +1,5 @@
-import type { Catalogue, Message, MessageTable } from './catalogue.ts';
+import { ALL_BUNDLES, BUNDLES, bundleOf } from './bundles.ts';
+import type { Bundle, Catalogue, Message, MessageTable, TermTable } from './catalogue.ts';
 import type { Messages } from './generated/messages.ts';
 import { plain, type Said } from './said.ts';
 import { type Params, type Speaker, speakerOf } from './speak.ts';
@@ -20,37 +21,72 @@ export interface Language {
   form(table: string, id: string, form: string): string | null;
 }
 
-export function languageFrom(catalogue: Catalogue, id: string = catalogue.language): Language {
-  const speaker = speakerOf(catalogue);
-  const face = <R>(finish: (said: Said) => R): Messages<R> => faceOf(catalogue.messages, speaker, finish) as unknown as Messages<R>;
-  return {
-    id,
-    words: face(plain),
-    said: face((said) => said),
-    term: (table, id) => plain(speaker.say([[table, 'id']], { id })),
-    form: (table, id, form) => (Object.hasOwn(catalogue.terms, table) ? writtenForm(catalogue.terms[table], id, form) : null),
-  };
+/** A language that is loaded bit by bit. */
+export interface GrowingLanguage {
+  readonly language: Language;
+  add(bundle: Bundle): void;
 }
 
-type Face = { readonly [name: string]: unknown };
+export function languageFrom(catalogue: Catalogue, id: string = catalogue.language): Language {
+  return growingLanguage(catalogue, id).language;
+}
+
+export function growingLanguage(first: Catalogue, id: string = first.language): GrowingLanguage {
+  const terms: { [table: string]: TermTable } = {};
+  const speaker = speakerOf({ ...first, terms });
+  const words = new Face(speaker, plain);
+  const said = new Face(speaker, (said) => said);
+  const add = (bundle: Bundle): void => {
+    Object.assign(terms, bundle.terms);
+    for (const face of [words, said]) face.add(bundle.messages);
+  };
+  add(first);
+  const language: Language = {
+    id,
+    words: words.parts as unknown as Words,
+    said: said.parts as unknown as SaidWords,
+    term: (table, id) => plain(speaker.say([[table, 'id']], { id })),
+    form: (table, id, form) => (Object.hasOwn(terms, table) ? writtenForm(terms[table], id, form) : null),
+  };
+  return { language, add };
+}
+
+type Functions = { readonly [name: string]: unknown };
 
 /** One function for each message. Parts are made when somebody first says something of them. */
-function faceOf(parts: Catalogue['messages'], speaker: Speaker, finish: (said: Said) => unknown): Face {
-  const face: { [part: string]: Face } = {};
-  for (const [part, table] of Object.entries(parts)) {
-    let made: Face | null = null;
-    Object.defineProperty(face, part, {
-      enumerable: true,
-      get: () => {
-        made ??= functionsOf(table, speaker, finish);
-        return made;
-      },
-    });
+class Face {
+  readonly parts: { [part: string]: Functions } = {};
+  readonly #speaker: Speaker;
+  readonly #finish: (said: Said) => unknown;
+
+  constructor(speaker: Speaker, finish: (said: Said) => unknown) {
+    this.#speaker = speaker;
+    this.#finish = finish;
+    for (const file of ALL_BUNDLES.flatMap((bundle): readonly string[] => BUNDLES[bundle])) {
+      if (file.endsWith('.mf2')) this.#put(file.slice(0, -'.mf2'.length), () => missing(file));
+    }
   }
-  return face;
+
+  add(messages: Bundle['messages']): void {
+    for (const [part, table] of Object.entries(messages)) {
+      let made: Functions | null = null;
+      this.#put(part, () => {
+        made ??= functionsOf(table, this.#speaker, this.#finish);
+        return made;
+      });
+    }
+  }
+
+  #put(part: string, get: () => Functions): void {
+    Object.defineProperty(this.parts, part, { enumerable: true, configurable: true, get });
+  }
 }
 
-function functionsOf(table: MessageTable, speaker: Speaker, finish: (said: Said) => unknown): Face {
+function missing(file: string): never {
+  throw new Error(`the bundle “${bundleOf(file)}” with ${file} is not loaded`);
+}
+
+function functionsOf(table: MessageTable, speaker: Speaker, finish: (said: Said) => unknown): Functions {
   const functionOf =
     (message: Message) =>
     (params: Params = {}): unknown =>

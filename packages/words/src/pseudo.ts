@@ -1,6 +1,8 @@
-import type { Catalogue, Message, MessageTable, Pattern, Term } from './catalogue.ts';
-import english from './generated/en.ts';
-import { type Language, languageFrom } from './language.ts';
+import { ALL_BUNDLES, type BundleId } from './bundles.ts';
+import type { Bundle, Message, MessageTable, Pattern, Term } from './catalogue.ts';
+import LOADERS from './generated/loaders.ts';
+import { growingLanguage, type Language } from './language.ts';
+import { LanguageLoader } from './loading.ts';
 
 /** English with accents and four tenths longer: what stays plain in it is hard-coded, and what breaks is too narrow. */
 export const PSEUDO = 'en-XA';
@@ -53,16 +55,19 @@ function isSection(entry: MessageTable[string]): entry is { readonly [name: stri
   return typeof entry === 'object' && !Array.isArray(entry) && !('by' in entry && Array.isArray(entry.by));
 }
 
-export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
+function pseudoBundle({ terms, messages }: Bundle): Bundle {
   return {
-    ...catalogue,
-    terms: mapped(catalogue.terms, (table) => mapped(table, pseudoTerm)),
-    messages: mapped(catalogue.messages, (part) =>
-      mapped(part, (entry) => (isSection(entry) ? mapped(entry, pseudoMessage) : pseudoMessage(entry))),
-    ),
+    terms: mapped(terms, (table) => mapped(table, pseudoTerm)),
+    messages: mapped(messages, (part) => mapped(part, (entry) => (isSection(entry) ? mapped(entry, pseudoMessage) : pseudoMessage(entry)))),
   };
 }
 
-export function pseudoLanguage(): Language {
-  return languageFrom(pseudoCatalogue(english), PSEUDO);
+const loader = new LanguageLoader(
+  LOADERS.en,
+  (catalogue) => growingLanguage({ ...catalogue, ...pseudoBundle(catalogue) }, PSEUDO),
+  pseudoBundle,
+);
+
+export function loadPseudoLanguage(bundles: readonly BundleId[] = ALL_BUNDLES): Promise<Language> {
+  return loader.load(bundles);
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../../scripts/words/catalogue-file.ts';
 import { compareLanguages } from '../../../scripts/words/compare.ts';
 import { compileMessage } from '../../../scripts/words/compile-message.ts';
 import { Complaints } from '../../../scripts/words/complaints.ts';
-import { GENERATED, generate } from '../../../scripts/words/generate.ts';
+import { GENERATED, generate, WORDS } from '../../../scripts/words/generate.ts';
 import { sentenceList } from '../../../scripts/words/sentence-list.ts';
 import { unusedMessages } from '../../../scripts/words/unused.ts';
+import { ALL_BUNDLES, BUNDLES } from '../src/bundles.ts';
 import { LANGUAGES } from '../src/languages.ts';
 
 const made = generate();
@@ -19,7 +20,8 @@ describe('the catalogues', () => {
 
   test('are what the generated modules were made from: otherwise run `npm run words`', () => {
     for (const [file, text] of made.files) expect(readFileSync(join(GENERATED, file), 'utf8') === text, `${file} is fresh`).toBe(true);
-    expect(readdirSync(GENERATED).sort()).toEqual([...made.files.keys()].sort());
+    const there = readdirSync(GENERATED, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(there.map(({ parentPath, name }) => relative(GENERATED, join(parentPath, name))).sort()).toEqual([...made.files.keys()].sort());
   });
 
   test('are there for every language with a row', () => {
@@ -30,8 +32,14 @@ describe('the catalogues', () => {
     const { languages, unfinished, complaints, files } = generate(undefined, () => false);
     expect(languages).toHaveLength(1);
     expect(complaints).toEqual([]);
-    expect([...files.keys()]).toEqual(['messages.ts', 'en.ts']);
+    expect([...files.keys()].filter((file) => file.includes('/') && !file.startsWith('en/'))).toEqual([]);
     expect(unfinished.length).toBeGreaterThanOrEqual(made.languages.length - 1);
+  });
+
+  test('are in bundles that name no file in vain, each file in one', () => {
+    const files = ALL_BUNDLES.flatMap((bundle): readonly string[] => BUNDLES[bundle]);
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect(readdirSync(join(WORDS, 'catalogues/en'))).toContain(file);
   });
 
   test('hold no message that nobody says', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import english from '../src/generated/en.ts';
-import { acceptedLanguages, isLanguage, loadLanguage, negotiated } from '../src/languages.ts';
-import { PSEUDO, pseudoLanguage, pseudoText } from '../src/pseudo.ts';
+import english from '../src/generated/reference.ts';
+import { acceptedLanguages, isLanguage, negotiated } from '../src/languages.ts';
+import { loadLanguage } from '../src/loading.ts';
+import { loadPseudoLanguage, PSEUDO, pseudoText } from '../src/pseudo.ts';
 
 test('the best language that the house speaks is chosen, English otherwise', () => {
   expect(negotiated(['en-GB', 'fr'])).toBe('en');
@@ -28,11 +29,11 @@ test('a language is loaded once', async () => {
   expect((await loadLanguage('en')).words.common.refusals['game-over']()).toBe('The game is over.');
 });
 
-test('the pseudo-language is longer by four tenths and leaves nothing plain', () => {
+test('the pseudo-language is longer by four tenths and leaves nothing plain', async () => {
   const plain = 'The game is over.';
   expect(pseudoText(plain)).toHaveLength(Math.round(plain.length + 0.4 * 13));
   expect(pseudoText(plain)).not.toMatch(/[a-z]/i);
-  const { id, words, term } = pseudoLanguage();
+  const { id, words, term } = await loadPseudoLanguage();
   expect(id).toBe(PSEUDO);
   expect(words.common.refusals['game-over']()).toBe(pseudoText(plain));
   expect(term('castles.room', 'ballroom')).toBe(pseudoText('Ballroom'));

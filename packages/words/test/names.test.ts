@@ -1,6 +1,7 @@
 import { BONUS_CARDS as CASTLES_CARDS, DECREE_LIST, FAVORS, ROOMS } from '@luftschloss/engine/castles';
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadLanguage } from '../src/languages.ts';
+import { LANGUAGES } from '../src/languages.ts';
+import { loadLanguage } from '../src/loading.ts';
 
 const THINGS: { readonly [table: string]: readonly { readonly id: string }[] } = {
   'castles.room': ROOMS,

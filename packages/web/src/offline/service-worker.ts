@@ -14,6 +14,10 @@ interface Pushing {
   readonly game?: string;
   readonly link: string;
 }
+/** The page says which language is spoken now. */
+interface Told extends Lifetime {
+  readonly data: { readonly keep?: string } | null;
+}
 interface Pushed extends Lifetime {
   readonly data: { json(): Pushing } | null;
 }
@@ -27,6 +31,7 @@ interface OpenPage {
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
@@ -41,6 +46,8 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const FILES = JSON.parse('__FILES__') as string[];
+/** The words of each language, of which only those are kept that somebody has read here. */
+const LANGUAGES = JSON.parse('__LANGUAGES__') as { readonly [language: string]: readonly string[] };
 /** What only a server can say. Without one the page gets its own answer. */
 const NEVER_STORED = /\/(api|socket|health|ready|metrics)(\/|$)/;
 const STORE = 'luftschloss-__VERSION__';
@@ -48,10 +55,31 @@ const STORE = 'luftschloss-__VERSION__';
 scope.addEventListener('install', (event) => {
   const store = async (): Promise<void> => {
     const cache = await caches.open(STORE);
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    const words = (await keptLanguages()).flatMap(filesOf);
+    await cache.addAll([...FILES, ...words].map((file) => new Request(file, { cache: 'reload' })));
     await scope.skipWaiting();
   };
   event.waitUntil(store());
+});
+
+/** The page has noted them before it had us installed. */
+async function keptLanguages(): Promise<readonly string[]> {
+  const shelf = await caches.open('kept-languages');
+  const noted = await shelf.match('./kept-languages.json');
+  return noted ? ((await noted.json()) as string[]) : [];
+}
+
+function filesOf(language: string): readonly string[] {
+  return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : [];
+}
+
+scope.addEventListener('message', (event) => {
+  const keep = async (language: string): Promise<void> => {
+    const cache = await caches.open(STORE);
+    const stored = await Promise.all(filesOf(language).map(async (file) => ((await cache.match(file)) ? null : file)));
+    await cache.addAll(stored.filter((file) => file !== null));
+  };
+  if (typeof event.data?.keep === 'string') event.waitUntil(keep(event.data.keep));
 });
 
 scope.addEventListener('activate', (event) => {

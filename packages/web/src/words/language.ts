@@ -1,5 +1,15 @@
-import { isLanguage, type Language, type LanguageId, loadLanguage, negotiated, REFERENCE, type Words } from '@luftschloss/words';
-import { useSyncExternalStore } from 'react';
+import {
+  type BundleId,
+  isLanguage,
+  type Language,
+  type LanguageId,
+  loadLanguage,
+  negotiated,
+  REFERENCE,
+  type Words,
+} from '@luftschloss/words';
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { keepLanguage } from '../offline/kept-languages.ts';
 import { changeSettings, settingsNow } from '../shell/settings.ts';
 
 /** English, longer and with accents: shows what is hard-coded and what is too narrow. Only developers are offered it. */
@@ -33,20 +43,61 @@ function wanted(): LanguageId {
   return isLanguage(chosen) ? chosen : negotiated(navigator.languages);
 }
 
-function load(): Promise<Language> {
-  if (settingsNow().language === PSEUDO) return import('@luftschloss/words/pseudo').then(({ pseudoLanguage }) => pseudoLanguage());
-  return loadLanguage(wanted());
+/** What the page has shown so far: another language is spoken when it has the words for all of it. */
+const needed = new Set<BundleId>();
+
+async function load(): Promise<Language> {
+  const bundles = [...needed];
+  const pseudo = settingsNow().language === PSEUDO;
+  const loaded = await (pseudo
+    ? import('@luftschloss/words/pseudo').then(({ loadPseudoLanguage }) => loadPseudoLanguage(bundles))
+    : loadLanguage(wanted(), bundles));
+  return needed.size > bundles.length ? load() : loaded;
 }
+
+let asked = 0;
 
 /** Loads the language of this device and speaks it from then on. One that cannot be loaded leaves the page as it is. */
 export async function speakAsSet(): Promise<void> {
-  const loaded = await load().catch(() => language ?? loadLanguage(REFERENCE));
+  asked++;
+  const turn = asked;
+  const loaded = await load().catch(() => language ?? loadLanguage(REFERENCE, [...needed]));
+  // Whoever changes their mind meanwhile gets the last language, whichever arrives last.
+  if (turn !== asked) return;
   language = loaded;
   document.documentElement.lang = loaded.id;
   for (const listener of [...listeners]) listener();
+  kept = keepLanguage(loaded.id === PSEUDO ? REFERENCE : loaded.id).catch(() => {
+    // Without storage it is spoken as long as there is a network.
+  });
+}
+
+let kept = Promise.resolve();
+
+/** Settled as soon as it is noted that the language of the page is to be kept. */
+export function languageKept(): Promise<void> {
+  return kept;
 }
 
 export function chooseLanguage(chosen: string): Promise<void> {
   changeSettings({ language: chosen });
   return speakAsSet();
+}
+
+/** Loads words that belong to a part of the page which is shown from now on. */
+export async function needWords(bundles: readonly BundleId[]): Promise<void> {
+  for (const bundle of bundles) needed.add(bundle);
+  const spoken = languageNow().id;
+  await (isLanguage(spoken) ? loadLanguage(spoken, bundles) : load());
+}
+
+/** A part of the page that is loaded when it is first shown, together with its words. */
+export function lazyWithWords<P extends object>(
+  bundles: readonly BundleId[],
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), needWords(bundles)]);
+    return part;
+  });
 }

@@ -1,28 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
-import { type VisitOptions, visit } from './chromium.ts';
+import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
 import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './play.ts';
-import { sharedChromium, sharedSite } from './shared.ts';
-import { DIST } from './site.ts';
 
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const DUEL = recordOf({ seed: 'a duel' });
-
-const site = sharedSite();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
 
 const atTable = (record = DUEL, options: VisitOptions = {}): [string, VisitOptions] => [
   '#/table/t',
@@ -266,39 +254,5 @@ describe('for everybody', () => {
       await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('Buy something'));
       expect(await page.title()).toMatch(/Your turn/);
     });
-  });
-});
-
-describe('fast', () => {
-  test('the first page needs at most 250 kB of compressed script, and a table by its link 300', async () => {
-    for (const [path, most] of [
-      ['#/', 250_000],
-      ['#/table/t', 300_000],
-    ] as const) {
-      const scripts = new Set<string>();
-      const arrived = await visit(browser, 'about:blank', {});
-      arrived.page.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        if (pathname.endsWith('.js') && !pathname.endsWith('sw.js')) scripts.add(basename(pathname));
-      });
-      await arrived.context.addInitScript(
-        (items: { [key: string]: string }) => {
-          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-        },
-        stored('t', DUEL),
-      );
-      await arrived.page.goto(site.address + path);
-      await arrived.page.locator('h1').first().waitFor();
-      await arrived.page.waitForTimeout(200);
-      await arrived.context.close();
-      const sizes = await Promise.all(
-        [...scripts]
-          .filter((name) => !name.startsWith('bot-worker'))
-          .map(async (name) => gzipSync(await readFile(join(DIST, 'assets', name))).length),
-      );
-      const total = sizes.reduce((sum, size) => sum + size, 0);
-      expect(total, path).toBeGreaterThan(30_000);
-      expect(total, path).toBeLessThan(most);
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { english } from '@luftschloss/words/english';
-import { pseudoLanguage } from '@luftschloss/words/pseudo';
+import { loadPseudoLanguage } from '@luftschloss/words/pseudo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from './chromium.ts';
@@ -10,7 +10,7 @@ import { sharedChromium } from './shared.ts';
 
 /** English with accents stands for any other language: whatever is plain in it was not said by a catalogue. */
 const OTHER = 'en-XA';
-const other = pseudoLanguage();
+const other = await loadPseudoLanguage();
 const { words } = english;
 
 let browser: Browser;

@@ -1,0 +1,25 @@
+/**
+ * Files of the catalogues that pages load only when they show what belongs to them, a line for each lot. Whatever is in no line is in
+ * the first bundle, which every page has. Servers and command lines load them all.
+ */
+export const BUNDLES = {
+  admin: ['admin.mf2'],
+  between: ['between.mf2', 'between-table.mf2', 'between-sheets.mf2'],
+  castles: ['castles.mf2', 'castles-table.mf2', 'castles-table.terms'],
+  cli: ['cli.mf2'],
+  gallery: ['gallery.mf2'],
+  palace: ['palace.mf2', 'palace-table.mf2', 'palace-sheets.mf2'],
+  rules: ['rules.mf2'],
+} as const satisfies { readonly [bundle: string]: readonly string[] };
+
+export type BundleId = keyof typeof BUNDLES;
+
+/** What no page ever shows, so that none has to keep it. */
+export const NOT_FOR_PAGES: readonly BundleId[] = ['cli'];
+
+export const ALL_BUNDLES = Object.keys(BUNDLES) as readonly BundleId[];
+
+/** The bundle that a file of the catalogues is in; `first` for those that every page has. */
+export function bundleOf(file: string): BundleId | 'first' {
+  return ALL_BUNDLES.find((bundle) => (BUNDLES[bundle] as readonly string[]).includes(file)) ?? 'first';
+}
