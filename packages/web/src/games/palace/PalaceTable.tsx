@@ -77,7 +77,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const after = useMemo(() => hand.way?.preview.after ?? slotPreview(view, drafting.action), [hand.way, view, drafting.action]);
   const paying = draft?.kind === 'pay' ? draft : null;
   const holding = hand.held?.tile != null && currentTask(view)?.type !== 'take-room';
-  const seats = { view, seats: table.seats, toAct: shown.toAct, look: showBoard };
+  const seats = { view, seats: table.seats, toAct: shown.toAct, looked: tab === 'mine' ? seat : null, look: showBoard };
   const sheet = paying ? (
     <PayPanel view={view} draft={paying} confirm={confirm} reset={own ? () => set(null) : null} />
   ) : holding && hand.held ? (

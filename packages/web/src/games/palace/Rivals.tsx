@@ -12,6 +12,7 @@ export interface SeatsProps {
   view: PalaceView;
   seats: readonly SeatAtTable[];
   toAct: readonly number[];
+  looked: number | null; // whose board fills the screen of a phone
   look(seat: number): void; // at the board of a seat
 }
 
@@ -78,7 +79,7 @@ function SmallSlots({ view, seat }: { view: PalaceView; seat: number }) {
 }
 
 /** Where there is no place for cards: everybody's points at a glance, above the board. */
-export function SeatStrip({ view, seats, toAct, look }: SeatsProps) {
+export function SeatStrip({ view, seats, toAct, looked, look }: SeatsProps) {
   const texts = useTexts();
   return (
     <ul className="seat-chips" aria-label={texts.scores}>
@@ -87,6 +88,7 @@ export function SeatStrip({ view, seats, toAct, look }: SeatsProps) {
           <button
             type="button"
             className={`seat-chip ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
+            aria-pressed={looked === index}
             onClick={() => look(index)}
           >
             <SeatBadge seat={index} size={20} />
