@@ -1,4 +1,6 @@
 import type { Checked } from '@luftschloss/engine/kernel';
+import { problemText, type Wording } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 
 /** Something that the person at the keyboard can put right. Its message is one sentence, shown without a stack trace. */
 export class Failure extends Error {}
@@ -8,8 +10,10 @@ export function fail(sentence: string): never {
 }
 
 /** The value, or a failure with the sentence of the check; `where` says which file or option was being checked. */
-export function orFail<T>(checked: Checked<T>, where?: string): T {
-  return checked.ok ? checked.value : fail(where ? `${where}: ${checked.error}` : checked.error);
+export function orFail<T>(checked: Checked<T>, where?: string, wording: Wording | null = null): T {
+  if (checked.ok) return checked.value;
+  const problem = problemText(english, checked.problem, wording);
+  return fail(where ? `${where}: ${problem}` : problem);
 }
 
 /** One line that is safe to show in a terminal, whatever came from outside into it. */

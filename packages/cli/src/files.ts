@@ -65,17 +65,15 @@ function systemProblem(error: unknown): string {
 /** The game that a file names in its field `game`. */
 export function gameOf(file: unknown, { games }: Catalogue): Checked<Game> {
   const known = games.map(({ id }) => id).join(', ');
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return reject('expected an object with the field "game"');
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return reject('game-expected');
   const id: unknown = Object.hasOwn(file, 'game') ? (file as { game: unknown }).game : undefined;
-  if (id === undefined) return reject(`the field "game" is missing; it names one of: ${known}`);
+  if (id === undefined) return reject('game-missing', { known });
   const game = typeof id === 'string' ? findGame(id, games) : null;
-  return game
-    ? accept(game)
-    : reject(`unknown game ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'in the field "game"'} (known: ${known})`);
+  return game ? accept(game) : reject('unknown-game', { name: JSON.stringify(id).slice(0, 60), known });
 }
 
 export function libraryOf(file: unknown, catalogue: Catalogue): Checked<BoardLibrary> {
   const game = gameOf(file, catalogue);
   if (!game.ok) return game;
-  return game.value.library ? accept(game.value.library) : reject(`${game.value.id} has no boards that can be examined on their own`);
+  return game.value.library ? accept(game.value.library) : reject('no-boards', { game: game.value.id });
 }

@@ -89,7 +89,11 @@ describe('luftschloss render', () => {
 
   it('says in one sentence what it cannot draw', async () => {
     const torn = folder.file('torn.json', { game: 'high-card', broken: true });
-    expect(await run(['render', torn, '-o', '-'])).toEqual({ code: 1, output: '', errors: `luftschloss: ${torn}: the cards are torn.\n` });
+    expect(await run(['render', torn, '-o', '-'])).toEqual({
+      code: 1,
+      output: '',
+      errors: `luftschloss: ${torn}: not valid JSON: the cards are torn.\n`,
+    });
     expect((await run(['render', file])).errors).toBe('luftschloss: --out OUT.svg is missing.\n');
     expect((await run(['render', torn, '-o', '-', '--theme', 'noon'])).errors).toBe(
       'luftschloss: --theme: expected day or night, got "noon".\n',

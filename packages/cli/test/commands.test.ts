@@ -85,7 +85,7 @@ describe('luftschloss games', () => {
   it('lists games with players, options and bots', async () => {
     const { output } = await run(['games']);
     expect(output).toContain('high-card: High Card\n  players: 2 to 5; 2 to 4 with length=long\n  bots: random, bold\n');
-    expect(output).toContain('  --option length=short|long (default: short)\n      How many rounds are played.\n');
+    expect(output).toContain('  --option length=short|long (default: short)\n');
     expect(output).toContain('  --option generous=true|false (default: false)');
     expect(output).toContain('  --option without=a,b,.. of 1, 2, 3, 4, 5, 6, 7, 8, 9 (default: none)');
     expect(output).toMatch(/^castles: /m);

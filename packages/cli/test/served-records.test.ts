@@ -88,11 +88,11 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s on a server', (game) => {
     await playTo(people, id, 5);
     const record = await people[0].ask<{ steps: object[]; view: object }>('GET', `/api/tables/${id}/record`);
     const broken: [object, string][] = [
-      [{ ...record, rulesVersion: 99 }, 'rules version 99'],
-      [{ ...record, viewer: 7 }, 'there is no seat 7'],
-      [{ ...record, viewer: 1, steps: [] }, `record.view: not a view of ${game}`],
-      [{ ...record, view: {} }, `record.view: not a view of ${game}`],
-      [{ ...record, steps: [{ seat: 1, action: { type: 'pass' }, events: [] }] }, "record.steps[0].action: not the viewer's own"],
+      [{ ...record, rulesVersion: 99 }, 'version 99 of the rules'],
+      [{ ...record, viewer: 7 }, 'record.viewer: there is no such seat'],
+      [{ ...record, viewer: 1, steps: [] }, 'record.view: this is not what the viewer sees'],
+      [{ ...record, view: {} }, 'record.view: this is not what the viewer sees'],
+      [{ ...record, steps: [{ seat: 1, action: { type: 'pass' }, events: [] }] }, 'record.steps[0].action: only the viewer’s own actions'],
       [{ ...record, steps: [{ seat: 0, action: { type: 'dance' }, events: [] }] }, 'record.steps[0].action'],
       [{ ...record, seed: 'chacha8:1' }, 'unknown field "seed"'],
     ];

@@ -17,7 +17,7 @@ export const catalogue: Catalogue = {
     'high-card': {
       file: (file, theme) =>
         (file as { broken?: boolean }).broken
-          ? reject('the cards are torn')
+          ? reject('not-json', { detail: 'the cards are torn' })
           : accept(`<svg data-theme="${theme}"><!-- ${JSON.stringify(file)} --></svg>`),
       table: (_, names, theme) => names.map((name) => ({ title: `Cards of ${name}`, svg: `<svg data-theme="${theme}"/>` })),
     },

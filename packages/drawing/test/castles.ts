@@ -18,7 +18,7 @@ const entries = THOROUGH ? all : all.filter((_, index) => index % 3 === 0);
 export const CASTLES: readonly { castle: Castle; points: number[]; external: number; courtyards: number; completed: number }[] =
   entries.map((entry) => {
     const castle = readCastle(entry.castle);
-    if (!castle.ok) throw new Error(castle.error);
+    if (!castle.ok) throw new Error(castle.problem.code);
     return {
       castle: castle.value,
       points: entry.steps.map(({ points }) => points),

@@ -99,7 +99,7 @@ describe('in another language', () => {
   test('boards and what is offered have nothing hard-coded, and no ids', () => {
     const { record } = simulateGame(palace, {}, Array(3).fill(randomPlayer), 'words');
     const played = replay(palace, record);
-    if (!played.ok) throw new Error(played.error);
+    if (!played.ok) throw new Error(played.problem.code);
     const view = palace.view(played.value.states[4], 0);
     const { table, pieces } = BOARD_DRAWINGS['palace'];
     const [board] = table(view, ['1', '2', '3'], 'day', { language: pseudo });

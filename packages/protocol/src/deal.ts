@@ -29,15 +29,15 @@ function hashOf(lines: readonly string[]): string {
 /** Whether a record's seed came about as its proof says. What the proof cannot know is what a player saw before the start: compare that as well. */
 export function checkDeal(record: GameRecord): Checked<DealProof> {
   const { deal, seed, seats } = record;
-  if (!deal) return reject('the record has no proof of its deal: it was not played at a server, or one without commitments');
+  if (!deal) return reject('no-proof');
   const { table, commitment, secret, contributions } = deal;
-  if (!SECRET.test(secret)) return reject('deal.secret: expected 64 digits from 0 to 9 and a to f');
+  if (!SECRET.test(secret)) return reject('secret-expected', {}, 'deal.secret');
   if (contributions.length !== seats.length) {
-    return reject(`deal.contributions: expected one for each of the ${seats.length} seats, got ${contributions.length}`);
+    return reject('contributions-expected', { seats: seats.length, got: contributions.length }, 'deal.contributions');
   }
   const odd = contributions.findIndex((contribution) => contribution !== null && !CONTRIBUTION.test(contribution));
-  if (odd >= 0) return reject(`deal.contributions[${odd}]: expected 32 to 64 digits from 0 to 9 and a to f, or null`);
-  if (commitmentOf(table, secret) !== commitment) return reject('the secret of the deal is not the one that the server committed to');
-  if (seedOfDeal(deal) !== seed) return reject('the game was not dealt from the secret and the contributions of the players');
+  if (odd >= 0) return reject('contribution-expected', {}, `deal.contributions[${odd}]`);
+  if (commitmentOf(table, secret) !== commitment) return reject('other-secret');
+  if (seedOfDeal(deal) !== seed) return reject('other-deal');
   return accept(deal);
 }

@@ -5,9 +5,7 @@ export function idOf(maxLength: number): Schema<string> {
   const form = new RegExp(`^[\\w.:-]{1,${maxLength}}$`);
   return {
     check: (value, path) =>
-      typeof value === 'string' && form.test(value)
-        ? accept(value)
-        : reject(`${path ?? 'id'}: expected 1 to ${maxLength} letters, digits or signs of ._:-`),
+      typeof value === 'string' && form.test(value) ? accept(value) : reject('id-expected', { most: maxLength }, path ?? 'id'),
     json: { type: 'string', pattern: form.source },
   };
 }

@@ -1,4 +1,4 @@
-import { accept, type Checked, reject, type Schema } from '@luftschloss/engine/kernel';
+import { accept, type Checked, reject, rejectAt, type Schema } from '@luftschloss/engine/kernel';
 
 /** What people count as one character: a letter with its accents, a family of emoji. */
 const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -20,18 +20,17 @@ const LONGEST_CHARACTER = 32;
  * single spaces, and equal texts become equal.
  */
 export function visibleText(value: string, most: number): Checked<string> {
-  if (!value.isWellFormed()) return reject('half of a character is missing in it');
+  if (!value.isWellFormed()) return reject('half-character');
   // Nobody needs more code units than this for so many characters, and cutting them up takes time.
-  if (value.length > most * LONGEST_CHARACTER) return reject(`expected at most ${most} characters`);
+  if (value.length > most * LONGEST_CHARACTER) return reject('too-many-characters', { most });
   const text = value.normalize('NFC').replace(/\s+/gu, ' ').trim();
   let count = 0;
   for (const { segment } of SEGMENTS.segment(text)) {
     count++;
-    if (count > most) return reject(`expected at most ${most} characters`);
-    if (segment.length > LONGEST_CHARACTER || !isVisible(segment))
-      return reject('it has characters that cannot be seen or that change its direction');
+    if (count > most) return reject('too-many-characters', { most });
+    if (segment.length > LONGEST_CHARACTER || !isVisible(segment)) return reject('unseen-characters');
   }
-  return count === 0 ? reject('there is nothing to be seen in it') : accept(text);
+  return count === 0 ? reject('nothing-seen') : accept(text);
 }
 
 function isVisible(segment: string): boolean {
@@ -52,8 +51,8 @@ export function visibleName(value: string): Checked<string> {
 function visibleSchema(most: number, what: string): Schema<string> {
   return {
     check(value, path) {
-      const checked = typeof value === 'string' ? visibleText(value, most) : reject('expected a text');
-      return checked.ok ? checked : reject(`${path ?? what}: ${checked.error}`);
+      const checked = typeof value === 'string' ? visibleText(value, most) : reject('text-expected');
+      return checked.ok ? checked : rejectAt(path ?? what, checked.problem);
     },
     json: { type: 'string', minLength: 1, description: `at most ${most} characters that can be seen` },
   };

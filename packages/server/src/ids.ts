@@ -8,7 +8,7 @@ export const tableCode: Schema<string> = {
     const code = typeof value === 'string' && value.length <= 40 ? value.replace(/[\s-]/g, '').toUpperCase() : '';
     return /^[0-9A-Z]+$/.test(code) && code.length === CODE_LENGTH
       ? accept(code)
-      : reject(`${path ?? 'code'}: expected the ${CODE_LENGTH} letters and digits of a table's code`);
+      : reject('table-code-expected', { length: CODE_LENGTH }, path ?? 'code');
   },
   json: { type: 'string', maxLength: 40, description: `${CODE_LENGTH} letters and digits; small letters, spaces and dashes do not matter` },
 };
@@ -16,8 +16,6 @@ export const tableCode: Schema<string> = {
 /** What a player adds to a deal. */
 export const contributionText: Schema<string> = {
   check: (value, path) =>
-    typeof value === 'string' && CONTRIBUTION.test(value)
-      ? accept(value)
-      : reject(`${path ?? 'contribution'}: expected 32 to 64 digits from 0 to 9 and a to f`),
+    typeof value === 'string' && CONTRIBUTION.test(value) ? accept(value) : reject('contribution-expected', {}, path ?? 'contribution'),
   json: { type: 'string', pattern: CONTRIBUTION.source },
 };

@@ -1,4 +1,7 @@
+import type { Fact } from '@luftschloss/engine/kernel';
 import type { ProblemReport } from '@luftschloss/protocol';
+import { problemText } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 
 /** Something that the person who asked can understand and put right. Anything else that is thrown is a bug. */
 export class Problem extends Error {
@@ -12,6 +15,11 @@ export class Problem extends Error {
     this.code = code;
     this.params = params;
   }
+}
+
+/** What somebody sent is not in order; `problem` says what, in a form that the catalogues know. */
+export function badData(problem: Fact): Problem {
+  return badRequest(problemText(english, problem));
 }
 
 export function badRequest(message: string): Problem {

@@ -12,7 +12,7 @@ import {
 import { checkDeal, visibleName } from '@luftschloss/protocol';
 import type { Entry } from './game/entry.ts';
 import type { LiveGame } from './game/live-game.ts';
-import { badRequest, conflict } from './problem.ts';
+import { badData, badRequest, conflict } from './problem.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Guest, Store } from './store/store.ts';
 import { type Chair, contributionsOf, EMPTY_CHAIR, namesIn, type Table } from './table/table.ts';
@@ -75,13 +75,13 @@ function nameIn(name: string): string | null {
 /** A game from elsewhere becomes a finished table, after its rules have confirmed every action. */
 export async function importRecord(store: Store, owner: Guest, value: unknown, listed: boolean): Promise<string> {
   const record = parseRecord(value);
-  if (!record.ok) throw badRequest(record.error);
+  if (!record.ok) throw badData(record.problem);
   const { game, options, seats, seed, deal, actions, rulesVersion } = record.value;
   const rules = rulesNamed(game);
   const kept = deal ? checkDeal(record.value) : null;
-  if (kept && !kept.ok) throw badRequest(kept.error);
+  if (kept && !kept.ok) throw badData(kept.problem);
   const replayed = replay(rules, record.value);
-  if (!replayed.ok) throw badRequest(replayed.error);
+  if (!replayed.ok) throw badData(replayed.problem);
   if (!replayed.value.result) throw badRequest('The record ends before the game does: only finished games can be imported.');
   const now = Date.now();
   const table: Table = {

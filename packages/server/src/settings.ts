@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { accept, type Checked, reject } from '@luftschloss/engine/kernel';
+import { accept, type Checked, expected, reject, rejectAt } from '@luftschloss/engine/kernel';
 
 /** Everything that the person who runs the server can decide. */
 export interface Settings {
@@ -183,7 +183,7 @@ function setting(flag: string, env: string, value: string, ofDefault: string, he
   return { flag, env, value, default: ofDefault, help, read };
 }
 
-/** Flags win over the environment, the environment over defaults. A wrong value gives one sentence that names its source. */
+/** Flags win over the environment, the environment over defaults. A wrong value is named with its source. */
 export function readSettings(
   env: { readonly [name: string]: string | undefined },
   flags: { readonly [flag: string]: string | undefined } = {},
@@ -193,7 +193,7 @@ export function readSettings(
     const flag = flags[spec.flag];
     const text = flag ?? env[spec.env] ?? spec.default;
     const read = spec.read(text);
-    if (!read.ok) return reject(`${flag === undefined ? spec.env : `--${spec.flag}`}: ${read.error}`);
+    if (!read.ok) return rejectAt(flag === undefined ? spec.env : `--${spec.flag}`, read.problem);
     settings[key] = read.value;
   }
   return accept(settings as unknown as Settings);
@@ -204,26 +204,25 @@ function ownThreads(): number {
 }
 
 function nonEmpty(text: string): Checked<string> {
-  return text === '' ? reject('must not be empty') : accept(text);
+  return text === '' ? reject('empty') : accept(text);
 }
 
 function wholeNumber(min: number, max: number): (text: string) => Checked<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    return number >= min && number <= max ? accept(number) : reject(`expected a whole number from ${min} to ${max}, got "${text}"`);
+    return number >= min && number <= max ? accept(number) : expected({ code: 'whole-number', params: { min, max } }, text);
   };
 }
 
 /** The text itself is not repeated: it holds a password. */
 function databaseUrl(text: string): Checked<string | null> {
   if (text === '') return accept(null);
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? accept(text) : reject('expected an address that begins with postgres://');
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? accept(text) : reject('postgres-expected');
 }
 
 function webUrl(text: string): Checked<string | null> {
   if (text === '') return accept(null);
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    return reject(`expected an address that begins with http:// or https://, got "${text}"`);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return reject('web-expected', { got: text });
   return accept(new URL(text).origin);
 }
 
@@ -231,7 +230,7 @@ function webUrl(text: string): Checked<string | null> {
 function hops(text: string): Checked<number> {
   if (text === 'yes' || text === 'no') return accept(text === 'yes' ? 1 : 0);
   const number = wholeNumber(0, MOST_PROXIES)(text);
-  return number.ok ? number : reject(`expected the number of proxies in front, from 0 to ${MOST_PROXIES}, got "${text}"`);
+  return number.ok ? number : reject('proxies-expected', { most: MOST_PROXIES, got: text });
 }
 
 function names(text: string): Checked<readonly string[]> {
@@ -245,12 +244,10 @@ function names(text: string): Checked<readonly string[]> {
 
 function contact(text: string): Checked<string | null> {
   if (text === '') return accept(null);
-  return /^(mailto:|https:\/\/)./.test(text)
-    ? accept(text)
-    : reject(`expected an address that begins with mailto: or https://, got "${text}"`);
+  return /^(mailto:|https:\/\/)./.test(text) ? accept(text) : reject('contact-expected', { got: text });
 }
 
 function logLevel(text: string): Checked<LogLevel> {
   const level = LOG_LEVELS.find((each) => each === text);
-  return level ? accept(level) : reject(`expected one of ${LOG_LEVELS.join(', ')}, got "${text}"`);
+  return level ? accept(level) : expected({ code: 'one-of', params: { values: LOG_LEVELS.join(', ') } }, text);
 }

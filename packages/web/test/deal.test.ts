@@ -27,7 +27,7 @@ const seen = { commitment: proof.commitment, contribution: OWN };
 
 function judged(...of: Parameters<typeof judgeDeal>): { readonly kept: boolean; readonly text: string } {
   const { kept, say } = judgeDeal(...of);
-  return { kept, text: say(words) };
+  return { kept, text: say(english) };
 }
 
 describe('after the end a page', () => {

@@ -20,7 +20,7 @@ const sensible = (view: PalaceView): unknown => answerOf({ game: 'palace', bot: 
 
 function playedUntil(players: number, seed: string, wanted: Wanted, choose: typeof sensible): GameRecord | null {
   const opened = openPlayedGame(recordOf({ game: 'palace', options: {}, seats: againstBots(['Ada'], players - 1), seed }));
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.problem.code);
   let playedGame: PlayedGame = opened.value;
   for (;;) {
     const { rules } = playedGame;

@@ -28,7 +28,7 @@ import { asks, palaceWhere } from './palace-games.ts';
 
 function viewOf(record: ReturnType<typeof palaceWhere>): PalaceView {
   const opened = openPlayedGame(record);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.problem.code);
   return opened.value.rules.view(lastState(opened.value), 0) as PalaceView;
 }
 

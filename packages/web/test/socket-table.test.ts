@@ -46,7 +46,7 @@ function shownOf(actions: number, game: object, undo = 0): object {
 
 function opened(): { playedGame: ReturnType<typeof openPlayedGame> & { ok: true }; view: GameTypes['view'] } {
   const playedGame = openPlayedGame(recordOf());
-  if (!playedGame.ok) throw new Error(playedGame.error);
+  if (!playedGame.ok) throw new Error(playedGame.problem.code);
   return { playedGame, view: playedGame.value.rules.view(lastState(playedGame.value), 0) };
 }
 

@@ -106,7 +106,7 @@ export function grownCastle(rooms: number, options: Options = { edition: 'collec
 
 function opened(record: GameRecord): PlayedGame {
   const playedGame = openPlayedGame(record);
-  if (!playedGame.ok) throw new Error(playedGame.error);
+  if (!playedGame.ok) throw new Error(playedGame.problem.code);
   return playedGame.value;
 }
 

@@ -7,6 +7,7 @@ export const BUNDLES = {
   between: ['between.mf2', 'between-table.mf2', 'between-sheets.mf2'],
   castles: ['castles.mf2', 'castles-table.mf2', 'castles-table.terms'],
   cli: ['cli.mf2'],
+  data: ['data.mf2'],
   gallery: ['gallery.mf2'],
   palace: ['palace.mf2', 'palace-table.mf2', 'palace-sheets.mf2'],
   rules: ['rules.mf2'],

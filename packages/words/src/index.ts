@@ -16,12 +16,13 @@ export { builderAt as betweenBuilder, cellWords as betweenCell } from './games/b
 export { ruleWords as betweenRule } from './games/between/rules.ts';
 export { reasonWords as castlesReason } from './games/castles/reasons.ts';
 export { factText, GAME_WORDINGS, refusalText, wordingOf } from './games/index.ts';
-export { type OptionNames, optionNamesOf } from './games/option-names.ts';
+export { type DescribedOption, describedOptions, type OptionNames, optionNamesOf } from './games/option-names.ts';
 export { tileWords as palaceTile } from './games/palace/names.ts';
 export { type ScoreNames, scoreNamesOf } from './games/score-names.ts';
 export type { Wording, WordingIn } from './games/wording.ts';
 export type { Language, SaidWords, Words } from './language.ts';
 export { acceptedLanguages, isLanguage, LANGUAGES, type LanguageId, negotiated, REFERENCE } from './languages.ts';
 export { loadLanguage } from './loading.ts';
+export { problemText } from './problems.ts';
 export { linesOf, type Retelling, retell } from './retelling.ts';
 export { type Mark, type Part, type People, personAt, plain, type Said, type Slot, told, type Who } from './said.ts';

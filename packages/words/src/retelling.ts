@@ -35,7 +35,7 @@ export function retell<G extends GameTypes>(rules: Rules<G>, wording: Wording, r
     try {
       log.push(...linesOf(wording, events, people));
     } catch {
-      return reject(`record.steps[${index}].events: not events of ${rules.id}`);
+      return reject('not-events', { game: rules.id }, `record.steps[${index}].events`);
     }
   }
   return accept({ log, next: plain(wording.decision(record.view as GameTypes['view'], people)) });

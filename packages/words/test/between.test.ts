@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BetweenAction,
-  type BetweenEvent,
-  BONUS_CARD_IDS,
-  between,
-  cardWords,
-  REGULAR_TYPES,
-  ROOMS,
-  ruleWords,
-} from '../../engine/src/between/index.ts';
+import { type BetweenAction, type BetweenEvent, BONUS_CARD_IDS, between, REGULAR_TYPES, ROOMS } from '../../engine/src/between/index.ts';
 import { actionsOf, advance, type Refusal, randomPlayer, rngFrom, rngState } from '../../engine/src/kernel/index.ts';
 import { act, castle, PLAIN, place, placing } from '../../engine/test/between/table.ts';
 import { english } from '../src/english.ts';
 import { betweenWording } from '../src/games/between/index.ts';
-import { plain, refusalText, told, wordingOf } from '../src/index.ts';
+import { betweenRule, plain, refusalText, told, wordingOf } from '../src/index.ts';
 
 const PEOPLE = told(['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda']);
 const people = (seats: number) => told(PEOPLE.names.slice(0, seats));
@@ -133,9 +124,10 @@ describe('Between Two Castles in words', () => {
   });
 
   it('has a rule for every room and card', () => {
-    for (const room of ROOMS) expect(ruleWords(room)).toMatch(/\d/);
-    for (const card of BONUS_CARD_IDS) expect(cardWords(card)).toMatch(/^\d for each /);
-    expect(new Set(BONUS_CARD_IDS.map(cardWords)).size).toBe(20);
+    for (const room of ROOMS) expect(plain(betweenRule(english.said, room))).toMatch(/\d/);
+    const cards = BONUS_CARD_IDS.map((card) => english.term('between.card', card));
+    for (const card of cards) expect(card).toMatch(/^\d points? for each /);
+    expect(new Set(cards).size).toBe(20);
     expect(REGULAR_TYPES).toHaveLength(7);
   });
 });

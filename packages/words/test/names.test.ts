@@ -1,4 +1,4 @@
-import { BONUS_CARDS as CASTLES_CARDS, DECREE_LIST, FAVORS, ROOMS } from '@luftschloss/engine/castles';
+import { BONUS_CARDS as CASTLES_CARDS, DECREE_IDS, FAVORS, ROOMS } from '@luftschloss/engine/castles';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/languages.ts';
 import { loadLanguage } from '../src/loading.ts';
@@ -7,7 +7,7 @@ const THINGS: { readonly [table: string]: readonly { readonly id: string }[] } =
   'castles.room': ROOMS,
   'castles.card': CASTLES_CARDS,
   'castles.favor': FAVORS,
-  'castles.decree': DECREE_LIST,
+  'castles.decree': DECREE_IDS.map((id) => ({ id })),
 };
 
 test.each(Object.keys(LANGUAGES))('everything of Castles has a name in “%s”', async (id) => {

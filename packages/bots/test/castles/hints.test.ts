@@ -8,7 +8,7 @@ import { hintsFor } from '../../src/index.ts';
 /** What somebody sees when first asked this in or after a round. */
 function asked(type: AskType, round: number, seed = 'hints', seats = 2): CastlesView {
   const options = parseOptions(castles.options, {});
-  if (!options.ok) throw new Error(options.error);
+  if (!options.ok) throw new Error(options.problem.code);
   const state = castles.setup(options.value, seats, rngState(`splitmix32:${seed}`));
   for (let toAct = castles.toAct(state); toAct.length > 0; toAct = castles.toAct(state)) {
     const view = castles.view(state, toAct[0]);

@@ -16,7 +16,7 @@ import { hard } from '../../src/castles/hard.ts';
 
 export const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => {
   const parsed = parseOptions(castles.options, given);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.value;
 };
 

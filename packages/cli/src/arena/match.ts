@@ -62,9 +62,9 @@ function mixedTable(match: Match, rules: Rules, rng: Rng): Pick<Pairing, 'option
 
 function anyValue(spec: OptionSpec, rng: Rng): unknown {
   if (spec.kind === 'flag') return rng.below(2) === 1;
-  if (spec.kind === 'choice') return rng.pick(spec.choices).value;
+  if (spec.kind === 'choice') return rng.pick(spec.choices);
   if (rng.below(2) === 1) return spec.default;
-  return spec.choices.filter(() => rng.below(4) > 0).map(({ value }) => value);
+  return spec.choices.filter(() => rng.below(4) > 0);
 }
 
 /** Everybody plays as often as anybody else, as far as there are seats. */

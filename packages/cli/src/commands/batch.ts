@@ -1,12 +1,24 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { accept, type BoardLibrary, type Checked, parseJson, reject } from '@luftschloss/engine/kernel';
+import {
+  accept,
+  type BoardLibrary,
+  type Checked,
+  expected,
+  type Fact,
+  parseJson,
+  reject,
+  rejectAt,
+  unknownField,
+} from '@luftschloss/engine/kernel';
+import { problemText } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import type { Catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import { oneLine } from '../failure.ts';
 import { libraryOf } from '../files.ts';
 import { type Line, linesOf } from '../lines.ts';
-import { suggestion } from '../suggestion.ts';
+import { closest } from '../suggestion.ts';
 
 export const batch: Command = {
   name: 'batch',
@@ -32,7 +44,7 @@ type Query = { readonly [name: string]: unknown };
 const OPERATIONS: { readonly [op: string]: (library: BoardLibrary, castle: unknown, query: Query) => Checked<unknown> } = {
   score(library, castle, query) {
     const [unknown] = Object.keys(query);
-    return unknown === undefined ? library.score(castle) : reject(`unknown field ${JSON.stringify(unknown)} (known: op, castle)`);
+    return unknown === undefined ? library.score(castle) : unknownField(unknown, ['op', 'castle']);
   },
   placements: (library, castle, query) => library.placements(castle, query),
   check: (library, castle, query) => library.check(castle, query),
@@ -41,38 +53,44 @@ const OPERATIONS: { readonly [op: string]: (library: BoardLibrary, castle: unkno
 /** The answer to one line as JSON. Whatever the line is, there is an answer. */
 export function answer(line: Line, catalogue: Catalogue): string {
   try {
-    const answered = line === null ? reject(`the line is longer than ${LONGEST_LINE} characters`) : respond(line, catalogue);
-    return JSON.stringify(answered.ok ? { ok: true, result: answered.value } : { ok: false, error: oneLine(answered.error) });
+    const answered = line === null ? reject('line-too-long', { most: LONGEST_LINE }) : respond(line, catalogue);
+    return JSON.stringify(answered.ok ? { ok: true, result: answered.value } : { ok: false, error: said(answered.problem) });
   } catch (error) {
     return JSON.stringify({
       ok: false,
-      error: oneLine(`this request cannot be answered: ${error instanceof Error ? error.message : error}`),
+      error: said({ code: 'unanswerable', params: { detail: error instanceof Error ? error.message : String(error) } }),
     });
   }
 }
 
+/** Answers are for programs: their problems are told in English, whatever the reader speaks. */
+function said(problem: Fact): string {
+  return oneLine(problemText(english, problem));
+}
+
 function respond(line: string, catalogue: Catalogue): Checked<unknown> {
-  if (line.trim() === '') return reject('the line is empty; expected a request as JSON');
+  if (line.trim() === '') return reject('line-empty');
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;
   const request = asRequest(parsed.value);
   if (!request.ok) return request;
   const { op, castle, query } = request.value;
   const library = libraryOf(castle, catalogue);
-  if (!library.ok) return reject(`castle: ${library.error}`);
+  if (!library.ok) return rejectAt('castle', library.problem);
   return OPERATIONS[op](library.value, castle, query);
 }
 
 function asRequest(value: unknown): Checked<{ op: string; castle: unknown; query: Query }> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return reject('expected an object with the fields "op" and "castle"');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reject('request-expected');
   const { op, castle, ...query } = value as { op?: unknown; castle?: unknown };
   const known = Object.keys(OPERATIONS);
-  if (typeof op !== 'string') return reject(`op: expected one of ${known.join(', ')}`);
+  if (typeof op !== 'string') return expected({ code: 'one-of', params: { values: known.join(', ') } }, op, 'op');
   if (!Object.hasOwn(OPERATIONS, op)) {
-    return reject(`unknown op ${JSON.stringify(op.slice(0, 60))}${suggestion(op, known) || ` (known: ${known.join(', ')})`}`);
+    const near = closest(op, known);
+    const asked = JSON.stringify(op.slice(0, 60));
+    return near ? reject('unknown-op-near', { op: asked, near }) : reject('unknown-op', { op: asked, known: known.join(', ') });
   }
-  if (castle === undefined) return reject('the field "castle" is missing');
+  if (castle === undefined) return reject('castle-missing');
   return accept({ op, castle, query });
 }
 

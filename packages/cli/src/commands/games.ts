@@ -1,5 +1,7 @@
 import type { Game } from '@luftschloss/engine';
 import { type OptionSpec, parseOptions, type Rules } from '@luftschloss/engine/kernel';
+import { describedOptions, type Language, type OptionNames, optionNamesOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { isOn } from '../arguments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
@@ -14,8 +16,8 @@ export const games: Command = {
   run(args, context) {
     const { catalogue } = context;
     const described = catalogue.games.map((game) => describe(game, catalogue));
-    if (isOn(args, 'json')) printJson(context, described);
-    else print(context, described.map(inWords).join('\n\n'));
+    if (isOn(args, 'json')) printJson(context, described.map(forPrograms));
+    else print(context, described.map((each) => inWords(each, context.language)).join('\n\n'));
   },
 };
 
@@ -52,6 +54,11 @@ function describe({ id, rules, library }: Game, catalogue: Catalogue): Descripti
   };
 }
 
+/** Other programs read names in English, whoever calls them. */
+function forPrograms(described: Description): object {
+  return { ...described, options: describedOptions(described.id, described.options, english) };
+}
+
 function exceptions(rules: Rules, options: { readonly [name: string]: OptionSpec }, usual: Range): Description['playersWith'] {
   return Object.entries(options).flatMap(([option, spec]) =>
     valuesOf(spec).flatMap((value) => {
@@ -64,13 +71,13 @@ function exceptions(rules: Rules, options: { readonly [name: string]: OptionSpec
 }
 
 function valuesOf(spec: OptionSpec): readonly string[] {
-  return spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices.map(({ value }) => value) : [];
+  return spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : [];
 }
 
 const WIDTH = 100;
 const MOST_CHOICES = 12;
 
-function inWords({ id, name, players, playersWith, options, bots, boardFiles }: Description): string {
+function inWords({ id, name, players, playersWith, options, bots, boardFiles }: Description, language: Language): string {
   const files = boardFiles ? ['  board files: score, placements, check, render and batch'] : [];
   const exceptional = playersWith.map(({ option, value, min, max }) => `; ${min} to ${max} with ${option}=${value}`);
   return [
@@ -78,12 +85,14 @@ function inWords({ id, name, players, playersWith, options, bots, boardFiles }: 
     `  players: ${players.min} to ${players.max}${exceptional.join('')}`,
     `  bots: ${bots.join(', ')}`,
     ...files,
-    ...Object.entries(options).flatMap(([option, spec]) => optionInWords(option, spec)),
+    ...Object.entries(options).flatMap(([option, spec]) => optionInWords(option, spec, optionNamesOf(id, language))),
   ].join('\n');
 }
 
-function optionInWords(option: string, spec: OptionSpec): string[] {
-  const help = wrapped(spec.help, WIDTH - 6).map((line) => `      ${line}`);
+/** A game without a catalogue has names alone. */
+function optionInWords(option: string, spec: OptionSpec, names: OptionNames): string[] {
+  const explained = names.help(option);
+  const help = explained === option ? [] : wrapped(explained, WIDTH - 6).map((line) => `      ${line}`);
   return [`  --option ${option}=${placeholder(spec)}`, ...help];
 }
 
@@ -92,9 +101,9 @@ function placeholder(spec: OptionSpec): string {
     case 'flag':
       return `true|false (default: ${spec.default})`;
     case 'choice':
-      return `${spec.choices.map(({ value }) => value).join('|')} (default: ${spec.default})`;
+      return `${spec.choices.join('|')} (default: ${spec.default})`;
     case 'set': {
-      const names = spec.choices.map(({ value }) => value);
+      const names = spec.choices;
       const shown = names.length > MOST_CHOICES ? [...names.slice(0, MOST_CHOICES), `${names.length - MOST_CHOICES} more`] : names;
       return `a,b,.. of ${shown.join(', ')} (default: ${spec.default.length === 0 ? 'none' : spec.default.join(',')})`;
     }

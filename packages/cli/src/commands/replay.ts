@@ -4,12 +4,11 @@ import {
   isPartialRecord,
   parsePartialRecord,
   parseRecord,
-  type Refusal,
   type Replay,
   type Rules,
   replay as replayRecord,
 } from '@luftschloss/engine/kernel';
-import { linesOf, refusalText, retell, told, type Wording } from '@luftschloss/words';
+import { linesOf, retell, told, type Wording } from '@luftschloss/words';
 import { type Arguments, isOn } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
@@ -81,9 +80,7 @@ function load(value: unknown, file: string, context: Context): Loaded {
   const record = orFail(parseRecord(value), nameOf(file));
   const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
   const rules = rulesOf(id, context.catalogue);
-  const wording = wordingIn(id, context);
-  const tell = (refusal: Refusal): string => refusalText(context.language, wording, refusal);
-  return { record, rules, replayed: orFail(replayRecord(rules, record, tell), nameOf(file)) };
+  return { record, rules, replayed: orFail(replayRecord(rules, record), nameOf(file), wordingIn(id, context)) };
 }
 
 function wordingIn(game: string, { catalogue, language }: Context): Wording {

@@ -35,7 +35,7 @@ export {
 } from './catalogue.ts';
 export { placeable } from './choices.ts';
 export type { BetweenEvent } from './events.ts';
-export { BONUS_WORDS, CATEGORY_WORDS, cardWords, castleName, cellWords, ruleWords, scoreLines, TYPE_WORDS } from './explain.ts';
+export { scoreLines } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
 export {
@@ -63,7 +63,7 @@ export {
   roomPoints,
   scoreCastle,
 } from './scoring.ts';
-export { buildersOf, builds, CASTLE_NAMES, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
+export { buildersOf, builds, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
 export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant } from './specialty.ts';
 export type {
   AssignedTile,

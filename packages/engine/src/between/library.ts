@@ -2,19 +2,21 @@ import {
   accept,
   type BoardLibrary,
   type Checked,
+  expected,
   integer,
   type Legality,
   list,
   object,
   oneOf,
   optional,
+  type Rejected,
   reject,
   type Schema,
   text,
 } from '../kernel/index.ts';
 import { BONUS_CARD_IDS } from './bonus-cards.ts';
 import { build, type Castle, cellAt, drawPlan, foundation, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './castle.ts';
-import { isSpecialty, isTile, roomById, roomNumber } from './catalogue.ts';
+import { isSpecialty, isTile, roomNumber } from './catalogue.ts';
 import { explainCastle } from './explain.ts';
 import { scoreCastle } from './scoring.ts';
 import { ATTENDANTS, THRONES } from './specialty.ts';
@@ -26,7 +28,7 @@ const tileName: Schema<TileId> = {
   check: (value, path) => {
     const checked = text(60).check(value, path);
     if (!checked.ok || isTile(checked.value)) return checked;
-    return reject(`${path ? `${path}: ` : ''}there is no tile "${checked.value}" in Between Two Castles`);
+    return reject('no-such-tile', { tile: checked.value }, path);
   },
   json: { type: 'string' },
 };
@@ -40,17 +42,17 @@ const castleFile = object({
   bonusCards: optional(list(oneOf(...BONUS_CARD_IDS), BONUS_CARD_IDS.length)),
 });
 
-/** A castle from outside: either one that could stand on a table, or a sentence about what is wrong with it. */
+/** A castle from outside: either one that could stand on a table, or what is wrong with it. */
 export function parseCastle(file: unknown): Checked<Castle & { readonly name?: string }> {
   const checked = castleFile.check(file, 'castle');
   if (!checked.ok) return checked;
   const { throne, tiles, attendants = [], bonusCards = [], name } = checked.value;
   const repeated = tiles.find(({ tile }, index) => !isSpecialty(tile) && tiles.findIndex((other) => other.tile === tile) < index);
-  if (repeated) return reject(`castle.tiles: ${roomById(repeated.tile).name} is there twice, but every regular tile exists only once`);
-  if (new Set(bonusCards).size < bonusCards.length) return reject('castle.bonusCards: the same card is there twice');
+  if (repeated) return reject('tile-twice', { tile: repeated.tile }, 'castle.tiles');
+  if (new Set(bonusCards).size < bonusCards.length) return reject('card-twice', {}, 'castle.bonusCards');
   const castle: Castle = { throne, tiles: [], attendants, bonusCards };
   const problem = unbuildable({ ...castle, tiles });
-  if (problem) return reject(problem);
+  if (problem) return problem;
   return accept(name === undefined ? { ...castle, tiles } : { ...castle, tiles, name });
 }
 
@@ -58,7 +60,7 @@ export function parseCastle(file: unknown): Checked<Castle & { readonly name?: s
  * Tiles may be listed in any order, as long as some order builds them all: placing whatever fits until nothing is left finds it, since a tile that fits
  * once goes on fitting (open rooms are placed under nothing, because what would lie above them could never be supported).
  */
-function unbuildable(castle: Castle): string | null {
+function unbuildable(castle: Castle): Rejected | null {
   const plan = drawPlan(foundation(castle.throne));
   let waiting = [...castle.tiles.entries()];
   while (waiting.length > 0) {
@@ -69,8 +71,8 @@ function unbuildable(castle: Castle): string | null {
     });
     if (stuck.length === waiting.length) {
       const [index, { tile, x, y }] = stuck[0];
-      const problem = placementProblem(plan, roomNumber(tile), x, y);
-      return `castle.tiles[${index}]: ${roomById(tile).name} cannot lie at ${x},${y} (${problem})`;
+      const reason = { code: String(placementProblem(plan, roomNumber(tile), x, y)), params: { option: tile } };
+      return reject('by-rules', { game: 'between', reason }, `castle.tiles[${index}]`);
     }
     waiting = stuck;
   }
@@ -82,7 +84,7 @@ function numeral(value: unknown): unknown {
 }
 
 function queriedTile(query: unknown): Checked<TileId> {
-  if (typeof query !== 'object' || query === null) return reject('query: expected an object');
+  if (typeof query !== 'object' || query === null) return expected({ code: 'object' }, query, 'query');
   return tileName.check((query as Record<string, unknown>).tile, 'tile');
 }
 

@@ -3,17 +3,6 @@ import type { BetweenState, Builder, CastleIndex } from './state.ts';
 
 type Table = Pick<BetweenState, 'seats' | 'builders'>;
 
-/** Names of castles in the order of the ring. */
-export const CASTLE_NAMES: readonly string[] = [
-  'Neuschwanstein',
-  'Lichtenstein',
-  'Hohenschwangau',
-  'Burg Eltz',
-  'Mespelbrunn',
-  'Hohenzollern',
-  'Reichsburg Cochem',
-];
-
 /** B-1.1: castle `i` lies to the left hand of seat `i`. */
 export function leftCastle(_table: Table, builder: Builder): CastleIndex {
   return builder;

@@ -1,5 +1,19 @@
 import { SIDES, type Turns } from '../common/grid.ts';
-import { accept, type Checked, integer, list, object, oneOf, optional, reject, text } from '../kernel/index.ts';
+import {
+  accept,
+  type Checked,
+  type Fact,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Refusal,
+  type Rejected,
+  reject,
+  rejectAt,
+  text,
+} from '../kernel/index.ts';
 import { EDITIONS } from './edition.ts';
 import { flood, moatSides, sideOf } from './expansions/moats/moat-ring.ts';
 import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './expansions/passages/passages.ts';
@@ -39,21 +53,30 @@ export function readCastle(value: unknown): Checked<Castle> {
   const file = castleFile.check(value, 'castle');
   if (!file.ok) return file;
   const problem = tilesProblem(file.value.tiles) ?? passagesProblem(file.value);
-  if (problem) return reject(problem);
+  if (problem) return problem;
   const { edition, tiles, barbican, moats, passages } = file.value;
   const castle: Castle = { tiles, ...(barbican && { barbican, moats: moats ?? [] }), ...(passages && { passages }) };
   const plan = drawPlan({ ...castle, edition });
   return plan.ok ? accept(castleWithPlan(castle, plan.value)) : plan;
 }
 
-function tilesProblem(tiles: readonly PlacedTile[]): string | null {
-  if (tiles[0]?.tile !== FOYER) return 'step 0: a castle begins with its foyer';
+/** What the rules have against it, in the words of the game. */
+function against(code: string, params: NonNullable<Refusal['params']> = {}): Fact {
+  return { code: 'by-rules', params: { game: 'castles', reason: { code, params } } };
+}
+
+function inStep(step: number, problem: Fact): Rejected {
+  return reject('step', { step, problem });
+}
+
+function tilesProblem(tiles: readonly PlacedTile[]): Rejected | null {
+  if (tiles[0]?.tile !== FOYER) return inStep(0, { code: 'foyer-first' });
   const used = new Set<string>();
   for (const [step, placed] of tiles.entries()) {
     const checked = checkPlaced(placed);
-    if (!checked.ok) return `step ${step}: ${checked.error}`;
+    if (!checked.ok) return inStep(step, checked.problem);
     if (placed.tile === HALLWAY || placed.tile === STAIRS) continue;
-    if (used.has(placed.tile)) return `step ${step}: there is only one ${findTile(placed.tile)?.name}, and it is in the castle already`;
+    if (used.has(placed.tile)) return inStep(step, { code: 'room-twice', params: { room: placed.tile } });
     used.add(placed.tile);
   }
   return null;
@@ -65,26 +88,27 @@ function passagesProblem({
   passages,
   barbican,
   moats,
-}: Omit<CastleFile, 'passages'> & { passages?: readonly PlacedPassage[] }): string | null {
+}: Omit<CastleFile, 'passages'> & { passages?: readonly PlacedPassage[] }): Rejected | null {
   const kinds = [...tiles.flatMap((placed) => placed.passages ?? []), ...(passages ?? [])].map(({ kind }) => kind);
   const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
-  if (twice) return `there is only one ${twice} passage, but the castle has two`;
-  if (tiles[0].passages?.length) return 'step 0: a foyer has nothing to dig a passage to';
-  if (passages?.length && edition !== 'first') return 'passages: only in the first edition are passages dug without a tile';
-  return moats?.length && !barbican ? 'moats: a castle without a barbican has no moats' : null;
+  if (twice) return reject('passage-twice', { passage: twice });
+  if (tiles[0].passages?.length) return inStep(0, { code: 'foyer-passage' });
+  if (passages?.length && edition !== 'first') return reject('passages-alone', {}, 'castle.passages');
+  return moats?.length && !barbican ? reject('no-barbican', {}, 'castle.moats') : null;
 }
 
 function drawPlan(file: CastleFile): Checked<Plan> {
   let plan = planOf(emptyCastle(file));
   if (file.barbican) {
     if (file.edition === 'first' && plan.rooms[0].form.entranceCount !== 3) {
-      return reject('barbican: in the first edition it covers the side of the foyer that has no entrance');
+      return reject('barbican-side', {}, 'castle.barbican');
     }
     const barbican = sideOf(file.barbican.side);
     const dug: ReturnType<typeof sideOf>[] = [];
-    for (const moat of file.moats ?? []) {
+    for (const [index, moat] of (file.moats ?? []).entries()) {
       const side = sideOf(moat);
-      if (!moatSides(plan, barbican, dug).includes(side)) return reject(`moats: no moat can be dug on side ${moat} now`);
+      if (!moatSides(plan, barbican, dug).includes(side))
+        return rejectAt(`castle.moats[${index}]`, against('no-moat-there', { side: moat }));
       plan = flood(plan, barbican, side);
       dug.push(side);
     }
@@ -93,26 +117,33 @@ function drawPlan(file: CastleFile): Checked<Plan> {
     if (step === 0) continue;
     const place = placeOf(file, placed);
     const problem = obstacle(plan, place);
-    if (problem) return reject(`step ${step}: ${placed.tile} cannot lie at ${placed.x},${placed.y} turned ${placed.r}: ${problem}`);
+    if (problem) return inStep(step, against(problem, { tile: placed.tile }));
     plan = lay(plan, place, step === 1 ? undefined : plan.grid);
   }
-  for (const passage of file.passages ?? []) {
+  for (const [index, passage] of (file.passages ?? []).entries()) {
     const place = passagePlaceOf(file, passage);
     const problem = passageObstacle(plan, place);
-    if (problem)
-      return reject(`passages: the ${passage.kind} passage cannot lie at ${passage.x},${passage.y} turned ${passage.r}: ${problem}`);
+    if (problem) return rejectAt(`castle.passages[${index}]`, against(problem));
     plan = dig(plan, [place]);
   }
-  if (file.passages?.length && openSpaceOf(plan).external.length === 0) return reject('passages: no external entrance would be left');
+  if (file.passages?.length && openSpaceOf(plan).external.length === 0) return rejectAt('castle.passages', against('enclosed'));
   return accept(plan);
+}
+
+export function unknownTile(tile: string): Rejected {
+  return reject('no-such-tile', { tile });
+}
+
+export function noLevelToChoose(): Rejected {
+  return rejectAt(undefined, against('no-level-to-choose'));
 }
 
 /** A tile and its place as a question from outside asks for it. */
 export function checkPlaced(placed: Omit<PlacedTile, 'r'> & { readonly r: number }): Checked<PlacedTile> {
   const tile = findTile(placed.tile);
-  if (!tile) return reject(`unknown tile "${placed.tile}"`);
-  if (tile.twoFaced && placed.level === undefined) return reject(`a ${tile.id} needs a level, main or down`);
-  if (!tile.twoFaced && placed.level !== undefined) return reject(`only hallways have a level to choose, not ${tile.id}`);
+  if (!tile) return unknownTile(placed.tile);
+  if (tile.twoFaced && placed.level === undefined) return rejectAt(undefined, against('level-needed'));
+  if (!tile.twoFaced && placed.level !== undefined) return noLevelToChoose();
   return accept({ ...placed, r: placed.r as Turns });
 }
 

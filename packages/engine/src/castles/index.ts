@@ -3,8 +3,8 @@ export { placementObstacle, readCastle } from './castle-file.ts';
 export { type Bonus, ROOM_SIZES, ROOM_TYPES, type Room, type RoomSize, type RoomType } from './data/room.ts';
 export { MOST_MOVED_COINS } from './decisions/prices.ts';
 export { type Edition, isSecretRoom } from './edition.ts';
-export { DECREE_LIST } from './expansions/decrees/decree-list.ts';
-export { decreeName, termsOf } from './expansions/decrees/decrees.ts';
+export { DECREE_IDS } from './expansions/decrees/decree-list.ts';
+export { termsOf } from './expansions/decrees/decrees.ts';
 export { possibleMoats } from './expansions/moats/decisions.ts';
 export { type StripPlace, sideOf, stripPlace } from './expansions/moats/moat-ring.ts';
 export {

@@ -8,10 +8,9 @@ import {
   object,
   oneOf,
   optional,
-  reject,
   text,
 } from '../kernel/index.ts';
-import { checkPlaced, placedTile, placementObstacle, readCastle } from './castle-file.ts';
+import { checkPlaced, noLevelToChoose, placedTile, placementObstacle, readCastle, unknownTile } from './castle-file.ts';
 import type { Edition } from './edition.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from './expansions/passages/passages.ts';
 import { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
@@ -159,9 +158,9 @@ export const castlesLibrary: BoardLibrary = {
     const asked = placementQuery.check(query);
     if (!asked.ok) return asked;
     const tile = findTile(asked.value.tile);
-    if (!tile) return reject(`unknown tile "${asked.value.tile}"`);
+    if (!tile) return unknownTile(asked.value.tile);
     const { level, passages } = asked.value;
-    if (level && !tile.twoFaced) return reject(`only hallways have a level to choose, not ${tile.id}`);
+    if (level && !tile.twoFaced) return noLevelToChoose();
     const levels = level ? [level] : levelsOf(tile);
     const plan = planOf(castle.value);
     const kinds = passagesLeft(castle.value);

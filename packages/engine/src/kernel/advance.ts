@@ -1,3 +1,4 @@
+import { factsOf } from './checked.ts';
 import type { GameTypes, Refusal, Rules, Seat } from './rules.ts';
 
 export type Advance<G extends GameTypes> =
@@ -20,7 +21,7 @@ export function advance<G extends GameTypes>(
   if (toAct.length === 0) return { ok: false, refusal: { code: 'game-over' } };
   if (waits && !rules.outOfTurn) return { ok: false, refusal: { code: 'not-your-turn' } };
   const checked = rules.actionSchema.check(action, 'action');
-  if (!checked.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: checked.error } } };
+  if (!checked.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: factsOf(checked.problem) } } };
   if (waits && !rules.outOfTurn?.(checked.value)) return { ok: false, refusal: { code: 'not-your-turn' } };
   const refusal = rules.refusal(view ?? rules.view(state, seat), checked.value);
   if (refusal) return { ok: false, refusal };

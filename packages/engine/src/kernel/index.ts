@@ -1,6 +1,6 @@
 export { type Advance, advance } from './advance.ts';
 export type { BoardLibrary, Explained, Legality } from './board-library.ts';
-export { accept, type Checked, expectOk, parseJson, reject } from './checked.ts';
+export { accept, type Checked, expectOk, factsOf, parseJson, type Rejected, reject, rejectAt } from './checked.ts';
 export { actionsOf, firstAction, listed, orders, single, subsets } from './choices.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
 export { checkPartialRecord, isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord } from './partial-record.ts';
@@ -41,6 +41,7 @@ export {
 } from './rules.ts';
 export {
   anyObject,
+  expected,
   flag,
   integer,
   type JsonSchema,
@@ -53,6 +54,7 @@ export {
   type Schema,
   tagged,
   text,
+  unknownField,
 } from './schema.ts';
 export { type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
 export { beforeLastDecision, type Taken, undoable } from './undo.ts';

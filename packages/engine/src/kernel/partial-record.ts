@@ -43,11 +43,11 @@ export function parsePartialRecord(value: unknown): Checked<PartialRecord> {
   const checked = envelope.check(value, 'record');
   if (!checked.ok) return checked;
   const { tags, seats, viewer, steps } = checked.value;
-  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('record.tags: expected texts');
-  if (viewer !== null && viewer >= seats.length) return reject(`record.viewer: there is no seat ${viewer}`);
+  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('texts-expected', {}, 'record.tags');
+  if (viewer !== null && viewer >= seats.length) return reject('no-such-seat', {}, 'record.viewer');
   for (const [index, { seat, action }] of steps.entries()) {
-    if (seat !== undefined && seat >= seats.length) return reject(`record.steps[${index}].seat: there is no seat ${seat}`);
-    if (action !== undefined && (viewer === null || seat !== viewer)) return reject(`record.steps[${index}].action: not the viewer's own`);
+    if (seat !== undefined && seat >= seats.length) return reject('no-such-seat', {}, `record.steps[${index}].seat`);
+    if (action !== undefined && (viewer === null || seat !== viewer)) return reject('not-own-action', {}, `record.steps[${index}].action`);
   }
   return accept(checked.value as unknown as PartialRecord);
 }
@@ -60,7 +60,7 @@ export function checkPartialRecord<G extends GameTypes>(rules: Rules<G>, record:
     const checked = action === undefined ? null : rules.actionSchema.check(action, `record.steps[${index}].action`);
     if (checked?.ok === false) return checked;
   }
-  return isView(rules, record) ? accept(record) : reject(`record.view: not a view of ${rules.id} for this viewer`);
+  return isView(rules, record) ? accept(record) : reject('not-a-view', { game: rules.id }, 'record.view');
 }
 
 /** A view is a view of this game if the rules can think of a position that looks exactly like it. What they cannot read is none. */

@@ -1,8 +1,8 @@
 import { advance } from './advance.ts';
-import { accept, type Checked, reject } from './checked.ts';
+import { accept, type Checked, type Rejected, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
 import { isTagged, rngState } from './rng.ts';
-import { type GameResult, type GameTypes, playsVersion, type Refusal, type Rules, type Seat, versionsPlayed } from './rules.ts';
+import { type GameResult, type GameTypes, playsVersion, type Rules, type Seat } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
 
 /** What any record says about its game. */
@@ -64,8 +64,8 @@ export function parseRecord(value: unknown): Checked<GameRecord> {
   const checked = envelope.check(value, 'record');
   if (!checked.ok) return checked;
   const { tags, seed, scores, deal, actions, ...rest } = checked.value;
-  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('record.tags: expected texts');
-  if (!isTagged(seed)) return reject('record.seed: expected the name of a known generator, a colon and the seed');
+  if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('texts-expected', {}, 'record.tags');
+  if (!isTagged(seed)) return reject('seed-expected', {}, 'record.seed');
   const record = { ...rest, seed, tags: tags as Record<string, string>, actions: actions as unknown as RecordedAction[] };
   return accept({ ...record, ...(scores === undefined ? {} : { scores }), ...(deal === undefined ? {} : { deal }) });
 }
@@ -86,36 +86,22 @@ export interface ReplayStep<G extends GameTypes> {
 }
 
 /** What a record's game was played with, if these rules can play it. */
-export function optionsOfRecord<G extends GameTypes>(
-  rules: Rules<G>,
-  record: RecordHeading,
-  tell: (refusal: Refusal) => string = refusalFacts,
-): Checked<G['options']> {
-  if (record.game !== rules.id) return reject(`this is a record of ${record.game}, not of ${rules.id}`);
+export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: RecordHeading): Checked<G['options']> {
+  if (record.game !== rules.id) return reject('record-of-other-game', { found: record.game, wanted: rules.id });
   if (!playsVersion(rules, record.rulesVersion)) {
-    return reject(
-      `the record was made by rules version ${record.rulesVersion} of ${rules.id}; this program plays ${versionsPlayed(rules)}`,
-    );
+    const { version, oldestVersion = version } = rules;
+    const versions = { made: record.rulesVersion, oldest: oldestVersion, newest: version };
+    return reject(oldestVersion === version ? 'record-of-other-version' : 'record-of-other-versions', versions);
   }
   const options = parseOptions<G['options']>(rules.options, record.options);
   if (!options.ok) return options;
   const refused = rules.optionsRefusal(options.value, record.seats.length, record.rulesVersion);
-  return refused ? reject(tell(refused)) : options;
+  return refused ? reject('by-rules', { game: rules.id, reason: refused }) : options;
 }
 
-/** A refusal for programs: its code and what it is about. */
-function refusalFacts({ code, params = {} }: Refusal): string {
-  const about = Object.entries(params).map(([name, value]) => `${name} ${value}`);
-  return about.length === 0 ? code : `${code} (${about.join(', ')})`;
-}
-
-/** Plays a record again and fails with one sentence where it does not fit the rules; `tell` puts a refusal into words. */
-export function replay<G extends GameTypes>(
-  rules: Rules<G>,
-  record: GameRecord,
-  tell: (refusal: Refusal) => string = refusalFacts,
-): Checked<Replay<G>> {
-  const options = optionsOfRecord(rules, record, tell);
+/** Plays a record again and names the first thing in it that does not fit the rules. */
+export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
+  const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
   let state = rules.setup(options.value, record.seats.length, rngState(record.seed), record.rulesVersion);
   const states = [state];
@@ -123,7 +109,8 @@ export function replay<G extends GameTypes>(
   for (const [index, { seat, action }] of record.actions.entries()) {
     const next = advance(rules, state, seat, action);
     if (!next.ok) {
-      return reject(`action ${index + 1} of ${record.actions.length} (${action.type} by seat ${seat}) is refused: ${tell(next.refusal)}`);
+      const which = { number: index + 1, count: record.actions.length, seat: seat + 1 };
+      return reject('refused-action', { ...which, game: rules.id, reason: next.refusal });
     }
     state = next.state;
     states.push(state);
@@ -131,13 +118,13 @@ export function replay<G extends GameTypes>(
   }
   const result = rules.result(state);
   const problem = resultProblem(record, result);
-  return problem ? reject(problem) : accept({ options: options.value, states, steps, result });
+  return problem ?? accept({ options: options.value, states, steps, result });
 }
 
-function resultProblem(record: GameRecord, result: GameResult | null): string | null {
+function resultProblem(record: GameRecord, result: GameResult | null): Rejected | null {
   if (!record.scores) return null;
-  if (!result) return 'the record states a result, but its actions do not reach the end of the game';
+  if (!result) return reject('record-without-end');
   const scores = result.standings.map(({ score }) => score);
   if (scores.join() === record.scores.join()) return null;
-  return `the record states the scores ${record.scores.join(', ')}, but its actions lead to ${scores.join(', ')}`;
+  return reject('record-scores', { stated: record.scores.join(', '), reached: scores.join(', ') });
 }

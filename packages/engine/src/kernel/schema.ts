@@ -1,9 +1,10 @@
-import { accept, type Checked, reject } from './checked.ts';
+import { accept, type Checked, type Rejected, reject, rejectAt } from './checked.ts';
+import type { Fact } from './rules.ts';
 
 /** A JSON Schema fragment, for documents and forms that other programs read. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** Checks a value from outside and says in one sentence where it is wrong. Schemas are data plus one function. */
+/** Checks a value from outside and says what is wrong and where. Schemas are data plus one function. */
 export interface Schema<T> {
   check(value: unknown, path?: string): Checked<T>;
   readonly json: JsonSchema;
@@ -16,34 +17,36 @@ export type ObjectOf<S extends Shape> = { [K in Exclude<keyof S, OptionalKeys<S>
   [K in OptionalKeys<S>]?: Exclude<Value<S[K]>, undefined>;
 };
 
-function at(path: string | undefined): string {
-  return path ? `${path}: ` : '';
-}
-
 function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
   const text = asJson(value);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
 
 function asJson(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? `a ${typeof value}`;
+    return JSON.stringify(value) ?? typeof value;
   } catch {
-    return 'something that is not JSON';
+    return typeof value;
   }
 }
 
-function wrong(path: string | undefined, expected: string, value: unknown): Checked<never> {
-  return reject(`${at(path)}expected ${expected}, got ${show(value)}`);
+/** What was expected instead of a value: `what` is the fact of a thing, such as a whole number within limits. */
+export function expected(what: Fact, value: unknown, path?: string): Rejected {
+  return rejectAt(
+    path,
+    value === undefined ? { code: 'missing', params: { what } } : { code: 'expected', params: { what, got: show(value) } },
+  );
 }
+
+const wholeNumber = (min: number, max: number): Fact => ({ code: 'whole-number', params: { min, max } });
+const oneOfThese = (values: readonly (string | number)[]): Fact => ({ code: 'one-of', params: { values: values.join(', ') } });
 
 export function integer(min = -1_000_000, max = 1_000_000): Schema<number> {
   return {
     check: (value, path) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? accept(value)
-        : wrong(path, `a whole number from ${min} to ${max}`, value),
+        : expected(wholeNumber(min, max), value, path),
     json: { type: 'integer', minimum: min, maximum: max },
   };
 }
@@ -53,21 +56,21 @@ export function text(maxLength = 200): Schema<string> {
     check: (value, path) =>
       typeof value === 'string' && value.length <= maxLength
         ? accept(value)
-        : wrong(path, `a text of at most ${maxLength} characters`, value),
+        : expected({ code: 'text', params: { most: maxLength } }, value, path),
     json: { type: 'string', maxLength },
   };
 }
 
 export const flag: Schema<boolean> = {
-  check: (value, path) => (typeof value === 'boolean' ? accept(value) : wrong(path, 'true or false', value)),
+  check: (value, path) => (typeof value === 'boolean' ? accept(value) : expected({ code: 'flag' }, value, path)),
   json: { type: 'boolean' },
 };
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Schema<T> {
   const known = new Set<unknown>(values);
-  const expected = values.length <= 12 ? `one of ${values.join(', ')}` : `a known name`;
+  const wanted = values.length <= 12 ? oneOfThese(values) : { code: 'known-name' };
   return {
-    check: (value, path) => (known.has(value) ? accept(value as T) : wrong(path, expected, value)),
+    check: (value, path) => (known.has(value) ? accept(value as T) : expected(wanted, value, path)),
     json: { enum: values },
   };
 }
@@ -75,8 +78,8 @@ export function oneOf<const T extends string | number>(...values: readonly T[]):
 export function list<T>(item: Schema<T>, maxLength = 1000): Schema<T[]> {
   return {
     check(value, path) {
-      if (!Array.isArray(value)) return wrong(path, 'a list', value);
-      if (value.length > maxLength) return reject(`${at(path)}a list of ${value.length} is too long (at most ${maxLength})`);
+      if (!Array.isArray(value)) return expected({ code: 'list' }, value, path);
+      if (value.length > maxLength) return reject('list-too-long', { length: value.length, most: maxLength }, path);
       const items: T[] = [];
       for (let i = 0; i < value.length; i++) {
         const checked = item.check(value[i], `${path ?? ''}[${i}]`);
@@ -103,14 +106,21 @@ export function nullable<T>(schema: Schema<T>): Schema<T | null> {
   };
 }
 
+const OBJECT: Fact = { code: 'object' };
+
+export function unknownField(field: string, known: readonly string[], path?: string): Rejected {
+  if (known.length === 0) return reject('no-fields', { field: show(field) }, path);
+  return reject('unknown-field', { field: show(field), known: known.join(', ') }, path);
+}
+
 /** An object with exactly these keys: unknown keys are refused, so that a misspelt one is noticed. */
 export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
   const keys = Object.keys(shape);
   return {
     check(value, path) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, 'an object', value);
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected(OBJECT, value, path);
       for (const key of Object.keys(value)) {
-        if (!Object.hasOwn(shape, key)) return reject(`${at(path)}unknown field ${show(key)} (known: ${keys.join(', ') || 'none'})`);
+        if (!Object.hasOwn(shape, key)) return unknownField(key, keys, path);
       }
       const checkedObject: Record<string, unknown> = {};
       for (const key of keys) {
@@ -137,10 +147,10 @@ export function tagged<T extends { type: string }>(
   const types = Object.keys(variants) as T['type'][];
   return {
     check(value, path) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, 'an object', value);
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected(OBJECT, value, path);
       const { type, ...rest } = value as Record<string, unknown>;
       if (typeof type !== 'string' || !Object.hasOwn(variants, type)) {
-        return wrong(path ? `${path}.type` : 'type', `one of ${types.join(', ')}`, type);
+        return expected(oneOfThese(types), type, path ? `${path}.type` : 'type');
       }
       const checked = variants[type as T['type']].check(rest, path);
       return checked.ok ? accept({ type, ...checked.value } as unknown as T) : checked;
@@ -159,6 +169,6 @@ export const anyObject: Schema<Record<string, unknown>> = {
   check: (value, path) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? accept(value as Record<string, unknown>)
-      : wrong(path, 'an object', value),
+      : expected(OBJECT, value, path),
   json: { type: 'object' },
 };

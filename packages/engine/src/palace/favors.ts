@@ -2,7 +2,7 @@ import { placings, type Seat } from '../kernel/index.ts';
 import type { Palace } from './board.ts';
 import { type Player, secretCount, swanCount } from './state.ts';
 import { tileOf } from './tiles.ts';
-import { COLOUR_NAMES, COLOURS, type Colour, TILE_TYPES, type TileType, TYPE_NAMES } from './vocabulary.ts';
+import { COLOURS, type Colour, TILE_TYPES, type TileType } from './vocabulary.ts';
 
 export type FavorId = string;
 
@@ -92,21 +92,4 @@ export function contest(favor: Favor, table: Holdings): readonly ('won' | 'tied'
   const sign = favor.wants === 'most' ? 1 : -1;
   const amounts = table.players.map((_, seat) => sign * amountOf(table, seat, favor.measure));
   return placings(amounts, []).map(({ place, tied }) => (place > 1 ? 'lost' : tied > 1 ? 'tied' : 'won'));
-}
-
-type MeasureNames = { readonly [I in Measure['item']]: (measure: Extract<Measure, { item: I }>) => string };
-
-const MEASURE_NAMES: MeasureNames = {
-  tiles: ({ type }) => (type === 'stairs' ? 'stairs' : `${TYPE_NAMES[type]}s`),
-  swans: ({ colour }) => `${COLOUR_NAMES[colour]} swans`,
-  'secret-swans': () => 'secret swans',
-  'all-swans': () => 'swans of all colours',
-  'blueprint-rooms': () => 'rooms on the blueprint board',
-  'blueprint-favors': () => 'favors on the blueprint board',
-};
-
-export function favorText(id: FavorId): string {
-  const { wants, measure } = favorOf(id);
-  const name = MEASURE_NAMES[measure.item] as (measure: Measure) => string;
-  return `${wants} ${name(measure)}`;
 }

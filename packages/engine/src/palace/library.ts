@@ -67,7 +67,7 @@ function open(value: unknown): Checked<Opened> {
   const file = checked.value;
   const bare = palaceFrom(file);
   const fault = palaceFault(bare) ?? favorFault(file.publicFavors ?? [], file.seats ?? []);
-  if (fault) return reject(fault);
+  if (fault) return fault;
   const { loose } = boardOf(bare);
   const tiles = bare.tiles.map((placed) => ({ ...placed, complete: loose[cellIndex(placed.x, placed.y)] === 0 }));
   const palace = { ...bare, tiles };
@@ -92,9 +92,9 @@ function playerFrom({ swans = {}, secret = [], slots = [] }: NonNullable<PalaceF
 
 function scoredTable({ palace, file }: Opened): Checked<ScoredTable> {
   const players = (file.seats ?? []).map(playerFrom);
-  if (players.length === 0) return reject('palace.seats: a score needs the players');
-  const stranger = palace.tiles.find(({ owner }) => owner !== null && owner >= players.length);
-  if (stranger) return reject(`palace.tiles: ${stranger.tile} belongs to seat ${stranger.owner}, which is not at the table`);
+  if (players.length === 0) return reject('no-players', {}, 'palace.seats');
+  const strange = palace.tiles.findIndex(({ owner }) => owner !== null && owner >= players.length);
+  if (strange >= 0) return reject('no-such-owner', {}, `palace.tiles[${strange}].owner`);
   return accept({ palace, players, publicFavors: file.publicFavors ?? [] });
 }
 

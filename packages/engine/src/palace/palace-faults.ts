@@ -1,12 +1,13 @@
+import { type Rejected, reject } from '../kernel/index.ts';
 import { type Board, boardOf, facing, type Palace } from './board.ts';
 import { MOAT_SUPPLY } from './constants.ts';
 import { connect } from './doors.ts';
 import { isWalledOff } from './ponds.ts';
-import { BRIDGE, type Cell, type CellIndex, cellIndex, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from './table.ts';
+import { BRIDGE, type CellIndex, cellIndex, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from './table.ts';
 import type { Arm } from './vocabulary.ts';
 
 /** Why no game could have led to what a palace file shows, with the place; `null` if nothing speaks against it. */
-export function palaceFault(palace: Palace): string | null {
+export function palaceFault(palace: Palace): Rejected | null {
   return (
     doubled(palace) ??
     inFrame(palace) ??
@@ -18,34 +19,35 @@ export function palaceFault(palace: Palace): string | null {
   );
 }
 
-const at = ({ x, y }: Cell): string => `column ${x}, row ${y}`;
-
-function doubled({ tiles, left, right, ponds }: Palace): string | null {
+function doubled({ tiles, left, right, ponds }: Palace): Rejected | null {
   const seen = new Set<string>();
   for (const [index, { tile }] of tiles.entries()) {
-    if (seen.has(tile)) return `palace.tiles[${index}]: ${tile} is there twice`;
+    if (seen.has(tile)) return reject('palace-tile-twice', { tile }, `palace.tiles[${index}]`);
     seen.add(tile);
   }
-  for (const cell of [...tiles, ...left, ...right, ...ponds]) {
-    if (seen.has(at(cell))) return `palace: two things lie on ${at(cell)}`;
-    seen.add(at(cell));
+  const cells = new Set<CellIndex>();
+  for (const [name, things] of Object.entries({ tiles, left, right, ponds })) {
+    for (const [index, { x, y }] of things.entries()) {
+      if (cells.has(cellIndex(x, y))) return reject('place-taken', {}, `palace.${name}[${index}]`);
+      cells.add(cellIndex(x, y));
+    }
   }
   return null;
 }
 
 /** P-2.2 */
-function inFrame({ tiles }: Palace): string | null {
+function inFrame({ tiles }: Palace): Rejected | null {
   const index = tiles.findIndex((tile) => !inBuildArea(tile));
-  return index < 0 ? null : `palace.tiles[${index}]: ${at(tiles[index])} lies in the frame of the table, which is for moat only`;
+  return index < 0 ? null : reject('in-frame', {}, `palace.tiles[${index}]`);
 }
 
-function tooMuchMoat({ left, right, ponds }: Palace): string | null {
+function tooMuchMoat({ left, right, ponds }: Palace): Rejected | null {
   const laid = left.length + right.length + ponds.length;
-  return laid <= MOAT_SUPPLY ? null : `palace: ${laid} moat tiles lie there, but there are only ${MOAT_SUPPLY}`;
+  return laid <= MOAT_SUPPLY ? null : reject('too-much-moat', { laid, most: MOAT_SUPPLY }, 'palace');
 }
 
 /** P-4.4: every tile can be reached from the bridge over connections. */
-function unreached(palace: Palace): string | null {
+function unreached(palace: Palace): Rejected | null {
   const board = boardOf(palace);
   const reached = new Set<CellIndex>();
   const start = cellIndex(0, 0);
@@ -56,9 +58,7 @@ function unreached(palace: Palace): string | null {
     }
   }
   const index = palace.tiles.findIndex(({ x, y }) => !reached.has(cellIndex(x, y)));
-  return index < 0
-    ? null
-    : `palace.tiles[${index}]: ${palace.tiles[index].tile} on ${at(palace.tiles[index])} cannot be reached from the bridge`;
+  return index < 0 ? null : reject('unreached', { tile: palace.tiles[index].tile }, `palace.tiles[${index}]`);
 }
 
 const SOUTH = 2;
@@ -68,7 +68,7 @@ function isConnected(board: Board, cell: CellIndex, direction: number): boolean 
 }
 
 /** P-11.1: each tile of an arm touches its lake or an earlier tile of the arm. */
-function floating(palace: Palace, arm: Arm): string | null {
+function floating(palace: Palace, arm: Arm): Rejected | null {
   const { ground } = boardOf(palace);
   const lake = arm === 'left' ? LEFT_LAKE : RIGHT_LAKE;
   const index = palace[arm].findIndex((cell, position) => {
@@ -78,29 +78,27 @@ function floating(palace: Palace, arm: Arm): string | null {
       !palace[arm].slice(0, position).some((earlier) => near.includes(cellIndex(earlier.x, earlier.y)))
     );
   });
-  return index < 0
-    ? null
-    : `palace.${arm}[${index}]: the moat on ${at(palace[arm][index])} touches neither the lake nor an earlier tile of its arm`;
+  return index < 0 ? null : reject('floating-moat', {}, `palace.${arm}[${index}]`);
 }
 
 /** P-11.7 */
-function notWalledOff(palace: Palace): string | null {
+function notWalledOff(palace: Palace): Rejected | null {
   const board = boardOf(palace);
   const index = palace.ponds.findIndex(({ x, y }) => !isWalledOff(board, cellIndex(x, y)));
-  return index < 0 ? null : `palace.ponds[${index}]: ${at(palace.ponds[index])} is not walled off by the palace`;
+  return index < 0 ? null : reject('not-walled-off', {}, `palace.ponds[${index}]`);
 }
 
 /** A favor is there once: on the table or on one board. */
 export function favorFault(
   publicFavors: readonly string[],
   seats: readonly { readonly slots?: readonly (string | null)[] | undefined }[],
-): string | null {
+): Rejected | null {
   const places = [
     ...publicFavors.map((favor, index) => ({ favor, place: `palace.publicFavors[${index}]` })),
     ...seats.flatMap(({ slots = [] }, seat) => slots.map((favor, slot) => ({ favor, place: `palace.seats[${seat}].slots[${slot}]` }))),
   ].filter(({ favor }) => favor !== null && favor !== 'room');
   const again = places.find(({ favor }, index) => places.findIndex((other) => other.favor === favor) < index);
-  return again ? `${again.place}: ${again.favor} is there twice` : null;
+  return again ? reject('favor-twice', { favor: String(again.favor) }, again.place) : null;
 }
 
 /** The tile lies in the palace already: a placement of it makes no sense. */

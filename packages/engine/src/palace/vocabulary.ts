@@ -5,26 +5,12 @@ export type Colour = (typeof COLOURS)[number];
 export const GREY = '*';
 export type Swan = Colour | typeof GREY;
 
-export const COLOUR_NAMES: { readonly [C in Swan]: string } = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', P: 'purple', '*': 'grey' };
-
 /** Types of the tiles in the Room Row and in the stacks. */
 export const ROOM_TYPES = ['living', 'food', 'sleeping', 'utility', 'activity', 'downstairs'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
 export const TILE_TYPES = [...ROOM_TYPES, 'hallway', 'stairs'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
-
-/** As they stand in sentences. */
-export const TYPE_NAMES: { readonly [T in TileType]: string } = {
-  living: 'living room',
-  food: 'food room',
-  sleeping: 'sleeping room',
-  utility: 'utility room',
-  activity: 'activity room',
-  downstairs: 'downstairs room',
-  hallway: 'hallway',
-  stairs: 'stairs',
-};
 
 export const ARMS = ['left', 'right'] as const;
 export type Arm = (typeof ARMS)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { castlesLibrary } from '../../src/castles/index.ts';
 import { expectOk } from '../../src/kernel/index.ts';
+import { saidProblem } from '../said-problem.ts';
 import { type CastlePlan, castleFile, passage, placed } from './expansion-scene.ts';
 
 const score = (lines: readonly string[], plan: CastlePlan = {}) => expectOk(castlesLibrary.score(castleFile(lines, plan)));
 const error = (file: object): string => {
-  const read = castlesLibrary.score(file);
-  return read.ok ? 'read' : read.error;
+  return saidProblem(castlesLibrary.score(file)) ?? 'read';
 };
 const check = (lines: readonly string[], tile: string, plan: CastlePlan = {}) =>
   expectOk(castlesLibrary.check(castleFile(lines, plan), { ...placed(tile) }));
@@ -117,13 +117,25 @@ describe('wrong files are refused in one sentence that says where', () => {
   for (const [what, file, sentence] of [
     ['two passages of a kind', castleFile(['study 4 0 0 | small 3 1 0', 'parlor -4 0 0 | small -1 1 0']), 'only one small passage'],
     ['a passage at the foyer', { ...base, tiles: [{ ...placed('foyer 0 0 0'), passages: [passage('small 3 1 0')] }] }, 'step 0'],
-    ['a passage that leads nowhere', castleFile(['study 5 0 0 | small 3 1 0']), 'step 1: study cannot lie at 5,0 turned 0: passage-end'],
+    [
+      'a passage that leads nowhere',
+      castleFile(['study 5 0 0 | small 3 1 0']),
+      'step 1: Each end of a passage must lie on an open entrance',
+    ],
     ['passages without a tile in the later edition', castleFile([], { passages: ['small 3 1 0'] }), 'only in the first edition'],
-    ['a passage that joins nothing in the first', castleFile([], { edition: 'first', passages: ['small 3 1 0'] }), 'passage-end'],
-    ['moats without a Barbican', { ...base, moats: ['W'] }, 'without a barbican'],
-    ['a moat in the wrong order', castleFile([], { barbican: 0, moats: ['N'] }), 'side N'],
-    ['a moat twice', castleFile([], { barbican: 0, moats: ['W', 'W'] }), 'side W'],
-    ['a moat on the Barbican’s side', castleFile([], { barbican: 0, moats: ['S'] }), 'side S'],
+    [
+      'a passage that joins nothing in the first',
+      castleFile([], { edition: 'first', passages: ['small 3 1 0'] }),
+      'castle.passages[0]: Each end of a passage',
+    ],
+    ['moats without a Barbican', { ...base, moats: ['W'] }, 'castle.moats: a castle without a Barbican'],
+    ['a moat in the wrong order', castleFile([], { barbican: 0, moats: ['N'] }), 'castle.moats[0]: No moat can be dug on the north side'],
+    ['a moat twice', castleFile([], { barbican: 0, moats: ['W', 'W'] }), 'castle.moats[1]: No moat can be dug on the west side'],
+    [
+      'a moat on the Barbican’s side',
+      castleFile([], { barbican: 0, moats: ['S'] }),
+      'castle.moats[0]: No moat can be dug on the south side',
+    ],
     ['four moats', castleFile([], { barbican: 0, moats: ['W', 'N', 'E', 'S'] }), 'too long'],
     ['a side that does not exist', { ...base, barbican: { side: 'X' } }, 'castle.barbican.side'],
     ['a Barbican over an entrance in the first edition', castleFile([], { edition: 'first', barbican: 0 }), 'in the first edition'],

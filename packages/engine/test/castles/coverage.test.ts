@@ -11,7 +11,7 @@ import {
   type CastlesTypes,
   castles,
   currentAsk,
-  DECREE_LIST,
+  DECREE_IDS,
   FAVORS,
   ROOMS,
 } from '../../src/castles/index.ts';
@@ -33,7 +33,7 @@ const MOST_GAMES = 120;
 function everything(): Missing {
   const variants = (actionSchema.json as { oneOf: { properties: { type: { const: string } } }[] }).oneOf;
   return {
-    decrees: new Set(DECREE_LIST.map(({ id }) => id)),
+    decrees: new Set<string>(DECREE_IDS),
     favors: new Set(FAVORS.map(({ id }) => id)),
     bonusCards: new Set(BONUS_CARDS.map(({ id }) => id)),
     rooms: new Set(ROOMS.map(({ id }) => id)),

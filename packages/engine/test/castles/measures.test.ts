@@ -68,7 +68,7 @@ const FAVOR_ROWS: readonly Row[] = [
 
 describe('what favors count (section 7)', () => {
   for (const [id, expected, castle, why] of FAVOR_ROWS) {
-    it(`${favorOf(id).name}: ${expected} (${why})`, () => {
+    it(`${id}: ${expected} (${why})`, () => {
       const state = scene({ castles: { 1: castle }, money: { 1: 7000 } });
       expect(favorOf(id).measure(holdingsOf(state, 1, state.seats[1].money))).toBe(expected);
     });

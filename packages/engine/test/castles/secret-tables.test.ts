@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { castles, DECREE_LIST } from '../../src/castles/index.ts';
+import { castles, DECREE_IDS } from '../../src/castles/index.ts';
 import { torture } from '../torture.ts';
 import { optionsOf } from './acting.ts';
 import { withTruePurses } from './random-tables.ts';
@@ -17,7 +17,7 @@ const SECRETIVE = [
 ];
 
 describe('nobody can take back what somebody else has seen', () => {
-  const excludedDecrees = DECREE_LIST.map(({ id }) => id).filter((id) => !SECRETIVE.includes(id));
+  const excludedDecrees = DECREE_IDS.filter((id) => !SECRETIVE.includes(id));
   for (const [seats, towers] of [
     [2, false],
     [3, true],

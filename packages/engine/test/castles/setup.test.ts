@@ -74,7 +74,7 @@ describe('options of the setup', () => {
     const others = castles.options.excludedFavors;
     if (others.kind !== 'set') throw new Error('expected a set');
     const kept = ['completed', 'incomplete', 'money'];
-    const excludedFavors = others.choices.map(({ value }) => value).filter((id) => !kept.includes(id));
+    const excludedFavors = others.choices.filter((id) => !kept.includes(id));
     for (const seed of SEEDS) {
       const { favors } = setUp(2, { excludedFavors }, seed);
       expect(favors).toContain('money');
@@ -113,7 +113,7 @@ describe('options of the setup', () => {
     expect(castles.optionsRefusal(first, 5)?.code).toBe('players');
     const others = castles.options.excludedBonusCards;
     if (others.kind !== 'set') throw new Error('expected a set');
-    const excludedBonusCards = others.choices.map(({ value }) => value);
+    const excludedBonusCards = others.choices;
     expect(castles.optionsRefusal(optionsOf({ excludedBonusCards }), 2)?.code).toBe('too-few-bonus-cards');
   });
 });

@@ -89,14 +89,14 @@ describe('an action from outside', () => {
       return next.ok ? 'played' : next.refusal.params?.problem;
     });
     expect(problems).toEqual([
-      'action: expected an object, got null',
-      'action: expected an object, got "claim"',
-      'action: expected an object, got []',
-      'action.type: expected one of pick, claim, draw, discard, got nothing',
-      'action.type: expected one of pick, claim, draw, discard, got "fly"',
-      'action.card: expected a whole number from 1 to 9, got nothing',
-      'action.card: expected a whole number from 1 to 9, got "3"',
-      'action: unknown field "card" (known: none)',
+      'action: expected (object, got null)',
+      'action: expected (object, got "claim")',
+      'action: expected (object, got [])',
+      'action.type: missing (one-of (values pick, claim, draw, discard))',
+      'action.type: expected (one-of (values pick, claim, draw, discard), got "fly")',
+      'action.card: missing (whole-number (min 1, max 9))',
+      'action.card: expected (whole-number (min 1, max 9), got "3")',
+      'action: no-fields (field "card")',
     ]);
   });
 

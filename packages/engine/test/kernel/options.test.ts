@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Checked, parseOptions } from '../../src/kernel/index.ts';
+import { saidProblem } from '../said-problem.ts';
 import { type HighCard, highCard } from './toy-game.ts';
 
 function parsed(raw: unknown): Checked<HighCard['options']> {
@@ -7,8 +8,7 @@ function parsed(raw: unknown): Checked<HighCard['options']> {
 }
 
 function problem(raw: unknown): string {
-  const checked = parsed(raw);
-  return checked.ok ? 'accepted' : checked.error;
+  return saidProblem(parsed(raw)) ?? 'accepted';
 }
 
 describe('options', () => {
@@ -30,12 +30,12 @@ describe('options', () => {
 
   it('are refused by name and value', () => {
     expect(problem({ lenght: 'long' })).toBe('unknown option "lenght" (known: length, generous, without)');
-    expect(problem({ length: 'endless' })).toBe('option length: expected one of short, long, got "endless"');
-    expect(problem({ generous: 'yes' })).toBe('option generous: expected true or false, got "yes"');
-    expect(problem({ generous: 1 })).toBe('option generous: expected true or false, got 1');
-    expect(problem({ without: ['2', '12'] })).toBe('option without: unknown entry "12"');
-    expect(problem({ without: 7 })).toBe('option without: expected a list, got 7');
-    for (const raw of [null, [], 'long', 3]) expect(problem(raw)).toBe('options: expected an object');
+    expect(problem({ length: 'endless' })).toBe('options.length: expected one of short, long, got "endless"');
+    expect(problem({ generous: 'yes' })).toBe('options.generous: expected true or false, got "yes"');
+    expect(problem({ generous: 1 })).toBe('options.generous: expected true or false, got 1');
+    expect(problem({ without: ['2', '12'] })).toBe('options.without: unknown entry "12"');
+    expect(problem({ without: 7 })).toBe('options.without: expected a list, got 7');
+    for (const raw of [null, [], 'long', 3]) expect(problem(raw)).toMatch(/^options: expected an object, got /);
   });
 
   it('are not misled by what every object inherits', () => {

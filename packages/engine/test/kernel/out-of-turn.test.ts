@@ -13,7 +13,7 @@ const actionSchema = {
   check: (value) =>
     (value as { type?: unknown })?.type === 'move' || (value as { type?: unknown })?.type === 'whisper'
       ? { ok: true, value: value as Whispering['action'] }
-      : { ok: false, error: 'neither a move nor a whisper' },
+      : { ok: false, problem: { code: 'neither-a-move-nor-a-whisper' } },
   json: object({ type: integer() }).json,
 } satisfies Schema<Whispering['action']>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk, type GameRecord, parseJson, parseRecord, randomPlayer, replay, simulateGame } from '../../src/kernel/index.ts';
+import { saidProblem } from '../said-problem.ts';
 import { HIGH_CARD_OPTIONS, highCard } from './toy-game.ts';
 
 const { record, result } = simulateGame(
@@ -15,12 +16,12 @@ function changed(change: Record<string, unknown>): Record<string, unknown> {
 
 function parseProblem(value: unknown): string {
   const checked = parseRecord(value);
-  return checked.ok ? 'accepted' : checked.error;
+  return saidProblem(checked) ?? 'accepted';
 }
 
 function replayProblem(change: Record<string, unknown>): string {
   const replayed = replay(highCard, expectOk(parseRecord(changed(change))));
-  return replayed.ok ? 'replayed' : replayed.error;
+  return saidProblem(replayed) ?? 'replayed';
 }
 
 describe('a record', () => {
@@ -54,7 +55,7 @@ describe('a record', () => {
   });
 
   it('is refused as text that is no JSON', () => {
-    expect(parseJson('{"format":')).toMatchObject({ ok: false, error: expect.stringMatching(/^not valid JSON: /) });
+    expect(saidProblem(parseJson('{"format":'))).toMatch(/^not valid JSON: /);
   });
 });
 
@@ -71,7 +72,7 @@ describe('a replay', () => {
 
   it('refuses another game and another version of the rules', () => {
     expect(replayProblem({ game: 'chess' })).toBe('this is a record of chess, not of high-card');
-    expect(replayProblem({ rulesVersion: 2 })).toBe('the record was made by rules version 2 of high-card; this program plays version 3');
+    expect(replayProblem({ rulesVersion: 2 })).toBe('the record was made by version 2 of the rules; this program plays version 3');
   });
 
   it('is played by the version of the rules that the record names, as far back as they go', () => {
@@ -88,31 +89,28 @@ describe('a replay', () => {
     expect(asked).toEqual([2, 3]);
     for (const rulesVersion of [1, 4]) {
       const refused = replay(versions, { ...record, rulesVersion });
-      expect(refused).toMatchObject({
-        ok: false,
-        error: `the record was made by rules version ${rulesVersion} of high-card; this program plays versions 2 to 3`,
-      });
+      expect(saidProblem(refused)).toBe(`the record was made by version ${rulesVersion} of the rules; this program plays versions 2 to 3`);
     }
   });
 
   it('refuses options and seats that the game does not have', () => {
-    expect(replayProblem({ options: { length: 'endless' } })).toBe('option length: expected one of short, long, got "endless"');
-    expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('players (min 2, max 5, players 1)');
-    expect(replayProblem({ options: { without: ['1', '2', '3', '4', '5'] } })).toBe('too-few-cards (seats 3)');
+    expect(replayProblem({ options: { length: 'endless' } })).toBe('options.length: expected one of short, long, got "endless"');
+    expect(replayProblem({ seats: [{ name: 'alone' }] })).toBe('This game is for 2 to 5 players with these options, not for 1.');
+    expect(replayProblem({ options: { without: ['1', '2', '3', '4', '5'] } })).toBe('That is not allowed (too-few-cards).');
   });
 
   it('stops at the first action that the rules refuse, with its number, its seat and the reason', () => {
     const [first, ...rest] = record.actions;
     const total = record.actions.length;
     expect(replayProblem({ actions: [first, { seat: first.seat, action: { type: 'claim' } }, ...rest.slice(1)] })).toBe(
-      `action 2 of ${total} (claim by seat 0) is refused: not-your-turn`,
+      `action 2 of ${total}, from seat 1, is refused: It is not your turn.`,
     );
     const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((card) => !expectOk(replay(highCard, record)).states[0].hands[0].includes(card));
     expect(replayProblem({ actions: [{ seat: 0, action: { type: 'pick', card: missing } }, ...rest] })).toBe(
-      `action 1 of ${total} (pick by seat 0) is refused: no-such-card (card ${missing})`,
+      `action 1 of ${total}, from seat 1, is refused: That is not allowed (no-such-card).`,
     );
     expect(replayProblem({ actions: [...record.actions, first] })).toContain(
-      `action ${total + 1} of ${total + 1} (pick by seat 0) is refused`,
+      `action ${total + 1} of ${total + 1}, from seat 1, is refused`,
     );
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyObject, flag, integer, list, nullable, object, oneOf, optional, type Schema, tagged, text } from '../../src/kernel/index.ts';
+import { saidProblem } from '../said-problem.ts';
 
 function problem(schema: Schema<unknown>, value: unknown, path?: string): string | null {
-  const checked = schema.check(value, path);
-  return checked.ok ? null : checked.error;
+  return saidProblem(schema.check(value, path));
 }
 
 describe('schemas of single values', () => {
@@ -142,7 +142,7 @@ describe('every schema', () => {
       fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), fc.jsonValue()), (value) => {
         for (const schema of Object.values(fields())) {
           const checked = schema.check(value, 'it');
-          expect(checked.ok || checked.error.startsWith('it')).toBe(true);
+          expect(checked.ok || saidProblem(checked)?.startsWith('it')).toBe(true);
         }
       }),
     );

@@ -163,24 +163,9 @@ export const highCard = defineRules<HighCard>({
   name: 'High Card',
   version: 3,
   options: {
-    length: {
-      kind: 'choice',
-      label: 'Length',
-      help: 'How many rounds are played.',
-      default: 'short',
-      choices: [
-        { value: 'short', label: 'Three rounds' },
-        { value: 'long', label: 'Four rounds' },
-      ],
-    },
-    generous: { kind: 'flag', label: 'Generous', help: 'A point more for every claim.', default: false },
-    without: {
-      kind: 'set',
-      label: 'Without',
-      help: 'Cards that stay in the box.',
-      default: [],
-      choices: VALUES.map((value) => ({ value, label: value })),
-    },
+    length: { kind: 'choice', default: 'short', choices: ['short', 'long'] },
+    generous: { kind: 'flag', default: false },
+    without: { kind: 'set', default: [], choices: VALUES },
   },
   actionSchema: tagged<Action>({ pick: card, claim: nothing, draw: nothing, discard: card }),
   players: playersFor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STACK_SIZES } from '../../src/palace/constants.ts';
-import { FAVORS, favorText } from '../../src/palace/favors.ts';
+import { FAVORS, favorOf } from '../../src/palace/favors.ts';
 import { TILES, type Tile } from '../../src/palace/tiles.ts';
 import { COLOURS, ROOM_TYPES, TILE_TYPES } from '../../src/palace/vocabulary.ts';
 
@@ -75,13 +75,13 @@ describe('the tiles (P-19.1)', () => {
 describe('the favors (P-19.4)', () => {
   it('are 32 different ones with their values', () => {
     expect(FAVORS.length).toBe(32);
-    expect(new Set(FAVORS.map(({ id }) => favorText(id))).size).toBe(32);
+    expect(new Set(FAVORS.map(({ wants, measure }) => JSON.stringify([wants, measure]))).size).toBe(32);
     const value = (id: string) => FAVORS.find((favor) => favor.id === id)?.points;
     expect(['F01', 'F08', 'F09', 'F16', 'F17', 'F22', 'F27', 'F28', 'F29', 'F30', 'F31', 'F32'].map(value)).toEqual([
       12, 12, 8, 8, 10, 8, 10, 12, 12, 10, 8, 10,
     ]);
-    expect(favorText('F02')).toBe('most food rooms');
-    expect(favorText('F26')).toBe('fewest purple swans');
-    expect(favorText('F29')).toBe('fewest swans of all colours');
+    expect(favorOf('F02')).toMatchObject({ wants: 'most', measure: { item: 'tiles', type: 'food' } });
+    expect(favorOf('F26')).toMatchObject({ wants: 'fewest', measure: { item: 'swans', colour: 'P' } });
+    expect(favorOf('F29')).toMatchObject({ wants: 'fewest', measure: { item: 'all-swans' } });
   });
 });

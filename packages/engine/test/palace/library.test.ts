@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '../../src/kernel/index.ts';
 import { palaceLibrary } from '../../src/palace/library.ts';
+import { saidProblem } from '../said-problem.ts';
 
 const start = [
   { tile: 'HAL-01', x: 0, y: 0, r: 0 },
@@ -80,15 +81,12 @@ describe('a palace as a file', () => {
   it.each([
     [null, 'palace'],
     [{ tiles: [{ tile: 'XXX-01', x: 0, y: 0, r: 0 }] }, 'tiles'],
-    [{ tiles: [...start, start[0]] }, 'palace.tiles[3]: HAL-01 is there twice'],
-    [
-      { tiles: [...start, { tile: 'HAL-02', x: 5, y: 5, r: 0 }] },
-      'palace.tiles[3]: HAL-02 on column 5, row 5 cannot be reached from the bridge',
-    ],
-    [{ tiles: [{ ...start[0], x: 1 }] }, 'palace.tiles[0]: HAL-01 on column 1, row 0 cannot be reached'],
-    [{ tiles: [...start, { tile: 'DWN-01', x: 1, y: 0, r: 3 }] }, 'DWN-01 on column 1, row 0 cannot be reached'],
-    [{ tiles: [...start, { tile: 'HAL-02', x: 11, y: 3, r: 0 }] }, 'palace.tiles[3]: column 11, row 3 lies in the frame'],
-    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 15, r: 0 }] }, 'row 15 lies in the frame'],
+    [{ tiles: [...start, start[0]] }, 'palace.tiles[3]: this tile is in the palace already'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 5, y: 5, r: 0 }] }, 'palace.tiles[3]: this tile cannot be reached from the bridge'],
+    [{ tiles: [{ ...start[0], x: 1 }] }, 'palace.tiles[0]: this tile cannot be reached'],
+    [{ tiles: [...start, { tile: 'DWN-01', x: 1, y: 0, r: 3 }] }, 'palace.tiles[3]: this tile cannot be reached'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 11, y: 3, r: 0 }] }, 'palace.tiles[3]: the outermost ring of the table is kept'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 15, r: 0 }] }, 'palace.tiles[3]: the outermost ring'],
     [
       {
         tiles: start,
@@ -97,22 +95,24 @@ describe('a palace as a file', () => {
           { x: -1, y: 2 },
         ],
       },
-      'palace.left[1]: the moat on column -1, row 2 touches neither',
+      'palace.left[1]: this moat touches neither',
     ],
-    [{ tiles: start, left: [{ x: 1, y: 0 }] }, 'palace.left[0]: the moat on column 1, row 0'],
+    [{ tiles: start, left: [{ x: 1, y: 0 }] }, 'palace.left[0]: this moat touches neither'],
     [{ tiles: start, right: [{ x: 3, y: 4 }] }, 'palace.right[0]'],
-    [{ tiles: start, ponds: [{ x: 3, y: 4 }] }, 'palace.ponds[0]: column 3, row 4 is not walled off'],
-    [{ tiles: start, seats: [{ slots: ['F05'] }, {}], publicFavors: ['F01', 'F05'] }, 'palace.seats[0].slots[0]: F05 is there twice'],
+    [{ tiles: start, ponds: [{ x: 3, y: 4 }] }, 'palace.ponds[0]: this pond is not walled off'],
+    [
+      { tiles: start, seats: [{ slots: ['F05'] }, {}], publicFavors: ['F01', 'F05'] },
+      'palace.seats[0].slots[0]: the favor “Most activity rooms” is there twice',
+    ],
     [
       { tiles: start, seats: [{ slots: ['F05', 'F06'] }, { slots: [null, 'room', 'F06', 'room'] }] },
-      'palace.seats[1].slots[2]: F06 is there twice',
+      'palace.seats[1].slots[2]: the favor “',
     ],
-    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'two things'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'palace.tiles[3]: something else lies there already'],
     [{ tiles: start, moat: [] }, 'unknown field'],
     [{ tiles: start }, 'seats'],
-    [{ tiles: [{ ...start[0], owner: 3 }], seats: [{}, {}] }, 'seat 3'],
+    [{ tiles: [{ ...start[0], owner: 3 }], seats: [{}, {}] }, 'palace.tiles[0].owner: there is no such seat'],
   ])('refuses %j with a sentence', (file, words) => {
-    const scored = palaceLibrary.score(file);
-    expect(scored.ok ? '' : scored.error).toContain(words);
+    expect(saidProblem(palaceLibrary.score(file)) ?? '').toContain(words);
   });
 });

@@ -1,5 +1,5 @@
 import { type ChatLine, chatSchema } from '@luftschloss/protocol';
-import { badRequest, Problem } from '../problem.ts';
+import { badData, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
@@ -14,7 +14,7 @@ export async function say(
 ): Promise<ChatLine> {
   const seat = ownSeat(live.table, guest);
   const text = chatSchema.check(said, 'text');
-  if (!text.ok) throw badRequest(text.error);
+  if (!text.ok) throw badData(text.problem);
   if (!chatLimit.allows(`${live.table.id} ${seat}`))
     throw new Problem(429, 'too-fast', 'You talk faster than people can read. Wait a moment.');
   return store.addChat(live.table.id, { at: Date.now(), seat, text: text.value }, settings.chatLines);

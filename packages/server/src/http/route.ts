@@ -1,4 +1,6 @@
-import { accept, object, reject, type Schema } from '@luftschloss/engine/kernel';
+import { accept, expected, object, type Schema } from '@luftschloss/engine/kernel';
+import { problemText } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminKey } from '../admin/key.ts';
 import { Problem } from '../problem.ts';
@@ -64,7 +66,7 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
       ({ httpPart }) =>
       (value: unknown) => {
         const checked = schemas[httpPart as string].check(value, NAMES[httpPart as string]);
-        return checked.ok ? { value: checked.value } : { error: new SyntaxError(checked.error) };
+        return checked.ok ? { value: checked.value } : { error: new SyntaxError(problemText(english, checked.problem)) };
       },
     ...(definition.admin ? { onRequest: async ({ headers }: FastifyRequest) => openFor(key, headers.authorization) } : {}),
     handler: async (request, reply) => {
@@ -101,7 +103,7 @@ export function numberText(min: number, max: number): Schema<number> {
     check: (value, path) =>
       typeof value === 'string' && /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
         ? accept(Number(value))
-        : reject(`${path ?? 'number'}: expected a whole number from ${min} to ${max}`),
+        : expected({ code: 'whole-number', params: { min, max } }, value, path ?? 'number'),
     json: { type: 'integer', minimum: min, maximum: max },
   };
 }

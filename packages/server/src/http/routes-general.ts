@@ -1,7 +1,9 @@
 import { botsFor } from '@luftschloss/bots';
 import { GAMES } from '@luftschloss/engine';
-import { anyObject, flag, object, optional } from '@luftschloss/engine/kernel';
+import { anyObject, flag, type OptionSpec, object, optional } from '@luftschloss/engine/kernel';
 import { nameSchema } from '@luftschloss/protocol';
+import { describedOptions } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { importRecord } from '../records.ts';
 import type { Services } from '../services.ts';
 import * as answers from './answers.ts';
@@ -22,7 +24,7 @@ export function generalRoutes({ tables, store, notices }: Services): readonly Ro
           id,
           name: rules.name,
           rulesVersion: rules.version,
-          options: rules.options,
+          options: describedOptions(id, rules.options as { readonly [name: string]: OptionSpec }, english),
           bots: Object.keys(botsFor(id)),
           actionSchema: rules.actionSchema.json,
         })),

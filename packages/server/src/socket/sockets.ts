@@ -10,7 +10,7 @@ import { limitKeyOf } from '../http/forwarded.ts';
 import type { GuestBook } from '../http/guest-book.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { inBackground, logFailure } from '../log.ts';
-import { badRequest, conflict, Problem, reportOf } from '../problem.ts';
+import { badData, badRequest, conflict, Problem, reportOf } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { problemOf } from '../store/trouble.ts';
@@ -207,7 +207,7 @@ class Page implements Watcher {
     const json = text === null ? badRequest('Messages are JSON texts.') : parseJson(text);
     if (json instanceof Problem) return this.#tell({ type: 'error', error: reportOf(json) });
     const message = json.ok ? clientMessage.check(json.value, 'message') : json;
-    if (!message.ok) return this.#tell({ type: 'error', error: reportOf(badRequest(message.error)) });
+    if (!message.ok) return this.#tell({ type: 'error', error: reportOf(badData(message.problem)) });
     await this.#handle(message.value);
   }
 

@@ -16,7 +16,7 @@ import {
 import { nameSchema, type Pace } from '@luftschloss/protocol';
 import { refusalText, wordingOf } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
-import { badRequest, Problem } from '../problem.ts';
+import { badData, badRequest, Problem } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
 
@@ -57,7 +57,7 @@ export interface Granted {
 export function grant(wish: TableWish, owner: { readonly id: string; readonly name: string }): Granted {
   const rules = rulesNamed(wish.game);
   const options = parseOptions(rules.options, wish.options ?? {});
-  if (!options.ok) throw badRequest(options.error);
+  if (!options.ok) throw badData(options.problem);
   checkSeats(rules, options.value, wish.seats.length);
   if (wish.seats.filter(({ type }) => type === 'me').length > 1) throw badRequest('seats: you can only take one seat yourself');
   const chairs = wish.seats.map(({ type }): Chair => (type === 'me' ? { ...EMPTY_CHAIR, guest: owner.id, name: owner.name } : EMPTY_CHAIR));

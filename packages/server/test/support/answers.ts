@@ -15,5 +15,5 @@ export function expectAsDocumented(method: string, path: string, status: number,
   if (!route) return;
   if (status !== route.status) throw new Error(`${method} ${path}: answered ${status}, documented is ${route.status}`);
   const checked = route.answer.check(body, 'answer');
-  if (!checked.ok) throw new Error(`${method} ${path}: ${checked.error}`);
+  if (!checked.ok) throw new Error(`${method} ${path}: ${checked.problem.code}`);
 }

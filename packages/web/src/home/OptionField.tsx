@@ -34,8 +34,8 @@ export function OptionField({ game, name, spec, value, change }: OptionFieldProp
             <strong>{called.label(name)}</strong>{' '}
             <select value={String(value)} aria-describedby={help} onChange={({ target }) => change(target.value)}>
               {spec.choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {called.choice(name, choice.value)}
+                <option key={choice} value={choice}>
+                  {called.choice(name, choice)}
                 </option>
               ))}
             </select>
@@ -62,13 +62,13 @@ function SetField({ game, name, spec, value, change }: OptionFieldProps) {
       <p className="small">{called.help(name)}</p>
       <div className="set">
         {spec.choices.map((choice) => (
-          <label key={choice.value}>
+          <label key={choice}>
             <input
               type="checkbox"
-              checked={chosen.includes(choice.value)}
-              onChange={({ target }) => change(target.checked ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value))}
+              checked={chosen.includes(choice)}
+              onChange={({ target }) => change(target.checked ? [...chosen, choice] : chosen.filter((each) => each !== choice))}
             />
-            {called.choice(name, choice.value)}
+            {called.choice(name, choice)}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableSnapshot } from '../table/link.ts';
-import { useWords } from '../words/language.ts';
+import { needWords, useLanguage } from '../words/language.ts';
 import { type DealVerdict, judgeDeal, rememberedDeal } from './deal.ts';
 import { problemWords } from './problems.ts';
 import { request } from './server.ts';
@@ -8,13 +8,14 @@ import './deal.css';
 
 /** After the end: compares the record with what this browser saw before the start. */
 export function DealCheck({ table: { id, viewer } }: { table: Pick<TableSnapshot, 'id' | 'viewer'> }) {
-  const words = useWords();
+  const language = useLanguage();
+  const { words } = language;
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);
   const check = async (): Promise<void> => {
-    const record = await request('GET', `/api/tables/${id}/record`);
+    const [record] = await Promise.all([request('GET', `/api/tables/${id}/record`), needWords(['data'])]);
     setVerdict(judgeDeal(record, rememberedDeal(localStorage, id), viewer));
   };
-  const failed = (error: unknown): void => setVerdict({ kept: false, say: (each) => problemWords(each, error) });
+  const failed = (error: unknown): void => setVerdict({ kept: false, say: (each) => problemWords(each.words, error) });
   return (
     <span className="deal-check" role="status">
       {verdict === null ? (
@@ -22,7 +23,7 @@ export function DealCheck({ table: { id, viewer } }: { table: Pick<TableSnapshot
           {words.online.deal.check()}
         </button>
       ) : (
-        <span className={verdict.kept ? 'kept' : 'problem'}>{verdict.say(words)}</span>
+        <span className={verdict.kept ? 'kept' : 'problem'}>{verdict.say(language)}</span>
       )}
     </span>
   );

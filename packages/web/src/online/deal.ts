@@ -1,7 +1,7 @@
 import { findGame } from '@luftschloss/engine';
-import { parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
+import { type Fact, parseRecord, replay, type Viewer } from '@luftschloss/engine/kernel';
 import { checkDeal, type TableCard } from '@luftschloss/protocol';
-import type { Words } from '@luftschloss/words';
+import { type Language, problemText } from '@luftschloss/words';
 import { ServerRefusal } from './problems.ts';
 import { request } from './server.ts';
 
@@ -66,32 +66,32 @@ async function send(table: string, contribution: string): Promise<void> {
 
 export interface DealVerdict {
   readonly kept: boolean;
-  readonly say: (words: Words) => string;
+  readonly say: (language: Language) => string;
 }
 
 /** What a finished game's record proves, and whether that is what this browser saw. */
 export function judgeDeal(value: unknown, memory: DealMemory | null, seat: Viewer): DealVerdict {
   const record = parseRecord(value);
-  if (!record.ok) return unproved(record.error);
+  if (!record.ok) return unproved(record.problem);
   const proved = checkDeal(record.value);
-  if (!proved.ok) return unproved(proved.error);
+  if (!proved.ok) return unproved(proved.problem);
   const game = findGame(record.value.game);
-  if (!game) return broken(({ online }) => online.deal.unknownGame());
+  if (!game) return broken(({ words }) => words.online.deal.unknownGame());
   const replayed = replay(game.rules, record.value);
-  if (!replayed.ok) return unproved(replayed.error);
+  if (!replayed.ok) return unproved(replayed.problem);
   const { commitment, contributions } = proved.value;
-  if (memory && memory.commitment !== commitment) return broken(({ online }) => online.deal.otherCommitment());
+  if (memory && memory.commitment !== commitment) return broken(({ words }) => words.online.deal.otherCommitment());
   if (memory && seat !== null && contributions[seat] === memory.contribution) {
-    return { kept: true, say: ({ online }) => online.deal.fair() };
+    return { kept: true, say: ({ words }) => words.online.deal.fair() };
   }
   const count = contributions.filter((contribution) => contribution !== null).length;
-  return { kept: true, say: ({ online: { deal } }) => (count === 0 ? deal.alone() : deal.others({ count })) };
+  return { kept: true, say: ({ words: { online } }) => (count === 0 ? online.deal.alone() : online.deal.others({ count })) };
 }
 
 function broken(say: DealVerdict['say']): DealVerdict {
   return { kept: false, say };
 }
 
-function unproved(problem: string): DealVerdict {
-  return broken(({ online }) => online.deal.unproved({ problem }));
+function unproved(problem: Fact): DealVerdict {
+  return broken((language) => language.words.online.deal.unproved({ problem: problemText(language, problem) }));
 }

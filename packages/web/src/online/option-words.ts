@@ -10,8 +10,7 @@ export function optionWords(language: Language, { game, options = {} }: Pick<Tab
   return specs.flatMap(([name, spec]) => {
     const value = options[name] ?? spec.default;
     if (spec.kind === 'flag') return value === true ? [called.label(name)] : [];
-    if (spec.kind === 'choice')
-      return spec.choices.filter((choice) => choice.value === value).map((choice) => called.choice(name, choice.value));
+    if (spec.kind === 'choice') return spec.choices.filter((choice) => choice === value).map((choice) => called.choice(name, choice));
     return (value as readonly string[]).length > 0
       ? [language.words.home.newTable.chosenOption({ label: called.label(name), count: (value as readonly string[]).length })]
       : [];

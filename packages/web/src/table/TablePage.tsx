@@ -5,26 +5,22 @@ import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { useLanguage } from '../words/language.ts';
-import { Said } from '../words/Said.tsx';
+import { lazyWithWords, useWords } from '../words/language.ts';
 import type { TableLink } from './link.ts';
 import { useOpened } from './useTable.ts';
 
 const GeneralTable = lazy(() => import('../general/GeneralTable.tsx'));
 
+const BrokenTable = lazyWithWords(['data'], () => import('./BrokenTable.tsx'));
+
 export default function TablePage({ id }: { id: string }) {
-  const { words, said } = useLanguage();
+  const words = useWords();
   const opened = useOpened(id);
   if (!opened) return null;
   if ('broken' in opened) {
     return (
       <Shell title={words.table.opening.title()}>
-        <p>
-          <Said
-            of={opened.broken === null ? said.table.opening.notKept() : said.table.opening.broken({ problem: opened.broken })}
-            elements={{ home: (inside) => <a href="#/">{inside}</a> }}
-          />
-        </p>
+        <BrokenTable problem={opened.broken} />
       </Shell>
     );
   }

@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import { findGame } from '@luftschloss/engine';
-import { type GameRecord, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
+import { factsOf, type GameRecord, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
 
 export interface Wish {
   readonly game: string;
@@ -16,7 +16,7 @@ export function newRecord({ game, options, seats, seed = freshSeed() }: Wish): N
   const rules = findGame(game)?.rules;
   if (!rules) return { ok: false, refusal: { code: 'no-such-game', params: { game } } };
   const parsed = parseOptions<object>(rules.options, options);
-  if (!parsed.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: parsed.error } } };
+  if (!parsed.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: factsOf(parsed.problem) } } };
   const refusal = rules.optionsRefusal(parsed.value, seats.length);
   if (refusal) return { ok: false, refusal };
   return {

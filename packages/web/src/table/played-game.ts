@@ -25,7 +25,7 @@ export interface PlayedGame {
 
 export function openPlayedGame(record: GameRecord): Checked<PlayedGame> {
   const game = findGame(record.game);
-  if (!game) return reject(`There is no game called “${record.game}”.`);
+  if (!game) return reject('by-rules', { reason: { code: 'no-such-game', params: { game: record.game } } });
   const replayed = replay(game.rules, record);
   if (!replayed.ok) return replayed;
   const { states, steps } = replayed.value;

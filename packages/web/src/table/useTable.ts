@@ -1,4 +1,4 @@
-import type { Viewer } from '@luftschloss/engine/kernel';
+import type { Fact, Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
@@ -11,14 +11,14 @@ import { workerThinker } from './thinker.ts';
 import { isMyTurn } from './turns.ts';
 
 /** `broken` says what is wrong with a table that is kept here. */
-export type Opened = { readonly link: TableLink } | { readonly broken: string | null };
+export type Opened = { readonly link: TableLink } | { readonly broken: Fact | null };
 
 /** Opens a table that is kept in this browser. */
 export function openSavedTable(id: string): Opened {
   const saved = loadTable(localStorage, id);
   if (!saved) return { broken: null };
   const playedGame = openPlayedGame(saved.record);
-  if (!playedGame.ok) return { broken: playedGame.error };
+  if (!playedGame.ok) return { broken: playedGame.problem };
   const quick = settingsNow().pace === 'quick';
   const link = new LocalTable({
     id,

@@ -1,4 +1,4 @@
-import { type CastlesView, castles, DECREE_LIST, ownSeat } from '@luftschloss/engine/castles';
+import { type CastlesView, castles, DECREE_IDS, ownSeat } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function at(record: GameRecord, scenario: (page: Page, hand: Pointer) => Promise
 /** The box with all decrees but these left in it, at Ada's turn with the first of them. */
 function withDecree(id: string, wanted: (view: CastlesView) => boolean): GameRecord {
   const dealt = [id, 'inheritance', 'ribbon-cutter', 'surveyor', 'collector'];
-  const excludedDecrees = DECREE_LIST.map((decree) => decree.id).filter((each) => !dealt.includes(each));
+  const excludedDecrees = DECREE_IDS.filter((each) => !dealt.includes(each));
   const wish = { type: 'choose-decree', decree: id } as const;
   const choose: Chooser = (view, seat) => (seat === 0 && castles.refusal(view, wish) === null ? wish : sensible(view, seat));
   const has = (view: CastlesView): boolean => ownSeat(view).decree === id && wanted(view);

@@ -37,7 +37,7 @@ interface Moment {
 /** A whole game as sensible people play it: every kind of question when Ada is asked it first and last, and the end. */
 export function momentsOf(record: GameRecord): Moment[] {
   const opened = openPlayedGame(record);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.problem.code);
   let game = opened.value;
   const moments = new Map<string, Moment>();
   for (;;) {

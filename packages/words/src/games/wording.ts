@@ -22,7 +22,7 @@ export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) =>
 /** Messages that are found by a code of the rules. Their parameters are those of the code. */
 type Coded = { readonly [code: string]: (params: object) => Said };
 
-export function codedWords(messages: object, { code, params = {} }: Refusal): Said | null {
+export function codedWords(messages: object, { code, params = {} }: Fact | Refusal): Said | null {
   const table = messages as Coded;
   return Object.hasOwn(table, code) ? table[code](params) : null;
 }
@@ -35,6 +35,6 @@ export function factWords(sections: readonly object[], { code, params = {} }: Fa
   return table[code](Object.fromEntries(Object.entries(params).map(said)));
 }
 
-function isFact(value: FactValue): value is Fact {
+export function isFact(value: FactValue): value is Fact {
   return typeof value === 'object' && 'code' in value;
 }

@@ -997,6 +997,108 @@ export interface Messages<R> {
       unknown(params: { readonly code: string }): R;
     };
   };
+  readonly data: {
+    readonly things: {
+      'whole-number'(params: { readonly min: number; readonly max: number }): R;
+      text(params: { readonly most: number }): R;
+      flag(): R;
+      true(): R;
+      'one-of'(params: { readonly values: string }): R;
+      'known-name'(): R;
+      list(): R;
+      object(): R;
+    };
+    readonly problems: {
+      at(params: { readonly place: string; readonly problem: string | Said }): R;
+      step(params: { readonly step: number; readonly problem: string | Said }): R;
+      'by-rules'(params: { readonly reason: string | Said }): R;
+      expected(params: { readonly what: string | Said; readonly got: string }): R;
+      missing(params: { readonly what: string | Said }): R;
+      'not-json'(params: { readonly detail: string }): R;
+      'list-too-long'(params: { readonly length: number; readonly most: number }): R;
+      'unknown-field'(params: { readonly field: string; readonly known: string }): R;
+      'no-fields'(params: { readonly field: string }): R;
+      'unknown-option'(params: { readonly option: string; readonly known: string }): R;
+      'unknown-entry'(params: { readonly entry: string }): R;
+      'texts-expected'(): R;
+    };
+    readonly records: {
+      'seed-expected'(): R;
+      'record-of-other-game'(params: { readonly found: string; readonly wanted: string }): R;
+      'record-of-other-version'(params: { readonly made: number; readonly newest: number }): R;
+      'record-of-other-versions'(params: { readonly made: number; readonly oldest: number; readonly newest: number }): R;
+      'refused-action'(params: { readonly number: number; readonly count: number; readonly seat: number; readonly reason: string | Said }): R;
+      'record-without-end'(): R;
+      'record-scores'(params: { readonly stated: string; readonly reached: string }): R;
+      'no-such-seat'(): R;
+      'not-own-action'(): R;
+      'not-a-view'(params: { readonly game: string }): R;
+      'not-events'(params: { readonly game: string }): R;
+    };
+    readonly castles: {
+      'foyer-first'(): R;
+      'room-twice'(params: { readonly room: string }): R;
+      'passage-twice'(params: { readonly passage: string }): R;
+      'foyer-passage'(): R;
+      'passages-alone'(): R;
+      'no-barbican'(): R;
+      'barbican-side'(): R;
+    };
+    readonly between: {
+      'no-such-tile'(params: { readonly tile: string }): R;
+      'tile-twice'(params: { readonly tile: string }): R;
+      'card-twice'(): R;
+    };
+    readonly palace: {
+      'no-players'(): R;
+      'no-such-owner'(): R;
+      'palace-tile-twice'(): R;
+      'place-taken'(): R;
+      'in-frame'(): R;
+      'too-much-moat'(params: { readonly laid: number; readonly most: number }): R;
+      unreached(): R;
+      'floating-moat'(): R;
+      'not-walled-off'(): R;
+      'favor-twice'(params: { readonly favor: string }): R;
+    };
+    readonly texts: {
+      'half-character'(): R;
+      'too-many-characters'(params: { readonly most: number }): R;
+      'unseen-characters'(): R;
+      'nothing-seen'(): R;
+      'text-expected'(): R;
+      'id-expected'(params: { readonly most: number }): R;
+      'table-code-expected'(params: { readonly length: number }): R;
+    };
+    readonly deal: {
+      'no-proof'(): R;
+      'secret-expected'(): R;
+      'contribution-expected'(): R;
+      'contributions-expected'(params: { readonly seats: number; readonly got: number }): R;
+      'other-secret'(): R;
+      'other-deal'(): R;
+    };
+    readonly settings: {
+      empty(): R;
+      'postgres-expected'(): R;
+      'web-expected'(params: { readonly got: string }): R;
+      'contact-expected'(params: { readonly got: string }): R;
+      'proxies-expected'(params: { readonly most: number; readonly got: string }): R;
+    };
+    readonly requests: {
+      'line-too-long'(params: { readonly most: number }): R;
+      'line-empty'(): R;
+      'request-expected'(): R;
+      'castle-missing'(): R;
+      'unknown-op'(params: { readonly op: string; readonly known: string }): R;
+      'unknown-op-near'(params: { readonly op: string; readonly near: string }): R;
+      unanswerable(params: { readonly detail: string }): R;
+      'game-expected'(): R;
+      'game-missing'(params: { readonly known: string }): R;
+      'unknown-game'(params: { readonly name: string; readonly known: string }): R;
+      'no-boards'(params: { readonly game: string }): R;
+    };
+  };
   readonly drawing: {
     points(params: { readonly points: number }): R;
     readonly castles: {

@@ -2,7 +2,6 @@ import { ROOM_SIZES, ROOM_TYPES } from '../data/room.ts';
 import { MOST_MOATS } from '../expansions/moats/moat-ring.ts';
 import type { CastlesOptions } from '../options.ts';
 import { isStackedRoom } from '../tiles.ts';
-import { TYPE_NAMES } from './favors.ts';
 import {
   completedRooms,
   countTiles,
@@ -31,7 +30,6 @@ export interface Ending {
 
 export interface BonusCard {
   readonly id: string;
-  readonly name: string;
   readonly points: (holdings: Holdings, ending: Ending) => number;
   /** Others are replaced when drawn (C-3.4). */
   readonly inPlay: (options: CastlesOptions) => boolean;
@@ -54,64 +52,43 @@ const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = 
   corridor: 1,
 };
 
-function card(id: string, name: string, points: BonusCard['points'], inPlay = always as BonusCard['inPlay']): BonusCard {
-  return { id, name, points, inPlay, needsRivals: false };
+function card(id: string, points: BonusCard['points'], inPlay = always as BonusCard['inPlay']): BonusCard {
+  return { id, points, inPlay, needsRivals: false };
 }
 
 function cardAmongRivals(...row: Parameters<typeof card>): BonusCard {
   return { ...card(...row), needsRivals: true };
 }
 
-function pointsFor(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
-}
-
 export const BONUS_CARDS: readonly BonusCard[] = [
-  card('sizes', '8 points for ten different sizes of room', (holdings) => (differentSizes(holdings) >= SIZES_WANTED ? 8 : 0)),
-  card('types', '7 points for all eight types of room', (holdings) => (differentTypes(holdings) === ROOM_TYPES.length ? 7 : 0)),
-  card('hallways', '1 point for each hallway', (holdings) => countTiles(holdings, isHallway)),
-  card('stairs', '2 points for each stairs', (holdings) => 2 * countTiles(holdings, isStairs)),
-  card('external-entrances', '1 point for every two external entrances', (holdings) => Math.floor(externalEntrancesOf(holdings) / 2)),
-  card('completed', '1 point for every two completed rooms', (holdings) => Math.floor(completedRooms(holdings) / 2)),
-  card('square', '1 point for each square room', (holdings) => countTiles(holdings, isSquare)),
-  card('round', '1 point for each round room', (holdings) => countTiles(holdings, isRound)),
-  card('money', '1 point for every 5000', ({ money }) => Math.floor(money / 5000)),
-  card('courtyards', '1 point for each courtyard', courtyardsOf, later),
-  cardAmongRivals('favors-won', '4 points for each favor won alone', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
-  card('depleted', '1 point for each room of a depleted stack', (_, { depletedRooms }) => depletedRooms, later),
-  cardAmongRivals(
-    'last-master-builder',
-    '7 points for being Master Builder in the last round',
-    (_, { lastMasterBuilder }) => (lastMasterBuilder ? 7 : 0),
-    later,
-  ),
-  card('swan-rooms', '1 point for each room with a swan', swanRooms, later),
+  card('sizes', (holdings) => (differentSizes(holdings) >= SIZES_WANTED ? 8 : 0)),
+  card('types', (holdings) => (differentTypes(holdings) === ROOM_TYPES.length ? 7 : 0)),
+  card('hallways', (holdings) => countTiles(holdings, isHallway)),
+  card('stairs', (holdings) => 2 * countTiles(holdings, isStairs)),
+  card('external-entrances', (holdings) => Math.floor(externalEntrancesOf(holdings) / 2)),
+  card('completed', (holdings) => Math.floor(completedRooms(holdings) / 2)),
+  card('square', (holdings) => countTiles(holdings, isSquare)),
+  card('round', (holdings) => countTiles(holdings, isRound)),
+  card('money', ({ money }) => Math.floor(money / 5000)),
+  card('courtyards', courtyardsOf, later),
+  cardAmongRivals('favors-won', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
+  card('depleted', (_, { depletedRooms }) => depletedRooms, later),
+  cardAmongRivals('last-master-builder', (_, { lastMasterBuilder }) => (lastMasterBuilder ? 7 : 0), later),
+  card('swan-rooms', swanRooms, later),
   card(
     'moats',
-    '3 points for each moat',
     ({ plan }) => 3 * Math.min(plan.moats, MOST_MOATS),
     (options) => later(options) && options.moats,
   ),
   card(
     'towers',
-    '3 points for each tower room',
     (holdings) => 3 * countTiles(holdings, isTower),
     ({ towers }) => towers,
   ),
-  ...ROOM_TYPES.map((type) =>
-    card(
-      `type-${type}`,
-      `${pointsFor(TYPE_POINTS[type])} for each ${TYPE_NAMES[type]} room`,
-      (holdings) => TYPE_POINTS[type] * roomsOfType(holdings, type),
-    ),
-  ),
+  ...ROOM_TYPES.map((type) => card(`type-${type}`, (holdings) => TYPE_POINTS[type] * roomsOfType(holdings, type))),
   ...ROOM_SIZES.filter((size) => size !== 325).map((size) => {
     const points = size <= 300 ? 2 : 3;
-    return card(
-      `size-${size}`,
-      `${points} points for each room of size ${size}`,
-      (holdings) => points * countTiles(holdings, (tile) => isStackedRoom(tile) && tile.size === size),
-    );
+    return card(`size-${size}`, (holdings) => points * countTiles(holdings, (tile) => isStackedRoom(tile) && tile.size === size));
   }),
 ];
 

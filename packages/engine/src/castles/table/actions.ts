@@ -1,5 +1,5 @@
 import { SIDES, type Side, type Turns } from '../../common/grid.ts';
-import { integer, list, object, oneOf, optional, type Schema, tagged, text } from '../../kernel/index.ts';
+import { expected, integer, list, object, oneOf, optional, type Schema, tagged, text } from '../../kernel/index.ts';
 import { ROOM_SIZES, ROOM_TYPES, type RoomSize } from '../data/room.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from '../expansions/passages/passages.ts';
 import { SWAN_COLOURS, type SwanColour } from '../expansions/swans/swans.ts';
@@ -73,7 +73,7 @@ const nothing = object({});
 
 function trueOnly(): Schema<true> {
   return {
-    check: (value, path) => (value === true ? { ok: true, value } : { ok: false, error: `${path ?? 'value'}: expected true` }),
+    check: (value, path) => (value === true ? { ok: true, value } : expected({ code: 'true' }, value, path)),
     json: { const: true },
   };
 }

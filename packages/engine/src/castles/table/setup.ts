@@ -1,7 +1,7 @@
 import { openRng, type Refusal, type Rng, type RngState, type Seat, versionMark } from '../../kernel/index.ts';
 import { ROOM_SIZES, type RoomSize } from '../data/room.ts';
 import { isSecretRoom } from '../edition.ts';
-import { DECREE_LIST } from '../expansions/decrees/decree-list.ts';
+import { DECREE_IDS } from '../expansions/decrees/decree-list.ts';
 import { PASSAGE_KINDS } from '../expansions/passages/passages.ts';
 import { SWAN_COLOURS, SWANS_PER_COLOUR } from '../expansions/swans/swans.ts';
 import type { Castle } from '../geometry/castle.ts';
@@ -60,7 +60,7 @@ export function favorsInPlay(options: CastlesOptions): string[] {
 }
 
 export function decreesInPlay({ decrees, excludedDecrees }: CastlesOptions): string[] {
-  return decrees ? DECREE_LIST.filter(({ id }) => !excludedDecrees.includes(id)).map(({ id }) => id) : [];
+  return decrees ? DECREE_IDS.filter((id) => !excludedDecrees.includes(id)) : [];
 }
 
 export function setup(options: CastlesOptions, players: number, rngState: RngState, rulesVersion: number = RULES_VERSION): CastlesState {

@@ -16,7 +16,7 @@ import { type Game, tell } from '../../table/events.ts';
 import { newTurn, replaceAt } from '../../table/state.ts';
 import { type Terms, USUAL_TERMS } from '../../table/terms.ts';
 import { HALLWAY, isStackedRoom, STAIRS, tileOf } from '../../tiles.ts';
-import { DECREE_LIST, type DecreeId } from './decree-list.ts';
+import { DECREE_IDS, type DecreeId } from './decree-list.ts';
 
 /**
  * A royal decree: what it changes for its owner. Most only change a term; the others act at one of a few moments. The rules of the game know the terms and
@@ -127,16 +127,12 @@ function decreeOf(id: string | null): Decree {
   return id === null ? {} : (DECREES[id as DecreeId] ?? {});
 }
 
-const termsByDecree = new Map<string, Terms>(DECREE_LIST.map(({ id }) => [id, { ...USUAL_TERMS, ...decreeOf(id).terms }]));
+const termsByDecree = new Map<string, Terms>(DECREE_IDS.map((id) => [id, { ...USUAL_TERMS, ...decreeOf(id).terms }]));
 
 /** The terms on which a seat plays. */
 export function termsOf(table: { readonly seats: readonly { readonly decree: string | null }[] }, seat: Seat): Terms {
   const { decree } = table.seats[seat];
   return decree === null ? USUAL_TERMS : (termsByDecree.get(decree) ?? USUAL_TERMS);
-}
-
-export function decreeName(id: string): string {
-  return DECREE_LIST.find((row) => row.id === id)?.name ?? id;
 }
 
 type Moment = 'whenRevealed' | 'endOfTurn' | 'beforeScoring';
