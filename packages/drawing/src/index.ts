@@ -1,3 +1,4 @@
+export { between as betweenBoard } from './between/board.ts';
 export {
   type BetweenDrawingOptions,
   betweenCastleFragment,
@@ -11,6 +12,7 @@ export {
 export { BETWEEN_CELL, betweenCellAt, betweenCellBox, betweenCoin } from './between/geometry.ts';
 export { drawBetweenAttendant, drawBetweenBack, drawBetweenCard, drawBetweenSeal } from './between/signs.ts';
 export { BOARD_DRAWINGS } from './boards.ts';
+export { castles as castlesBoard } from './castles/board.ts';
 export {
   type BarbicanPicture,
   BONUS_SIGNS,
@@ -54,6 +56,7 @@ export { COLOR_VISIONS, type ColorVision, colorDistance, contrast, seenWith } fr
 export { escapeText } from './common/svg.ts';
 export { THEME_NAMES, type ThemeName } from './common/theme.ts';
 export { TYPE_ICONS } from './common/type-icons.ts';
+export { palace as palaceBoard } from './palace/board.ts';
 export {
   type BoardPoint,
   cellCorner,

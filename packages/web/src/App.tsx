@@ -1,17 +1,24 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Home } from './home/Home.tsx';
+import { loadGames } from './games/loading.ts';
 import { keepNoticeWords } from './offline/notice-words.ts';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
 import { lazyWithWords, useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
-const GAMES = ['castles', 'between', 'palace'] as const;
-const NewTable = lazyWithWords(GAMES, () => import('./home/NewTable.tsx'));
-const TablePage = lazyWithWords(GAMES, () => import('./table/TablePage.tsx'));
-const OnlinePage = lazyWithWords(GAMES, () => import('./online/OnlinePage.tsx'));
-const Gallery = lazyWithWords(['gallery', 'castles'], () => import('./gallery/Gallery.tsx'));
-const RulesPage = lazyWithWords(['rules', ...GAMES], () => import('./home/RulesPage.tsx'));
+const Home = lazy(() => import('./home/Home.tsx'));
+
+/** Loads a page about all games together with them. */
+async function withGames<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadGames()]);
+  return loaded;
+}
+
+const NewTable = lazy(() => withGames(import('./home/NewTable.tsx')));
+const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const Gallery = lazyWithWords(['gallery', 'castles', 'castles-names'], () => import('./gallery/Gallery.tsx'));
+const RulesPage = lazyWithWords(['rules'], () => withGames(import('./home/RulesPage.tsx')));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));

@@ -2,7 +2,8 @@ import { rngState } from '@luftschloss/engine/kernel';
 import { commitmentOf, seedOfDeal } from '@luftschloss/protocol';
 import { english } from '@luftschloss/words/english';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addToDeal, type DealShelf, judgeDeal, rememberedDeal } from '../src/online/deal.ts';
+import { addToDeal, type DealShelf, rememberedDeal } from '../src/online/deal.ts';
+import { judgeDeal } from '../src/online/deal-verdict.ts';
 import { shelfOf } from './tables.ts';
 
 const TABLE = 'a-table';

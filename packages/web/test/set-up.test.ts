@@ -1,7 +1,7 @@
 import { botsFor } from '@luftschloss/bots';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
-import { GAME_CARDS, screenOf } from '../src/games/index.ts';
+import { GAME_CARDS, loadScreen, screenOf } from '../src/games/index.ts';
 import type { Expansion } from '../src/games/screen.ts';
 import {
   addSeat,
@@ -21,6 +21,8 @@ import {
   whyNot,
 } from '../src/home/set-up.ts';
 import { boxWords, companyWords } from '../src/home/set-up-words.ts';
+
+for (const { id } of GAME_CARDS) await loadScreen(id);
 
 const castles = (): SetUp => freshSetUp('castles', 'Ada', false);
 const expansion = (option: string): Expansion => {

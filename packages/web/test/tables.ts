@@ -2,6 +2,7 @@ import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import { piecesOf } from '../src/games/castles/pieces.ts';
+import { GAME_CARDS, loadScreen } from '../src/games/index.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
 import type { TableLink } from '../src/table/link.ts';
 import { LocalTable } from '../src/table/local-table.ts';
@@ -10,6 +11,8 @@ import { lastState, openPlayedGame, type PlayedGame, played } from '../src/table
 import type { Shelf } from '../src/table/saved-tables.ts';
 import { type Telling, tellingOf } from '../src/table/telling.ts';
 import type { Thinker } from '../src/table/thinker.ts';
+
+for (const { id } of GAME_CARDS) await loadScreen(id);
 
 /** The bots themselves, without a worker. */
 export const thinker: Thinker = { think: async (question) => answerOf(question), close: () => {} };

@@ -1,16 +1,64 @@
-import type { Language } from '@luftschloss/words';
-import { between } from './between/index.ts';
-import { castles } from './castles/index.ts';
-import { palace } from './palace/index.ts';
+import type { Rules } from '@luftschloss/engine/kernel';
+import type { BundleId, Language, Wording } from '@luftschloss/words';
+import { card as between } from './between/card.ts';
+import { card as castles } from './castles/card.ts';
+import { card as palace } from './palace/card.ts';
 import type { GameCard, GameScreen } from './screen.ts';
 
+/** What the page has of a game from the start, and how it gets the rest. */
+interface GameRow {
+  readonly card: GameCard;
+  /** Words that belong to the game alone. */
+  readonly words: readonly BundleId[];
+  load(): Promise<GameScreen>;
+}
+
 /** One row for each game, in the order in which the house shows them. */
-export const GAME_SCREENS: readonly GameScreen[] = [castles, between, palace];
+const GAME_ROWS: readonly GameRow[] = [
+  { card: castles, words: ['castles', 'castles-names'], load: async () => (await import('./castles/index.ts')).castles },
+  { card: between, words: ['between'], load: async () => (await import('./between/index.ts')).between },
+  { card: palace, words: ['palace'], load: async () => (await import('./palace/index.ts')).palace },
+];
 
-export const GAME_CARDS: readonly GameCard[] = GAME_SCREENS.map(({ card }) => card);
+export const GAME_CARDS: readonly GameCard[] = GAME_ROWS.map(({ card }) => card);
 
+const screens = new Map<string, GameScreen>();
+
+function rowOf(game: string): GameRow | undefined {
+  return GAME_ROWS.find(({ card }) => card.id === game);
+}
+
+/** Loads rules, pictures and tables of a game, without what it says. */
+export async function loadScreen(game: string): Promise<void> {
+  const row = rowOf(game);
+  if (!row || screens.has(game)) return;
+  screens.set(game, await row.load());
+}
+
+export function wordsOf(game: string): readonly BundleId[] {
+  return rowOf(game)?.words ?? [];
+}
+
+/** All that the page knows of a game that was loaded. */
 export function screenOf(game: string): GameScreen | undefined {
-  return GAME_SCREENS.find(({ card }) => card.id === game);
+  return screens.get(game);
+}
+
+/** The rules of a game that was loaded. */
+export function rulesOf(game: string): Rules | undefined {
+  return screenOf(game)?.rules;
+}
+
+const wordings = new WeakMap<Language, Map<string, Wording>>();
+
+/** What a game that was loaded says in a language; made once. */
+export function wordingOf(game: string, language: Language): Wording {
+  const known = wordings.get(language) ?? new Map<string, Wording>();
+  wordings.set(language, known);
+  const wording = known.get(game) ?? screenOf(game)?.wording(language);
+  if (!wording) throw new Error(`the game “${game}” is not loaded`);
+  known.set(game, wording);
+  return wording;
 }
 
 export function scoresNow(game: string, view: unknown): readonly number[] | null {
@@ -23,5 +71,5 @@ export function gameName(game: string, language: Language): string {
 }
 
 export function gameCard(game: string): GameCard | undefined {
-  return screenOf(game)?.card;
+  return rowOf(game)?.card;
 }

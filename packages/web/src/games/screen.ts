@@ -1,5 +1,6 @@
-import type { GameTypes } from '@luftschloss/engine/kernel';
-import type { Language, People, Words } from '@luftschloss/words';
+import type { BoardDrawing } from '@luftschloss/drawing';
+import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
+import type { Language, People, WordingIn, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
@@ -56,6 +57,10 @@ export interface TileKind {
 /** All that the page knows of one game. Whatever is left out, the general table does without. */
 export interface GameScreen {
   readonly card: GameCard;
+  readonly rules: Rules;
+  readonly wording: WordingIn;
+  /** How its boards are drawn for the general table. */
+  readonly drawing: BoardDrawing;
   /** A small drawing that stands for the game. */
   picture(theme: 'day' | 'night', language: Language): string;
   /** Options that are chosen by their picture when a table is set up. */

@@ -1,8 +1,9 @@
-import { BOARD_DRAWINGS, type Manner, type Picture } from '@luftschloss/drawing';
+import type { Manner, Picture } from '@luftschloss/drawing';
 import { type CSSProperties, useMemo } from 'react';
 import { PIXELS } from '../board/camera.ts';
 import { DrawingBoard } from '../board/DrawingBoard.tsx';
 import { sizeOf } from '../board/drawing-size.ts';
+import { screenOf } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import type { Size } from '../shell/useSize.ts';
@@ -27,7 +28,7 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
   const theme = useDrawingTheme();
   const draw = useMemo(() => {
     return (manner: BoardManner): readonly Picture[] =>
-      BOARD_DRAWINGS[game]?.table(view, names, theme, { bare: true, language, ...manner }) ?? [];
+      screenOf(game)?.drawing.table(view, names, theme, { bare: true, language, ...manner }) ?? [];
   }, [game, view, names, theme, language]);
   const minis = useMemo(() => draw({ scale: PIXELS.least }), [draw]);
   const board = Math.min(shown, minis.length - 1);

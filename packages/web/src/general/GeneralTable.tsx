@@ -1,10 +1,8 @@
 import './general.css';
-import { BOARD_DRAWINGS } from '@luftschloss/drawing';
-import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { type Language, plain } from '@luftschloss/words';
 import { useMemo, useState } from 'react';
-import { gameName, scoresNow, screenOf } from '../games/index.ts';
+import { gameName, rulesOf, scoresNow, screenOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
@@ -39,7 +37,7 @@ const TRAY_SCALE = 0.85;
 export default function GeneralTable({ link }: { link: TableLink }) {
   const unwatched = useTable(link);
   const { table, shown, live } = unwatched;
-  const rules = findGame(table.game)?.rules as Rules;
+  const rules = rulesOf(table.game) as Rules;
   const names = useMemo(() => namesOf(table.seats), [table.seats]);
   const view = shown.view as GameTypes['view'];
   const language = useLanguage();
@@ -93,7 +91,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
   const theme = useDrawingTheme();
   const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
   const pieces = useMemo(
-    () => BOARD_DRAWINGS[table.game]?.pieces?.(view, theme, { scale: TRAY_SCALE, language }) ?? [],
+    () => screenOf(table.game)?.drawing.pieces?.(view, theme, { scale: TRAY_SCALE, language }) ?? [],
     [table.game, view, theme, language],
   );
   const { pressed, toggle } = usePressed(view, pieces, keeping);

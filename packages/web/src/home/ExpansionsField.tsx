@@ -1,6 +1,6 @@
-import { type Language, refusalText, wordingOf } from '@luftschloss/words';
+import { type Language, refusalText } from '@luftschloss/words';
 import { Suspense, useState } from 'react';
-import { screenOf } from '../games/index.ts';
+import { screenOf, wordingOf } from '../games/index.ts';
 import type { Expansion } from '../games/screen.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { GAME_SCREENS } from '../games/index.ts';
-import type { GameScreen } from '../games/screen.ts';
+import { GAME_CARDS, screenOf } from '../games/index.ts';
+import type { GameCard } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { useLanguage, useWords } from '../words/language.ts';
@@ -29,12 +29,12 @@ export function GameField({ setUp, choose }: { setUp: SetUp; choose(game: string
   return (
     <fieldset className="sheet game-field">
       <legend className="visually-hidden">{words.home.newTable.game()}</legend>
-      {GAME_SCREENS.map((screen) => (
-        <Choice key={screen.card.id} group="game" checked={screen.card.id === setUp.game} choose={() => choose(screen.card.id)}>
-          <GamePicture screen={screen} />
+      {GAME_CARDS.map((card) => (
+        <Choice key={card.id} group="game" checked={card.id === setUp.game} choose={() => choose(card.id)}>
+          <GamePicture card={card} />
           <span className="words">
-            <strong>{screen.card.name(language)}</strong>
-            <small>{screen.card.length(words)}</small>
+            <strong>{card.name(language)}</strong>
+            <small>{card.length(words)}</small>
           </span>
         </Choice>
       ))}
@@ -42,13 +42,13 @@ export function GameField({ setUp, choose }: { setUp: SetUp; choose(game: string
   );
 }
 
-export function GamePicture({ screen }: { screen: GameScreen }) {
+function GamePicture({ card }: { card: GameCard }) {
   const theme = useDrawingTheme();
   const language = useLanguage();
   // The middle of it fills the frame, whatever shape the board has.
   const svg = useMemo(
-    () => screen.picture(theme, language).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
-    [screen, theme, language],
+    () => screenOf(card.id)?.picture(theme, language).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ') ?? '',
+    [card, theme, language],
   );
   return <Drawing svg={svg} className="game-picture" />;
 }

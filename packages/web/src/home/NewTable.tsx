@@ -1,8 +1,9 @@
 import './new-table.css';
 import './new-table-seats.css';
 import type { Refusal } from '@luftschloss/engine/kernel';
-import { refusalText, wordingOf } from '@luftschloss/words';
+import { refusalText } from '@luftschloss/words';
 import { useState } from 'react';
+import { wordingOf } from '../games/index.ts';
 import { NAMELESS } from '../shell/nameless.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { changeSettings, settingsNow } from '../shell/settings.ts';

@@ -1,7 +1,7 @@
 import './rules.css';
 import { drawLegend } from '@luftschloss/drawing';
 import { useMemo } from 'react';
-import { GAME_CARDS, GAME_SCREENS, screenOf } from '../games/index.ts';
+import { GAME_CARDS, screenOf } from '../games/index.ts';
 import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -9,7 +9,7 @@ import { useDrawingTheme } from '../shell/settings.ts';
 import { useLanguage } from '../words/language.ts';
 
 export default function RulesPage({ game }: { game: string }) {
-  const { card, rulesText, houseMade, tileKinds } = screenOf(game) ?? GAME_SCREENS[0];
+  const { card, rulesText, houseMade, tileKinds } = (screenOf(game) ?? screenOf(GAME_CARDS[0].id)) as GameScreen;
   const language = useLanguage();
   const { words } = language;
   const { page } = words.rules;

@@ -1,7 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
-import { findGame } from '@luftschloss/engine';
 import { type OptionSpec, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
-import { GAME_CARDS, screenOf } from '../games/index.ts';
+import { GAME_CARDS, gameCard, rulesOf, screenOf } from '../games/index.ts';
 import type { Expansion, GameCard, Preset } from '../games/screen.ts';
 import { againstBots, newRecord, type Wish } from '../table/new-table.ts';
 
@@ -26,7 +25,7 @@ export interface SetUp {
 }
 
 export function cardOf(game: string): GameCard {
-  return screenOf(game)?.card ?? GAME_CARDS[0];
+  return gameCard(game) ?? GAME_CARDS[0];
 }
 
 export function presetOf({ game, preset }: Pick<SetUp, 'game' | 'preset'>): Preset {
@@ -70,7 +69,7 @@ function seatsChanged(setUp: SetUp): boolean {
 
 /** Options with every default filled in, so that they can be compared. */
 function complete({ game }: Pick<SetUp, 'game'>, options: Options): string {
-  const rules = findGame(game)?.rules;
+  const rules = rulesOf(game);
   const parsed = rules && parseOptions<object>(rules.options, options);
   return JSON.stringify(parsed?.ok ? parsed.value : options);
 }
@@ -108,13 +107,13 @@ export function refusalOf({ game, options, seats }: Pick<SetUp, 'game' | 'option
 /** Options that are neither chosen by a picture nor by the box: for those who look for them. */
 export function furtherOptions({ game }: SetUp): readonly (readonly [string, OptionSpec])[] {
   const shown = new Set(['edition', ...(screenOf(game)?.expansions ?? []).map(({ option }) => option)]);
-  const specs = Object.entries((findGame(game)?.rules.options ?? {}) as { readonly [name: string]: OptionSpec });
+  const specs = Object.entries((rulesOf(game)?.options ?? {}) as { readonly [name: string]: OptionSpec });
   return specs.filter(([name]) => !shown.has(name));
 }
 
 /** How many can play with these options, or could with one more expansion. */
 export function mostSeats(setUp: SetUp): number {
-  const rules = findGame(setUp.game)?.rules;
+  const rules = rulesOf(setUp.game);
   const added = (screenOf(setUp.game)?.expansions ?? []).filter((each) => !isAdded(setUp, each) && whyNot(setUp, each) === null);
   const most = [setUp.options, ...added.map((each) => toggled(setUp, each))].map((options) => {
     const parsed = rules && parseOptions<object>(rules.options, options);

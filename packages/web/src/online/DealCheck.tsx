@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { TableSnapshot } from '../table/link.ts';
 import { needWords, useLanguage } from '../words/language.ts';
-import { type DealVerdict, judgeDeal, rememberedDeal } from './deal.ts';
+import { rememberedDeal } from './deal.ts';
+import { type DealVerdict, judgeDeal } from './deal-verdict.ts';
 import { problemWords } from './problems.ts';
 import { request } from './server.ts';
 import './deal.css';
 
 /** After the end: compares the record with what this browser saw before the start. */
-export function DealCheck({ table: { id, viewer } }: { table: Pick<TableSnapshot, 'id' | 'viewer'> }) {
+export default function DealCheck({ table: { id, viewer } }: { table: Pick<TableSnapshot, 'id' | 'viewer'> }) {
   const language = useLanguage();
   const { words } = language;
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);

@@ -1,6 +1,7 @@
 import type { TableCard } from '@luftschloss/protocol';
 import type { Language } from '@luftschloss/words';
 import { useState } from 'react';
+import { useGame } from '../games/loading.ts';
 import { go } from '../shell/route.ts';
 import { paceWords } from '../table/clocks.ts';
 import { useLanguage } from '../words/language.ts';
@@ -70,7 +71,6 @@ function Joining() {
 }
 
 function TableRows({ title, tables, empty }: { title: string; tables: readonly ListedTable[]; empty?: string }) {
-  const language = useLanguage();
   if (tables.length === 0 && !empty) return null;
   return (
     <section className="my-tables" aria-label={title}>
@@ -78,17 +78,23 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
       {tables.length === 0 && <p>{empty}</p>}
       <ul>
         {tables.map((table) => (
-          <li key={table.id} className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
-            <a href={`#/online/${table.id}`}>
-              <Said of={tableWords(language, table)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
-            </a>
-            <span className="small">
-              {[statusWords(language, table), ...optionWords(language, table), paceWords(language.words, table.pace)].join(' · ')}
-            </span>
-          </li>
+          <TableRow key={table.id} table={table} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function TableRow({ table }: { table: ListedTable }) {
+  const language = useLanguage();
+  const options = useGame(table.game) ? optionWords(language, table) : [];
+  return (
+    <li className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
+      <a href={`#/online/${table.id}`}>
+        <Said of={tableWords(language, table)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
+      </a>
+      <span className="small">{[statusWords(language, table), ...options, paceWords(language.words, table.pace)].join(' · ')}</span>
+    </li>
   );
 }
 

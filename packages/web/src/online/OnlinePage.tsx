@@ -1,5 +1,6 @@
 import { refusalText } from '@luftschloss/words';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useGame } from '../games/loading.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { Table } from '../table/TablePage.tsx';
@@ -75,10 +76,11 @@ function Watching({ link, id, ticket, again }: WatchingProps) {
   const { arriving } = language.words.online;
   const table = useSyncExternalStore(link.subscribe, link.snapshot);
   const card = link.card();
+  const ready = useGame(card?.game ?? table.game);
   if (card?.status === 'gathering') {
     return <WaitingRoom link={link} card={card} id={id} ticket={ticket} again={again} />;
   }
-  if (table.view === null) {
+  if (table.view === null || !ready) {
     const waiting = table.connection === 'lost' ? arriving.lost() : arriving.walking();
     return <p className="waiting">{table.refusal ? refusalText(language, null, table.refusal) : waiting}</p>;
   }

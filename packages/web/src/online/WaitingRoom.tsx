@@ -2,6 +2,7 @@ import './waiting-room.css';
 import type { TableCard } from '@luftschloss/protocol';
 import { useEffect } from 'react';
 import { gameName } from '../games/index.ts';
+import { useGame } from '../games/loading.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { go } from '../shell/route.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -35,6 +36,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
   const language = useLanguage();
   const { words } = language;
   const { waiting } = words.online;
+  const options = useGame(card.game) ? optionWords(language, card) : [];
   const { text: problem, say, fail } = useSaying();
   const host = link.isHost();
   const seat = link.ownSeat();
@@ -62,9 +64,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
       <div className="waiting-room">
         <section className="sheet prose" aria-label={waiting.label()}>
           <p className="small">
-            {[...optionWords(language, card), paceWords(words, card.pace), card.listed ? waiting.public() : waiting.byInvitation()].join(
-              ' · ',
-            )}
+            {[...options, paceWords(words, card.pace), card.listed ? waiting.public() : waiting.byInvitation()].join(' · ')}
             {connection === 'lost' && <strong> · {words.online.arriving.lost()}</strong>}
           </p>
           <SeatRows card={card} id={id} host={host} own={seat} attempt={attempt} />

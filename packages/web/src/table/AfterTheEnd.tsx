@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { DealCheck } from '../online/DealCheck.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { problemWords } from '../online/problems.ts';
 import { go } from '../shell/route.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import type { TableSnapshot } from './link.ts';
 import { playAgain } from './play-again.ts';
+
+/** Proofs need their own arithmetic, which nobody needs before the end. */
+const DealCheck = lazy(() => import('../online/DealCheck.tsx'));
 
 /** After the game: the same people once more, one seat further. */
 export function AfterTheEnd({ table }: { table: TableSnapshot }) {
@@ -31,7 +33,11 @@ export function AfterTheEnd({ table }: { table: TableSnapshot }) {
       <a className="button quiet" href="#/">
         {words.table.menu.entranceHall()}
       </a>
-      {online && <DealCheck table={table} />}
+      {online && (
+        <Suspense>
+          <DealCheck table={table} />
+        </Suspense>
+      )}
       {problem !== null && problemWords(words, problem)}
     </p>
   );

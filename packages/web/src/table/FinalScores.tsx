@@ -1,6 +1,7 @@
 import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
-import { factText, personAt, told, type Words, wordingOf } from '@luftschloss/words';
+import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
+import { wordingOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';

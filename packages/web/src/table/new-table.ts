@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
-import { findGame } from '@luftschloss/engine';
 import { factsOf, type GameRecord, parseOptions, type Refusal } from '@luftschloss/engine/kernel';
+import { rulesOf } from '../games/index.ts';
 
 export interface Wish {
   readonly game: string;
@@ -13,7 +13,7 @@ export interface Wish {
 export type NewRecord = { readonly ok: true; readonly value: GameRecord } | { readonly ok: false; readonly refusal: Refusal };
 
 export function newRecord({ game, options, seats, seed = freshSeed() }: Wish): NewRecord {
-  const rules = findGame(game)?.rules;
+  const rules = rulesOf(game);
   if (!rules) return { ok: false, refusal: { code: 'no-such-game', params: { game } } };
   const parsed = parseOptions<object>(rules.options, options);
   if (!parsed.ok) return { ok: false, refusal: { code: 'malformed', params: { problem: factsOf(parsed.problem) } } };

@@ -1,4 +1,3 @@
-import { findGame } from '@luftschloss/engine';
 import {
   advance,
   type Checked,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '@luftschloss/engine/kernel';
+import { rulesOf } from '../games/index.ts';
 import type { LogLine, Moment } from './link.ts';
 import { logLines } from './log-lines.ts';
 
@@ -24,12 +24,12 @@ export interface PlayedGame {
 }
 
 export function openPlayedGame(record: GameRecord): Checked<PlayedGame> {
-  const game = findGame(record.game);
-  if (!game) return reject('by-rules', { reason: { code: 'no-such-game', params: { game: record.game } } });
-  const replayed = replay(game.rules, record);
+  const rules = rulesOf(record.game);
+  if (!rules) return reject('by-rules', { reason: { code: 'no-such-game', params: { game: record.game } } });
+  const replayed = replay(rules, record);
   if (!replayed.ok) return replayed;
   const { states, steps } = replayed.value;
-  return { ok: true, value: { rules: game.rules, record, states, steps } };
+  return { ok: true, value: { rules, record, states, steps } };
 }
 
 export function lastState({ states }: PlayedGame): GameTypes['state'] {

@@ -1,5 +1,6 @@
 import { byCategory, type GameResult, type ScoreLine } from '@luftschloss/engine/kernel';
-import { factText, type Language, scoreNamesOf, wordingOf } from '@luftschloss/words';
+import { factText, type Language, scoreNamesOf } from '@luftschloss/words';
+import { wordingOf } from '../games/index.ts';
 
 /** In which words a result is told. */
 export interface ResultWords {

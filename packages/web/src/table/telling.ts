@@ -1,17 +1,7 @@
 import type { Fact, GameTypes } from '@luftschloss/engine/kernel';
 import type { EntryCard } from '@luftschloss/protocol';
-import {
-  type Language,
-  type People,
-  personAt,
-  plain,
-  refusalText,
-  type Said,
-  type SaidWords,
-  told,
-  type Who,
-  wordingOf,
-} from '@luftschloss/words';
+import { type Language, type People, personAt, plain, refusalText, type Said, type SaidWords, told, type Who } from '@luftschloss/words';
+import { wordingOf } from '../games/index.ts';
 import type { LogLine, TableRefusal, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
 

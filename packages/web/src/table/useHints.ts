@@ -1,8 +1,7 @@
 import type { Hint } from '@luftschloss/bots';
-import { findGame } from '@luftschloss/engine';
 import type { GameTypes } from '@luftschloss/engine/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { screenOf } from '../games/index.ts';
+import { rulesOf, screenOf } from '../games/index.ts';
 import type { TableSnapshot } from './link.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
 import { decidedSince } from './turns.ts';
@@ -52,6 +51,6 @@ export function useHints({ table, live }: TableControls): HintControls {
 
 function stands({ step, hints }: Asked, table: TableSnapshot): boolean {
   if (!isMyTurn(table) || decidedSince(table, step)) return false;
-  const rules = findGame(table.game)?.rules;
+  const rules = rulesOf(table.game);
   return (hints ?? []).every(({ action }) => rules?.refusal(table.view as GameTypes['view'], action) === null);
 }

@@ -1,5 +1,6 @@
 import type { Fact, Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadGame } from '../games/loading.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
@@ -13,8 +14,8 @@ import { isMyTurn } from './turns.ts';
 /** `broken` says what is wrong with a table that is kept here. */
 export type Opened = { readonly link: TableLink } | { readonly broken: Fact | null };
 
-/** Opens a table that is kept in this browser. */
-export function openSavedTable(id: string): Opened {
+/** Opens a table that is kept in this browser; its game is loaded. */
+function openSavedTable(id: string): Opened {
   const saved = loadTable(localStorage, id);
   if (!saved) return { broken: null };
   const playedGame = openPlayedGame(saved.record);
@@ -34,10 +35,21 @@ export function openSavedTable(id: string): Opened {
 export function useOpened(id: string): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    const next = openSavedTable(id);
-    setOpened(next);
+    let next: Opened | null = null;
+    let left = false;
+    const open = async (): Promise<void> => {
+      const saved = loadTable(localStorage, id);
+      if (saved) await loadGame(saved.record.game);
+      if (left) return;
+      next = openSavedTable(id);
+      setOpened(next);
+    };
+    open().catch(() => {
+      // Without a network the game does not come; whoever comes back asks again.
+    });
     return () => {
-      if ('link' in next) next.link.close();
+      left = true;
+      if (next && 'link' in next) next.link.close();
     };
   }, [id]);
   return opened;

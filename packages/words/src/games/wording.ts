@@ -1,6 +1,6 @@
 import type { Fact, FactValue, GameTypes, Refusal } from '@luftschloss/engine/kernel';
 import type { Language } from '../language.ts';
-import type { People, Said } from '../said.ts';
+import { type People, plain, type Said } from '../said.ts';
 
 /** What a game says to people. The rules give facts; this makes sentences of them. */
 export interface Wording<G extends GameTypes = GameTypes> {
@@ -37,4 +37,22 @@ export function factWords(sections: readonly object[], { code, params = {} }: Fa
 
 export function isFact(value: FactValue): value is Fact {
   return typeof value === 'object' && 'code' in value;
+}
+
+/** Why something is not allowed, by its code: of the game, of every game, or of the table. What no catalogue knows keeps the words that came with it. */
+export function refusalText(language: Language, game: Wording | null, refusal: Refusal & { readonly message?: string }): string {
+  const { common, table, problems } = language.said;
+  const said =
+    codedWords(common.refusals, refusal) ??
+    game?.refusal(refusal) ??
+    codedWords(table.refusals, refusal) ??
+    codedWords(problems.server, refusal);
+  return said ? plain(said) : (refusal.message ?? plain(common.refusals.unknown({ code: refusal.code })));
+}
+
+/** A fact of a score in words. Results that were stored before scores held facts have sentences, which stay as they are. */
+export function factText(wording: Wording, fact: Fact | string): string {
+  if (typeof fact === 'string') return fact;
+  const said = wording.fact(fact);
+  return said ? plain(said) : fact.code;
 }

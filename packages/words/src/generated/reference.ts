@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import admin from './en/admin.ts';
 import between from './en/between.ts';
 import castles from './en/castles.ts';
+import castlesNames from './en/castles-names.ts';
 import cli from './en/cli.ts';
 import data from './en/data.ts';
 import first from './en/first.ts';
@@ -12,8 +13,8 @@ import rules from './en/rules.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...castles.terms, ...cli.terms, ...data.terms, ...gallery.terms, ...palace.terms, ...rules.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...castles.messages, ...cli.messages, ...data.messages, ...gallery.messages, ...palace.messages, ...rules.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...castles.terms, ...castlesNames.terms, ...cli.terms, ...data.terms, ...gallery.terms, ...palace.terms, ...rules.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...castles.messages, ...castlesNames.messages, ...cli.messages, ...data.messages, ...gallery.messages, ...palace.messages, ...rules.messages },
 };
 
 export default catalogue;

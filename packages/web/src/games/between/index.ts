@@ -1,5 +1,7 @@
-import { drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
-import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, scoreCastle } from '@luftschloss/engine/between';
+import { betweenBoard, drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
+import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, between as rules, scoreCastle } from '@luftschloss/engine/between';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { betweenWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
@@ -11,6 +13,9 @@ import { worth } from './worth.ts';
 
 export const between: GameScreen = {
   card,
+  rules: rules as unknown as Rules,
+  wording: betweenWording as unknown as WordingIn,
+  drawing: betweenBoard,
   picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
   rulesText,

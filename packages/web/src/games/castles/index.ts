@@ -1,5 +1,7 @@
-import { drawCastle } from '@luftschloss/drawing';
-import type { CastlesEvent, CastlesView } from '@luftschloss/engine/castles';
+import { castlesBoard, drawCastle } from '@luftschloss/drawing';
+import { type CastlesEvent, type CastlesView, castles as rules } from '@luftschloss/engine/castles';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { castlesWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
@@ -9,6 +11,9 @@ import { rulesText } from './rules-text.ts';
 
 export const castles: GameScreen = {
   card,
+  rules: rules as unknown as Rules,
+  wording: castlesWording as unknown as WordingIn,
+  drawing: castlesBoard,
   picture: (theme, language) => drawCastle(FRONT_CASTLE, { theme, language, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
   hints: true,

@@ -1,5 +1,7 @@
-import { drawPalace, drawPalaceTile } from '@luftschloss/drawing';
-import { type PalaceView, TILE_TYPES, TILES } from '@luftschloss/engine/palace';
+import { drawPalace, drawPalaceTile, palaceBoard } from '@luftschloss/drawing';
+import type { Rules } from '@luftschloss/engine/kernel';
+import { type PalaceView, palace as rules, TILE_TYPES, TILES } from '@luftschloss/engine/palace';
+import { palaceWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
@@ -10,6 +12,9 @@ import { scoreNow, worth } from './worth.ts';
 
 export const palace: GameScreen = {
   card,
+  rules: rules as unknown as Rules,
+  wording: palaceWording as unknown as WordingIn,
+  drawing: palaceBoard,
   picture: (theme, language) => drawPalace({ palace: FRONT_PALACE }, { theme, language, legend: false, scale: 0.2 }),
   rulesText,
   Table: lazy(() => import('./PalaceTable.tsx')),

@@ -46,8 +46,8 @@ export const ROWS: readonly Row[] = [
     file: 'web/src/games/index.ts',
     name: 'highCardScreen',
     from: 'web/test/browser/toy-game/screen.ts',
-    table: 'GAME_SCREENS: readonly GameScreen[] = [',
-    row: 'highCardScreen,',
+    table: 'GAME_ROWS: readonly GameRow[] = [',
+    row: '{ card: highCardScreen.card, words: [], load: async () => highCardScreen },',
   },
 ];
 

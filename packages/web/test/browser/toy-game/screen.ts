@@ -1,4 +1,9 @@
+import type { Rules } from '@luftschloss/engine/kernel';
+import type { WordingIn } from '@luftschloss/words';
+import { highCard } from '../../../../engine/test/kernel/toy-game.ts';
+import { highCardWording } from '../../../../words/test/toy-wording.ts';
 import type { GameScreen } from '../../../src/games/screen.ts';
+import { highCardDrawing } from './drawing.ts';
 
 interface SeenScores {
   readonly gained: readonly (readonly { readonly points: number }[])[];
@@ -14,6 +19,9 @@ export const highCardScreen: GameScreen = {
     usualBot: 'greedy',
     presets: [{ id: 'duel', label: () => 'Duel', help: () => 'You and one bot.', options: {}, bots: 1 }],
   },
+  rules: highCard as unknown as Rules,
+  wording: highCardWording as unknown as WordingIn,
+  drawing: highCardDrawing,
   picture: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
   rulesText: () => [{ title: 'A round', lines: ['Everybody shows a card; whoever shows the highest decides.'] }],
   scores: (view) => (view as SeenScores).gained.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)),
