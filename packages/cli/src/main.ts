@@ -8,6 +8,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { batch } from './commands/batch.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { check } from './commands/check.ts';
 import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   check,
   render,
   batch,
+  bot,
   serve,
   backup,
   restore,

@@ -154,6 +154,7 @@ describe('the report of a match', () => {
     seed: '',
     illegalActions: 0,
     thinking: [noThinking(), noThinking()],
+    losses: [null, null],
   });
 
   it('measures the margin over whole deals and against everybody who is ranked', () => {

@@ -7,7 +7,7 @@ export const BUNDLES = {
   between: ['between.mf2', 'between.terms', 'between-table.mf2', 'between-sheets.mf2'],
   castles: ['castles.mf2', 'castles-table.mf2', 'castles-table.terms'],
   'castles-names': ['castles.terms'], // by themselves for the picture of the entrance hall
-  cli: ['cli.mf2'],
+  cli: ['cli.mf2', 'programs.mf2'],
   data: ['data.mf2'],
   gallery: ['gallery.mf2'],
   palace: ['palace.mf2', 'palace.terms', 'palace-table.mf2', 'palace-sheets.mf2'],

@@ -1,5 +1,6 @@
 import type { Budget } from '@luftschloss/engine/kernel';
 import { fail } from '../failure.ts';
+import { commandWords, listItems } from '../programs/command-line.ts';
 
 /** How much a bot may think, as data: a thread brings its own clock. */
 export type Allowance = { readonly playouts: number } | { readonly milliseconds: number };
@@ -11,13 +12,25 @@ export interface Contender {
   readonly bot: string;
   /** `null`: what its level is made for. */
   readonly allowance: Allowance | null;
+  /** The words of the command that starts somebody else's program. */
+  readonly program?: readonly string[];
 }
 
-const LARGEST = 1_000_000;
+/** How the program of somebody else is named; the rest is its command. */
+const PROGRAM = 'program:';
 
-/** Reads `hard,greedy@200,hard@64p`: after the @ stands a budget of its own, in milliseconds, or in playouts with a p behind. */
+const LARGEST = 1_000_000;
+/** Milliseconds for a decision of a program where nobody says how many. */
+export const USUAL_TIME = 1000;
+
+/**
+ * Reads `hard,greedy@200,hard@64p,program:python3 my_bot.py`: after the @ stands a budget of its own, in milliseconds, or in playouts with a p behind. A comma
+ * in quotation marks belongs to the command of a program.
+ */
 export function parseContenders(text: string, known: readonly string[], game: string, usual: Allowance | null): readonly Contender[] {
-  const contenders = text.split(',').map((word) => parseContender(word.trim(), known, game, usual));
+  const contenders = listItems(text).map((word) =>
+    word.startsWith(PROGRAM) ? parseProgram(word, usual) : parseContender(word, known, game, usual),
+  );
   const twice = contenders.find(({ label }, i) => contenders.findIndex((other) => other.label === label) !== i);
   if (twice) fail(`${twice.label} is named twice: the last bot named takes every seat that is left`);
   return contenders;
@@ -33,6 +46,16 @@ function parseContender(label: string, known: readonly string[], game: string, u
     fail(`"${label}": expected a budget from 1 to ${LARGEST} behind the @, in milliseconds (hard@200) or in playouts (hard@64p)`);
   }
   return { label, bot, allowance: playouts ? { playouts: amount } : { milliseconds: amount } };
+}
+
+/** A program has a clock and no playouts: without a budget of time it has what it is used to. */
+function parseProgram(label: string, usual: Allowance | null): Contender {
+  const [, text, own] = /^(.*?)(?:@(\d{1,7}))?$/s.exec(label.slice(PROGRAM.length)) ?? [];
+  const program = commandWords(text);
+  if (!program || program.length === 0) fail(`"${label}": expected a command that starts a program, as in program:python3 my_bot.py`);
+  const milliseconds = own === undefined ? (usual && 'milliseconds' in usual ? usual.milliseconds : USUAL_TIME) : Number(own);
+  if (milliseconds < 1 || milliseconds > LARGEST) fail(`"${label}": expected a budget from 1 to ${LARGEST} ms behind the @`);
+  return { label, bot: 'program', allowance: { milliseconds }, program };
 }
 
 /** Which contender sits where before any rotation: one seat for each, and the last takes the rest. */

@@ -1,3 +1,4 @@
+import { addLosses, type Losses, noLosses } from '../programs/trouble.ts';
 import { rounded } from '../simulation/tally.ts';
 import type { Allowance } from './contenders.ts';
 import { type Interval, mean, meanInterval, quantile, wilson } from './intervals.ts';
@@ -27,6 +28,8 @@ export interface BotReport {
   readonly contest: Contest | null;
   readonly scores: Scores | null;
   readonly thinking: ThinkingReport;
+  /** What somebody else's program lost by its own fault; `null` for bots of the house. */
+  readonly losses: Losses | null;
 }
 
 export interface Contest {
@@ -84,6 +87,7 @@ export function reportOf(match: Match, outcomes: readonly Outcome[]): Report {
       contest: contestOf(contender, outcomes),
       scores: scoresOf(contender, outcomes),
       thinking: thinkingOf(outcomes.map(({ thinking }) => thinking[contender])),
+      losses: lossesOf(outcomes.map(({ losses }) => losses[contender])),
     })),
     illegalActions: outcomes.reduce((sum, { illegalActions }) => sum + illegalActions, 0),
     illegalSeeds: illegal.slice(0, MOST_SEEDS).map((outcome) => outcome.seed),
@@ -141,6 +145,12 @@ function scoresOf(contender: number, outcomes: readonly Outcome[]): Scores | nul
     upperQuartile: at(0.75),
     highest: at(1),
   };
+}
+
+function lossesOf(parts: readonly (Losses | null)[]): Losses | null {
+  const sum = noLosses();
+  for (const part of parts) if (part) addLosses(sum, part);
+  return parts.some((part) => part !== null) ? sum : null;
 }
 
 function thinkingOf(parts: readonly Thinking[]): ThinkingReport {

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { shareOut } from '../threads.ts';
 import { gamesOf, type Match } from './match.ts';
 import { type Outcome, playPairing } from './play.ts';
+import { Programs } from './programs.ts';
+
+/** The number of a game, or the word that there will be no more. */
+export type Task = number | 'close';
 
 /** Plays all games of a match, each thread one at a time. The number of threads changes nothing but the time. */
 export async function runMatch(match: Match, catalogue: Catalogue, jobs: number, progress: (games: number) => void): Promise<Outcome[]> {
@@ -15,12 +19,20 @@ export async function runMatch(match: Match, catalogue: Catalogue, jobs: number,
   const threads = Math.min(jobs, tasks.length);
   if (threads > 1) {
     const module = new URL('./worker.ts', import.meta.url);
-    await shareOut<number, Outcome>({ module, order: match, catalogue, tasks, finish }, threads);
+    const done = (task: Task, outcome: Outcome | null): void => {
+      if (task !== 'close' && outcome) finish(task, outcome);
+    };
+    await shareOut<Task, Outcome | null>({ module, order: match, catalogue, tasks, finish: done, farewell: 'close' }, threads);
     return outcomes;
   }
-  for (const number of tasks) {
-    finish(number, playPairing(match, catalogue, number));
-    await new Promise(setImmediate);
+  const programs = new Programs();
+  try {
+    for (const number of tasks) {
+      finish(number, await playPairing(match, catalogue, number, programs));
+      await new Promise(setImmediate);
+    }
+  } finally {
+    await programs.close();
   }
   return outcomes;
 }

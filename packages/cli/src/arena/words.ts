@@ -1,3 +1,5 @@
+import type { Language } from '@luftschloss/words';
+import { troubleSaid } from '../programs/trouble-words.ts';
 import { type Column, textTable } from '../table.ts';
 import { inWords as budgetInWords } from './contenders.ts';
 import type { Interval } from './intervals.ts';
@@ -6,7 +8,7 @@ import type { BotReport, Contest, Report, Scores, ThinkingReport } from './repor
 const right = (title: string): Column => ({ title, align: 'right' });
 
 /** A match for people: who won how often, what they scored and how long they thought. */
-export function matchInWords(report: Report, name: string, seconds: number): string {
+export function matchInWords(report: Report, name: string, seconds: number, language: Language): string {
   const { bots, illegalActions, illegalSeeds } = report;
   const where = illegalActions > 0 ? ` (seeds: ${illegalSeeds.join(', ')})` : '';
   return [
@@ -17,6 +19,7 @@ export function matchInWords(report: Report, name: string, seconds: number): str
     '',
     thinkingTable(bots),
     '',
+    ...lossesInWords(bots, language),
     `${seconds.toFixed(2)} s, ${illegalActions} illegal actions${where}`,
   ].join('\n');
 }
@@ -97,6 +100,19 @@ function thinkingTable(bots: readonly BotReport[]): string {
     budget && 'milliseconds' in budget ? lateness(thinking) : '',
   ]);
   return textTable(columns, rows);
+}
+
+/** What programs of others lost, and the last trouble with each of them. */
+function lossesInWords(bots: readonly BotReport[], language: Language): string[] {
+  const { arena } = language.words.programs;
+  const programs = bots.flatMap(({ name, losses }) => (losses ? [{ name, losses }] : []));
+  if (programs.length === 0) return [];
+  const columns = [{ title: arena.program() }, ...[arena.late(), arena.broken(), arena.illegal(), arena.restarts()].map(right)];
+  const rows = programs.map(({ name, losses }) => [name, ...[losses.late, losses.broken, losses.illegal, losses.restarts].map(String)]);
+  const troubles = programs.flatMap(({ name, losses }) =>
+    losses.trouble ? [arena.trouble({ program: name, trouble: troubleSaid(language, losses.trouble) })] : [],
+  );
+  return [textTable(columns, rows), ...troubles, ''];
 }
 
 function lateness({ late, starved }: ThinkingReport): string {

@@ -1,5 +1,13 @@
 import { answerTasks } from '../answer-tasks.ts';
 import type { Match } from './match.ts';
-import { playPairing } from './play.ts';
+import { type Outcome, playPairing } from './play.ts';
+import { Programs } from './programs.ts';
+import type { Task } from './run.ts';
 
-await answerTasks((match: Match, catalogue, number: number) => playPairing(match, catalogue, number));
+const programs = new Programs();
+
+await answerTasks(async (match: Match, catalogue, task: Task): Promise<Outcome | null> => {
+  if (task !== 'close') return playPairing(match, catalogue, task, programs);
+  await programs.close();
+  return null;
+});

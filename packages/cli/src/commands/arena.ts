@@ -34,6 +34,7 @@ export const arena: Command = {
       'Without any budget a bot thinks as much as its level is made for, counted in playouts.',
     'Intervals hold the true value with 95 % confidence (wins: Wilson; margin: over whole deals). A shared win counts as an equal fraction. ' +
       'Parity is the share of wins among equals; the margin is how far the best seat of a bot is ahead of the best of all others.',
+    'A program of your own competes by its command: --bots "program:python3 my_bot.py",greedy. docs/bots-of-others.md explains how to write one.',
     'More threads than free cores make every budget of time worth less, for all bots alike.',
   ],
   run: runArena,
@@ -49,7 +50,7 @@ async function runArena(args: Arguments, context: Context): Promise<void> {
   const seconds = (performance.now() - start) / 1000;
   const report = reportOf(match, outcomes);
   if (isOn(args, 'json')) printJson(context, { ...report, rulesVersion: rules.version, jobs, seconds: rounded(seconds) });
-  else print(context, matchInWords(report, rules.name, seconds));
+  else print(context, matchInWords(report, rules.name, seconds, context.language));
 }
 
 function matchOf(game: string, args: Arguments, context: Context): Match {

@@ -56,5 +56,5 @@ export {
   text,
   unknownField,
 } from './schema.ts';
-export { type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
+export { type Asked, askedGame, type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
 export { beforeLastDecision, type Taken, undoable } from './undo.ts';

@@ -2,7 +2,7 @@ import { advance } from './advance.ts';
 import { firstAction } from './choices.ts';
 import type { GameRecord, RecordedAction } from './record.ts';
 import { openRng, type Rng, rngState, tagSeed } from './rng.ts';
-import type { GameResult, GameTypes, Rules } from './rules.ts';
+import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
 
 /**
  * How much a bot may think about one decision: so many games played out in its head, which gives the same answer everywhere, or so long by a clock that the
@@ -25,6 +25,14 @@ export interface SimulatedGame {
 /** No game of the family comes near this many actions: more means that it does not end. */
 const MOST_ACTIONS = 20_000;
 
+/** Somebody must decide: the game goes on when it is told what was decided. */
+export interface Asked<G extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly view: G['view'];
+  /** The chance of this seat alone. */
+  readonly rng: Rng;
+}
+
 /** Plays one whole game. A bot that tries something illegal is counted and moved by the first legal action instead. */
 export function simulateGame<G extends GameTypes>(
   rules: Rules<G>,
@@ -33,16 +41,33 @@ export function simulateGame<G extends GameTypes>(
   seed: string,
   budget?: Budget,
 ): SimulatedGame {
+  const names = players.map(({ name }) => name);
+  const game = askedGame(rules, options, names, seed);
+  let step = game.next();
+  while (!step.done) {
+    const { seat, view, rng } = step.value;
+    step = game.next(players[seat].choose(rules, view, rng, budget));
+  }
+  return step.value;
+}
+
+/** A whole game, decision by decision, for whoever cannot answer at once: give every decision to `next`, whatever it is. */
+export function* askedGame<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['options'],
+  names: readonly string[],
+  seed: string,
+): Generator<Asked<G>, SimulatedGame, unknown> {
   const tagged = tagSeed(seed);
-  const rngs = players.map((_, seat) => openRng(rngState(`splitmix32:${tagged}/bot ${seat}`)));
-  let state = rules.setup(options, players.length, rngState(tagged));
+  const rngs = names.map((_, seat) => openRng(rngState(`splitmix32:${tagged}/bot ${seat}`)));
+  let state = rules.setup(options, names.length, rngState(tagged));
   const actions: RecordedAction[] = [];
   let illegalActions = 0;
   for (let toAct = rules.toAct(state); toAct.length > 0; toAct = rules.toAct(state)) {
     if (actions.length >= MOST_ACTIONS) throw new Error(`a game of ${rules.id} does not end (seed ${tagged})`);
     const seat = toAct[0];
     const view = rules.view(state, seat);
-    let action = players[seat].choose(rules, view, rngs[seat], budget);
+    let action = (yield { seat, view, rng: rngs[seat] }) as G['action'];
     let next = advance(rules, state, seat, action, view);
     if (!next.ok) {
       illegalActions++;
@@ -61,7 +86,7 @@ export function simulateGame<G extends GameTypes>(
     rulesVersion: rules.version,
     tags: {},
     options: { ...(options as Record<string, unknown>) },
-    seats: players.map(({ name }) => ({ name, bot: name })),
+    seats: names.map((name) => ({ name, bot: name })),
     seed: tagged,
     actions,
     scores: result.standings.map(({ score }) => score),

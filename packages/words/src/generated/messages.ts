@@ -2017,6 +2017,53 @@ export interface Messages<R> {
       unforeseen(params: { readonly problem: string }): R;
     };
   };
+  readonly programs: {
+    readonly arena: {
+      program(): R;
+      late(): R;
+      broken(): R;
+      illegal(): R;
+      restarts(): R;
+      trouble(params: { readonly program: string; readonly trouble: string | Said }): R;
+    };
+    readonly trouble: {
+      'cannot-start'(params: { readonly detail: string }): R;
+      'not-ready'(params: { readonly detail: string }): R;
+      'other-protocol'(params: { readonly detail: string }): R;
+      exited(params: { readonly detail: string }): R;
+      ended(params: { readonly detail: string }): R;
+      garbage(params: { readonly detail: string }): R;
+      'too-long'(): R;
+      late(): R;
+      illegal(params: { readonly detail: string }): R;
+    };
+    readonly bot: {
+      seated(params: { readonly table: string; readonly seat: number }): R;
+      again(params: { readonly link: string }): R;
+      waiting(): R;
+      playing(): R;
+      lost(): R;
+      back(): R;
+      decision(params: { readonly trouble: string | Said }): R;
+      refused(params: { readonly message: string }): R;
+      over(params: { readonly scores: readonly number[] }): R;
+      stopped(): R;
+      counted(params: { readonly lost: number; readonly decisions: number; readonly late: number; readonly broken: number; readonly illegal: number; readonly restarts: number }): R;
+    };
+    readonly failure: {
+      link(params: { readonly link: string }): R;
+      server(): R;
+      address(params: { readonly address: string }): R;
+      command(params: { readonly command: string }): R;
+      unreachable(params: { readonly address: string; readonly detail: string }): R;
+      asked(params: { readonly message: string }): R;
+      game(params: { readonly game: string }): R;
+      version(params: { readonly version: number }): R;
+      gone(): R;
+      readOnly(params: { readonly message: string }): R;
+      unseated(): R;
+    };
+  };
   readonly rules: {
     readonly page: {
       title(params: { readonly game: string }): R;

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProblemReport } from '@luftschloss/protocol';
+import type { Language } from '@luftschloss/words';
+import { USUAL_TIME } from '../arena/contenders.ts';
+import { type Arguments, givenValue, requiredValue, wholeNumber } from '../arguments.ts';
+import { type Finish, ProgramAtTable, type Teller } from '../at-server/play.ts';
+import { readSeatLink, type SeatLink } from '../at-server/seat-link.ts';
+import { TableSocket } from '../at-server/table-socket.ts';
+import { ServerRefusal, type Sitting, Unreachable, Visitor } from '../at-server/visitor.ts';
+import { type Command, type Context, print } from '../command.ts';
+import { fail, oneLine } from '../failure.ts';
+import { commandWords } from '../programs/command-line.ts';
+import { ProgramSeat } from '../programs/seat.ts';
+import { troubleSaid } from '../programs/trouble-words.ts';
+
+export const bot: Command = {
+  name: 'bot',
+  summary: 'Seats a program at a table of a server and lets it play until the game is over',
+  positionals: [],
+  options: {
+    seat: { value: 'LINK', help: 'the secret link to its seat, an invitation, or the code of a table that waits for players' },
+    program: { value: 'COMMAND', help: 'starts the program, as in "python3 my_bot.py"; no shell looks at it' },
+    server: { value: 'URL', help: 'where the server is (default: where the link leads)' },
+    time: { value: 'MS', help: `milliseconds for a decision (default: ${USUAL_TIME})` },
+    name: { value: 'NAME', help: 'what the program is called at the table, if it joins by an invitation or a code' },
+  },
+  notes: [
+    'The program reads a view with its choices and writes an action, one line of JSON each: docs/bots-of-others.md explains it.',
+    'One that is late, broken or against the rules is played by the first legal action instead, and started again a few times.',
+  ],
+  run: runBot,
+};
+
+async function runBot(args: Arguments, context: Context): Promise<void> {
+  const { words } = context.language;
+  const order = orderOf(args, context.language);
+  const time = wholeNumber(args, 'time', 10, 1_000_000) ?? USUAL_TIME;
+  const visitor = new Visitor(order.link.server);
+  const { table, seat, link } = await sitDown(visitor, order.link, givenValue(args, 'name'), context.language);
+  print(context, words.programs.bot.seated({ table, seat: seat + 1 }));
+  if (link !== null) print(context, words.programs.bot.again({ link }));
+  const socket = new TableSocket(visitor.server, visitor.cookie, table, (online) => {
+    print(context, online ? words.programs.bot.back() : words.programs.bot.lost());
+  });
+  const program = new ProgramSeat(order.command, { onErrors: (text) => context.errors.write(text) });
+  const player = new ProgramAtTable(socket, program, { games: context.catalogue.games, time, teller: tellerFor(context) });
+  try {
+    const finish = await player.play();
+    tellFinish(finish, context);
+    const { late, broken, illegal, restarts } = player.losses;
+    const { decisions } = player;
+    print(context, words.programs.bot.counted({ decisions, lost: late + broken + illegal, late, broken, illegal, restarts }));
+  } finally {
+    socket.close();
+    await program.close();
+  }
+}
+
+function orderOf(args: Arguments, { words }: Language): { readonly link: SeatLink; readonly command: readonly string[] } {
+  const { failure } = words.programs;
+  const text = requiredValue(args, 'seat', 'LINK');
+  const address = givenValue(args, 'server');
+  const link = readSeatLink(text, address);
+  if (link === 'link') return fail(failure.link({ link: text }));
+  if (link === 'server') return fail(failure.server());
+  if (link === 'address') return fail(failure.address({ address: address ?? text }));
+  const program = requiredValue(args, 'program', 'COMMAND');
+  const command = commandWords(program);
+  if (!command || command.length === 0) return fail(failure.command({ command: program }));
+  return { link, command };
+}
+
+/** Too many at once are told to wait: so do we, a few times. */
+const TRIES = 5;
+const PAUSE = 3000;
+
+async function sitDown(visitor: Visitor, { server, key }: SeatLink, name: string | null, language: Language): Promise<Sitting> {
+  const { failure } = language.words.programs;
+  for (let tried = 1; ; tried++) {
+    try {
+      return await visitor.sit(key, name);
+    } catch (error) {
+      const busy = error instanceof ServerRefusal && ['too-fast', 'store', 'failed'].includes(error.problem.code);
+      if (error instanceof Unreachable) fail(failure.unreachable({ address: server, detail: oneLine(error.message) }));
+      if (error instanceof ServerRefusal && (!busy || tried >= TRIES))
+        fail(failure.asked({ message: problemText(error.problem, language) }));
+      if (!busy) throw error;
+      await sleep(PAUSE);
+    }
+  }
+}
+
+/** What a server says to everybody is in the catalogues; the rest comes in its own words. */
+function problemText({ code, message }: ProblemReport, { words }: Language): string {
+  const known: { readonly [code: string]: (() => string) | undefined } = words.problems.server;
+  return (Object.hasOwn(known, code) ? known[code]?.() : undefined) ?? oneLine(message);
+}
+
+function tellerFor(context: Context): Teller {
+  const { language } = context;
+  const { bot: told } = language.words.programs;
+  return {
+    waiting: () => print(context, told.waiting()),
+    playing: () => print(context, told.playing()),
+    decision: (trouble) => print(context, told.decision({ trouble: troubleSaid(language, trouble) })),
+    refused: (problem) => print(context, told.refused({ message: problemText(problem, language) })),
+  };
+}
+
+/** A game that ends is no failure, however it ends. */
+function tellFinish(finish: Finish, context: Context): void {
+  const { bot: told, failure } = context.language.words.programs;
+  if (finish.type === 'over') print(context, told.over({ scores: finish.result.standings.map(({ score }) => score) }));
+  if (finish.type === 'stopped') print(context, told.stopped());
+  if (finish.type === 'gone') fail(failure.gone());
+  if (finish.type === 'unseated') fail(failure.unseated());
+  if (finish.type === 'read-only') fail(failure.readOnly({ message: oneLine(finish.message) }));
+  if (finish.type === 'game') fail(failure.game({ game: finish.game }));
+  if (finish.type === 'version') fail(failure.version({ version: finish.version }));
+}
