@@ -83,11 +83,11 @@ export class TableSocket {
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data));
     });
-    // Every error is followed by `close`.
-    socket.addEventListener('error', () => {});
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost();
-    });
+    for (const event of ['error', 'close'] as const) {
+      socket.addEventListener(event, () => {
+        if (this.#socket === socket) this.#lost();
+      });
+    }
   }
 
   #lost(): void {

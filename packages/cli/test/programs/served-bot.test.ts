@@ -146,6 +146,7 @@ describe('luftschloss bot', () => {
     const entries = async (): Promise<readonly string[]> =>
       (await host.ask<{ steps: { entry: { type: string } }[] }>('GET', `${api}/log`)).steps.map(({ entry }) => entry.type);
     await expect.poll(entries).toContain('undo');
+    await expect.poll(async () => (await situation()).toAct).toEqual([1]);
     await host.ask('POST', `${api}/stop`);
     const { code, output } = await playing;
     expect(code).toBe(0);
