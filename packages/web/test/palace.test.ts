@@ -8,9 +8,13 @@ import {
   type Player,
   palace,
   previewOf,
+  ROW_COUNT,
+  STAIRS_POINTS,
+  scoreLines,
   setPoints,
   suggestedPayment,
   swanCounts,
+  TRACKED_TYPES,
 } from '@luftschloss/engine/palace';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +22,8 @@ import { seedOf } from '../../../testing/seed.ts';
 import { actionOf, at, keptDraft, pickedUp, suggestedDraft, turned, wayOf } from '../src/games/palace/draft.ts';
 import { endAt, moatEnds } from '../src/games/palace/moat-ends.ts';
 import { laidTokens, moved } from '../src/games/palace/paying.ts';
-import { linesOf } from '../src/games/palace/preview-lines.ts';
+import { inBrief, linesOf } from '../src/games/palace/preview-lines.ts';
+import { scoredCells } from '../src/games/palace/scored-cells.ts';
 import { setsOf, tokensOf } from '../src/games/palace/sets.ts';
 import { siteAt, siteBeside, sitesOf } from '../src/games/palace/sites.ts';
 import { standingOf } from '../src/games/palace/standing.ts';
@@ -152,4 +157,47 @@ test('the ends of the moat glow where a tile may be laid, and tell which of them
   expect(endAt(ends, closing.cell)?.place).toEqual(closing.place);
   const events = palace.play(palace.sample(last, openRng(rngState('splitmix32:end'))), 0, { type: 'lay-moat', to: closing.place });
   expect(events.map(({ type }) => type)).toContain('arms-joined');
+});
+
+describe('what a build brings, on a narrow screen', () => {
+  const all = offers(acting).flatMap(({ tile }) => sitesOf(acting, tile).flatMap(({ ways }) => ways));
+
+  test('takes at most three lines, and nobody gets less by it', () => {
+    const swans = (
+      lines: readonly { readonly gets: readonly { readonly seat: number; readonly swans: readonly string[] }[] }[],
+    ): string[] => lines.flatMap(({ gets }) => gets.flatMap((each) => each.swans.map((swan) => `${each.seat} ${swan}`))).sort();
+    const brief = all.map((way) => ({ full: linesOf(way), brief: inBrief(linesOf(way)) }));
+    for (const { full, brief: lines } of brief) {
+      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(swans(lines)).toEqual(swans(full));
+      expect(new Set(lines.flatMap(({ cells }) => cells.map(({ x, y }) => `${x} ${y}`)))).toEqual(
+        new Set(full.flatMap(({ cells }) => cells.map(({ x, y }) => `${x} ${y}`))),
+      );
+    }
+    expect(
+      brief.some(({ full, brief: lines }) => lines.length < full.length),
+      'some have several matches',
+    ).toBe(true);
+  });
+});
+
+describe('a line of the final score', () => {
+  const view = viewOf(palaceWhere(3, asks('act', 40)));
+
+  test('lights up as many tiles of its owner as it counts', () => {
+    const counted = view.players.flatMap((_, seat) =>
+      scoreLines(view, seat).flatMap(({ reason, points }) => {
+        const cells = scoredCells(view, seat, reason);
+        const tiles = view.palace.tiles.filter(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
+        expect(tiles.length, 'every cell holds a tile').toBe(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size);
+        if (reason.code !== 'stairs') for (const { owner } of tiles) expect(owner).toBe(seat);
+        if (reason.code === 'row') expect(tiles.length).toBe(ROW_COUNT);
+        if (reason.code === 'column') expect(tiles.length).toBe(TRACKED_TYPES.length);
+        if (reason.code === 'stairs') expect(tiles.length * STAIRS_POINTS).toBe(points);
+        if (reason.code === 'activity') expect(tiles.length).toBe(1);
+        return tiles.length > 0 ? [reason.code] : [];
+      }),
+    );
+    expect(new Set(counted).size).toBeGreaterThanOrEqual(4);
+  });
 });

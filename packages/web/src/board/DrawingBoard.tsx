@@ -2,9 +2,9 @@ import './board.css';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Size, useSize } from '../shell/useSize.ts';
 import { useWords } from '../words/language.ts';
-import { CELLS, type Extent, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
+import { CELLS, type Extent, type Point, pan, toCells, within, type ZoomRange, zoom } from './camera.ts';
 import type { Probe } from './useCarry.ts';
-import { useGestures } from './useGestures.ts';
+import { type Place, useGestures } from './useGestures.ts';
 import { type Sight, useSight } from './useSight.ts';
 
 export interface DrawingBoardProps {
@@ -25,16 +25,10 @@ export interface DrawingBoardProps {
   turn?(by: 1 | -1): void;
   swipe?(towards: 1 | -1): void; // a finger strokes across a board that nobody has moved
   onKey?(event: KeyboardEvent): boolean; // whether the key was for the piece in hand
-  /** A small picture of all there is, where not everything finds room. */
-  overview?(sight: Overlooked): ReactNode;
+  /** A small picture of the extent, with the part of it that is in sight, where not everything finds room. A press on it leads there. */
+  overview?(part: Extent): ReactNode;
   /** What lies on the board, for a drawing of so many pixels per cell that is stretched so much. */
   children(drawn: number, stretch: number): ReactNode;
-}
-
-/** Which part of the board is in sight. */
-export interface Overlooked {
-  readonly part: Extent; // in cells
-  lookAt(point: Point): void;
 }
 
 /** Until it has been measured. */
@@ -47,6 +41,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const { hover = NOTHING, press = NOTHING, turn, swipe, onKey } = props;
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const size = useSize(board) ?? UNKNOWN;
   const focus = useMemo(() => [props.focus ?? null, attention].filter((part) => part !== null), [props.focus, attention]);
   const sight = useSight(world, { extent, size, of, range, margin, focus });
@@ -56,7 +51,11 @@ export function DrawingBoard(props: DrawingBoardProps) {
     range,
     holding: holding && turn !== undefined,
     hover,
-    press,
+    press(point, at) {
+      const beyond = map.current && pointOn(map.current, extent, at);
+      if (beyond) sight.move(within({ ...sight.camera(), ...beyond }, extent, size, margin));
+      else press(point);
+    },
     turn: turn ?? NOTHING,
     swipe: sight.isMoved ? undefined : swipe,
   });
@@ -83,7 +82,11 @@ export function DrawingBoard(props: DrawingBoardProps) {
       <div ref={world} className="world">
         {children(sight.drawn, sight.stretch)}
       </div>
-      {props.overview && !isWhole(sight, extent, size) && props.overview(overlooked(sight, size))}
+      {props.overview && !isWhole(sight, extent, size) && (
+        <div ref={map} className="overview">
+          {props.overview(partInSight(sight, size))}
+        </div>
+      )}
       <BoardTools sight={sight} />
     </section>
   );
@@ -94,10 +97,22 @@ function isWhole({ camera }: Sight, { width, height }: Extent, size: Size): bool
   return width * scale <= size.width + 1 && height * scale <= size.height + 1;
 }
 
-function overlooked({ camera, move }: Sight, size: Size): Overlooked {
+function partInSight({ camera }: Sight, size: Size): Extent {
   const { x, y, scale } = camera();
   const [width, height] = [size.width / scale, size.height / scale];
-  return { part: { left: x - width / 2, top: y - height / 2, width, height }, lookAt: (point) => move({ ...camera(), ...point }) };
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+/**
+ * Which point of the board a place on its overview shows. The overview is a picture and no button: a browser gives a finger that comes down close to a button to
+ * that button, and the cells beside it could not be reached.
+ */
+function pointOn(map: HTMLElement, extent: Extent, { clientX, clientY }: Place): Point | null {
+  const picture = map.firstElementChild?.getBoundingClientRect();
+  if (!picture || picture.width === 0) return null;
+  const [across, down] = [(clientX - picture.left) / picture.width, (clientY - picture.top) / picture.height];
+  if (across < 0 || across > 1 || down < 0 || down > 1) return null;
+  return { x: extent.left + across * extent.width, y: extent.top + down * extent.height };
 }
 
 function useProbe(probe: DrawingBoardProps['probe'], board: RefObject<HTMLElement | null>, { camera }: Sight): void {

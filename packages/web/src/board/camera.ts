@@ -59,7 +59,7 @@ export function fit(extent: Extent, size: Size, margin = 2.2, range: ZoomRange =
 }
 
 /** Never farther out than what there is to see. */
-function within({ x, y, scale }: Camera, { left, top, width, height }: Extent, size: Size, margin: number): Camera {
+export function within({ x, y, scale }: Camera, { left, top, width, height }: Extent, size: Size, margin: number): Camera {
   const along = (middle: number, from: number, length: number, pixels: number): number => {
     const half = Math.min(pixels / scale / 2, length / 2 + margin);
     return Math.min(from + length + margin - half, Math.max(from - margin + half, middle));

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Camera, type Point, pan, toCells, type ZoomRange, zoom } from './camera.ts';
 
+/** On the screen. */
+export type Place = { readonly clientX: number; readonly clientY: number };
+
 export interface Gestures {
   readonly range: ZoomRange;
   camera(): Camera;
   move(camera: Camera): void;
   holding: boolean; // a piece is in hand: the wheel turns it
   hover(point: Point): void; // in cells
-  press(point: Point): void;
+  press(point: Point, at: Place): void;
   turn(by: 1 | -1): void;
   /** One finger that strokes across the board; without it the finger moves the board. */
   swipe?: ((towards: 1 | -1) => void) | undefined;
@@ -37,8 +40,6 @@ interface Finger {
   x: number;
   y: number;
 }
-
-type Place = { readonly clientX: number; readonly clientY: number };
 
 /** One of two fingers has moved: what lay between them stays between them. */
 function pinched(camera: Camera, range: ZoomRange, from: Finger, to: Place, other: Finger, fromMiddle: (place: Place) => Point): Camera {
@@ -90,7 +91,7 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     fingers.delete(event.pointerId);
     if (!finger || event.type !== 'pointerup') return;
     const [dx, dy] = [event.clientX - finger.startX, event.clientY - finger.startY];
-    if (!moved) latest.current.press(cellsAt(event));
+    if (!moved) latest.current.press(cellsAt(event), event);
     else if (event.pointerType === 'touch' && fingers.size === 0 && Math.abs(dx) > STROKE && Math.abs(dx) > Math.abs(dy))
       latest.current.swipe?.(dx < 0 ? 1 : -1);
   };

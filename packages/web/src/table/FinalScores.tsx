@@ -214,6 +214,8 @@ function Reason({ game, line, point }: ReasonProps) {
       onPointerLeave={() => point(null)}
       onFocus={() => point(line)}
       onBlur={() => point(null)}
+      // Not every browser gives the focus to what a finger taps.
+      onClick={() => point(line)}
     >
       {words}
     </button>

@@ -1,5 +1,5 @@
 import type { Fact, Viewer } from '@luftschloss/engine/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadGame } from '../games/loading.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
@@ -131,4 +131,11 @@ export function useTurnTitle(table: TableSnapshot, name: string): void {
   useEffect(() => {
     document.title = mine ? head.titleOnTurn({ game: name }) : head.title({ game: name });
   }, [mine, name, head]);
+}
+
+/** Whether somebody was here before the game was over: such a person sees the points counted, and whoever opens a finished game its scores. */
+export function useSawPlay({ live, shown }: Pick<TableControls, 'live' | 'shown'>): boolean {
+  const saw = useRef(false);
+  if (live && !shown.result) saw.current = true;
+  return saw.current;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Played } from './by-hand.ts';
 import type { Point, Pointer } from './pointer.ts';
+import { nextFrames } from './work.ts';
 
 export interface PalaceByHand {
   readonly page: Page;
@@ -81,13 +82,24 @@ function firstInSight(selector: string): Point | null {
   return null;
 }
 
+/** Where the board has come to rest: what has been taken up makes room for itself first. */
+async function restingPlace(page: Page, selector: string): Promise<Point | null> {
+  const look = async (): Promise<Point | null> => {
+    await nextFrames(page);
+    return page.evaluate(firstInSight, selector);
+  };
+  let place = await look();
+  for (let again = await look(); again?.x !== place?.x || again?.y !== place?.y; again = await look()) place = again;
+  return place;
+}
+
 /** Presses a cell that glows; where all of them are out of sight, the board is shown whole first. */
 export async function pressOnBoard(page: Page, hand: Pointer, selector: string): Promise<boolean> {
   if ((await page.locator(selector).count()) === 0) return false;
-  let place = await page.evaluate(firstInSight, selector);
+  let place = await restingPlace(page, selector);
   if (!place) {
     await hand.press(page.getByRole('button', { name: 'Show everything' }));
-    place = await page.evaluate(firstInSight, selector);
+    place = await restingPlace(page, selector);
   }
   if (!place) return false;
   await hand.press(place);

@@ -1664,7 +1664,6 @@ export interface Messages<R> {
       rate(params: { readonly rate: number; readonly supply: number }): R;
       stacks(params: { readonly sizes: string }): R;
       end(): R;
-      map(): R;
       watching(): R;
       tileOf(params: { readonly tile: string | Said; readonly name: string; readonly reward: string | Said }): R;
       tileOfComplete(params: { readonly tile: string | Said; readonly name: string }): R;
@@ -1691,6 +1690,8 @@ export interface Messages<R> {
       getsFavors(): R;
       getsRoom(): R;
       getsSecret(): R;
+      matchesInAll(params: { readonly count: number }): R;
+      completedInAll(params: { readonly count: number }): R;
       moatFollows(params: { readonly tiles: number }): R;
       leftOrRight(): R;
       endsGame(): R;
@@ -1794,6 +1795,10 @@ export interface Messages<R> {
       tied(params: { readonly names: readonly string[] }): R;
     };
     readonly end: {
+      counting(): R;
+      countOn(): R;
+      toTheScores(): R;
+      countAgain(): R;
       joined(params: { readonly news: string | Said }): R;
       'moat-used-up'(params: { readonly news: string | Said }): R;
       'stacks-empty'(params: { readonly news: string | Said }): R;

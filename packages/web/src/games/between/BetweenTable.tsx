@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
@@ -10,7 +10,7 @@ import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
-import { useTable, useTurnTitle } from '../../table/useTable.ts';
+import { useSawPlay, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
 import { useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
@@ -56,8 +56,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const [pointed, point] = useState<Pointed | null>(null);
   const [looked, setLooked] = useState<LookedAt | null>(null);
   const [helped, setHelped] = useState(false);
-  const sawPlay = useRef(false);
-  if (live && !shown.result) sawPlay.current = true;
+  const sawPlay = useSawPlay(plain);
   const suggestions = useSuggestions(view);
   const probes = useProbes(view, ring, hold);
   const unread = useUnread(table);
@@ -163,7 +162,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
           watch={watch}
           close={() => setLogOpen(false)}
         />
-        {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay.current} />}
+        {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />}
         <ChangeNote note={note} dismiss={dismiss} />
         {helped && <KeysHelp close={() => setHelped(false)} />}
         <Flights view={view} live={live} />

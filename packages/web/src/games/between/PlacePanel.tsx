@@ -1,6 +1,7 @@
 import { drawBetweenSeal } from '@luftschloss/drawing';
 import { type CastlePreview, roomById } from '@luftschloss/engine/between';
 import { signed } from '../../board/signed.ts';
+import { usePointed } from '../../board/usePointed.ts';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import type { Pointed } from './Boards.tsx';
@@ -92,33 +93,34 @@ const FEW = 3;
 export function PreviewLines({ preview, castle, point }: PreviewLinesProps) {
   const say = useSpeech();
   const { rooms, attendants, cards } = preview;
-  const lights = (cells: readonly Position[]) => ({
-    onPointerEnter: () => point({ castle, cells }),
-    onPointerLeave: () => point(null),
-  });
+  const lights = usePointed<Position>((cells) => point(cells.length > 0 ? { castle, cells } : null), preview);
   if (rooms.length + attendants.length + cards.length === 0) return <p className="why">{say.words.noChange()}</p>;
   return (
     <ul className={`preview-lines ${rooms.length > FEW ? 'many' : ''}`}>
       {rooms.map(({ x, y, tile, before, after, causes }) => (
-        <li key={`${x} ${y}`} className={after < (before ?? 0) ? 'loss' : ''} {...lights([{ x, y }, ...causes])}>
-          <b>{signed(after - (before ?? 0))}</b>
-          <span>
-            {say.tile(tile)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
-            <small>{say.rule(tile)}</small>
-          </span>
+        <li key={`${x} ${y}`} className={after < (before ?? 0) ? 'loss' : ''}>
+          <button type="button" className="preview-line" {...lights([{ x, y }, ...causes])}>
+            <b>{signed(after - (before ?? 0))}</b>
+            <span>
+              {say.tile(tile)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
+              <small>{say.rule(tile)}</small>
+            </span>
+          </button>
         </li>
       ))}
       {attendants.map(({ what, before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two attendants may be alike.
-        <li key={`${what} ${index}`} {...lights([{ x: 0, y: 0 }])}>
-          <b>{signed(after - (before ?? 0))}</b>
-          <span>
-            {say.attendant(what)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
-          </span>
+        <li key={`${what} ${index}`}>
+          <button type="button" className="preview-line" {...lights([{ x: 0, y: 0 }])}>
+            <b>{signed(after - (before ?? 0))}</b>
+            <span>
+              {say.attendant(what)} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}
+            </span>
+          </button>
         </li>
       ))}
       {cards.map(({ what, before, after }) => (
-        <li key={what}>
+        <li key={what} className="preview-line">
           <b>{signed(after - (before ?? 0))}</b>
           <span>
             {say.words.card({ rule: say.card(what) })} {before !== null && <strong>{say.words.totalGoes({ before, after })}</strong>}

@@ -1,7 +1,7 @@
 import type { Cell, PalaceView } from '@luftschloss/engine/palace';
 import { type RefObject, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
-import type { TableControls } from '../../table/useTable.ts';
+import { type TableControls, useSawPlay } from '../../table/useTable.ts';
 import type { Draft } from './draft.ts';
 import { Ending } from './Ending.tsx';
 import { MoatCard } from './MoatCard.tsx';
@@ -36,6 +36,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 export function BoardView({ controls, view, names, hand, ends, lit, probe, seats, draft, lay, confirm }: BoardViewProps) {
   const texts = useTexts();
   const { shown } = controls;
+  const sawPlay = useSawPlay(controls);
   const [looked, setLooked] = useState<{ readonly cell: Cell; readonly view: PalaceView; readonly draft: Draft | null } | null>(null);
   const press = (cell: Cell): void => {
     const end = endAt(ends, cell);
@@ -82,7 +83,7 @@ export function BoardView({ controls, view, names, hand, ends, lit, probe, seats
         </p>
       )}
       {view.viewer === null && !shown.result && <p className="onlooking">{texts.watching}</p>}
-      {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
+      {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />}
     </main>
   );
 }

@@ -1,11 +1,16 @@
 import type { GameResult } from '@luftschloss/engine/kernel';
-import type { PalaceView } from '@luftschloss/engine/palace';
+import type { Cell, PalaceView } from '@luftschloss/engine/palace';
 import { useState } from 'react';
+import { isCalm } from '../../board/calm.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
+import { Counting } from './Counting.tsx';
 import { MyBoard } from './MyBoard.tsx';
+import { PalacePicture } from './PalacePicture.tsx';
+import { scoredCells } from './scored-cells.ts';
+import { SCORE_ORDER } from './standing.ts';
 import { useTexts } from './useTexts.ts';
 
 interface EndingProps {
@@ -13,17 +18,31 @@ interface EndingProps {
   view: PalaceView;
   result: GameResult;
   names: readonly string[];
+  fresh: boolean; // somebody saw it end: whoever opens a finished game wants its scores
 }
 
-/** The end: who has won and how it ended, every point with its cause, and the blueprint boards side by side with their secrets turned over. */
-export function Ending({ controls, view, result, names }: EndingProps) {
+type Stage = 'counting' | 'scores' | 'away';
+
+/**
+ * The end: the points are counted before whoever saw the last move; then who has won and how it ended, every point with its cause and its tiles in the palace, and
+ * the blueprint boards side by side with their secrets turned over.
+ */
+export function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const texts = useTexts();
-  const [away, setAway] = useState(false);
-  if (away) {
+  const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
+  const [lit, point] = useState<readonly Cell[]>(NOWHERE);
+  if (stage === 'away') {
     return (
-      <button type="button" className="back-home show-scores" onClick={() => setAway(false)}>
+      <button type="button" className="back-home show-scores" onClick={() => setStage('scores')}>
         {texts.showScores}
       </button>
+    );
+  }
+  if (stage === 'counting') {
+    return (
+      <div className="ending" data-testid="ending">
+        <Counting view={view} result={result} names={names} done={() => setStage('scores')} />
+      </div>
     );
   }
   const winners = result.standings.filter(({ rank }) => rank === 1);
@@ -39,11 +58,23 @@ export function Ending({ controls, view, result, names }: EndingProps) {
           view.ended,
         )}
       </p>
+      <figure className="palace-figure sheet">
+        <PalacePicture view={view} names={names} lit={lit} />
+      </figure>
       <div className="accounts">
-        <FinalScores game="palace" result={result} names={names} order={ORDER} />
+        <FinalScores
+          game="palace"
+          result={result}
+          names={names}
+          order={SCORE_ORDER}
+          point={(seat, line) => point(line ? scoredCells(view, seat, line.reason) : NOWHERE)}
+        />
         <p className="actions">
-          <button type="button" onClick={() => setAway(true)}>
+          <button type="button" onClick={() => setStage('away')}>
             {texts.lookAtPalace}
+          </button>
+          <button type="button" onClick={() => setStage('counting')}>
+            {texts.countAgain}
           </button>
         </p>
         <ScoreChart controls={controls} />
@@ -60,4 +91,4 @@ export function Ending({ controls, view, result, names }: EndingProps) {
   );
 }
 
-const ORDER = ['blueprint', 'stairs', 'utility', 'activity', 'swan-sets', 'favors'];
+const NOWHERE: readonly Cell[] = [];

@@ -1,9 +1,11 @@
 import { BLUEPRINT_FEE, currentTask, due, offers, type PalaceView, SLOTS, swanCounts } from '@luftschloss/engine/palace';
 import { useMemo } from 'react';
+import { usePointed } from '../../board/usePointed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { NARROW, useMedia } from '../../shell/useMedia.ts';
 import type { DraftOf } from './draft.ts';
 import type { Pointing } from './pointing.ts';
-import { type Gets, linesOf, type PreviewLine } from './preview-lines.ts';
+import { type Gathered, type Gets, inBrief, linesOf, type PreviewLine } from './preview-lines.ts';
 import { Price, Seal, Swans, TilePicture } from './Signs.tsx';
 import { Standings } from './Standings.tsx';
 import type { Site, Way } from './sites.ts';
@@ -91,7 +93,9 @@ function TurnButton({ site, nth, turn }: HandPanelProps) {
 
 function OnPalace({ view, names, draft, sites, way, hold, point }: HandPanelProps) {
   const texts = useTexts();
-  const lines = useMemo(() => (way ? linesOf(way) : []), [way]);
+  const narrow = useMedia(NARROW);
+  const lines = useMemo(() => (way ? (narrow ? inBrief(linesOf(way)) : linesOf(way)) : []), [way, narrow]);
+  const pointed = usePointed(point, way);
   if (draft.tile === null) return null;
   if (!way) {
     return (
@@ -106,17 +110,16 @@ function OnPalace({ view, names, draft, sites, way, hold, point }: HandPanelProp
     <>
       <ul className="preview">
         {lines.map((line) => (
-          <li
-            key={`${line.kind} ${line.kind === 'match' ? line.number : line.tile}`}
-            onPointerEnter={() => point(line.cells)}
-            onPointerLeave={() => point([])}
-          >
-            <LineText line={line} view={view} names={names} />
-            <span className="gets">
-              {line.gets.map((gets) => (
-                <WhoGets key={`${gets.seat} ${gets.gives}`} gets={gets} />
-              ))}
-            </span>
+          <li key={keyOf(line)}>
+            <button type="button" className="preview-line" {...pointed(line.cells)}>
+              <LineText line={line} view={view} names={names} />
+              <span className="gets">
+                {line.gets.map((gets, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: somebody may get the same twice.
+                  <WhoGets key={`${gets.seat} ${gets.gives} ${index}`} gets={gets} />
+                ))}
+              </span>
+            </button>
           </li>
         ))}
         {preview.moat > 0 && (
@@ -139,8 +142,33 @@ function OnPalace({ view, names, draft, sites, way, hold, point }: HandPanelProp
   );
 }
 
-function LineText({ line, view, names }: { line: PreviewLine; view: PalaceView; names: readonly string[] }) {
+function keyOf(line: PreviewLine | Gathered): string {
+  if (line.kind === 'match') return `${line.kind} ${line.number}`;
+  return 'tile' in line ? `${line.kind} ${line.tile}` : line.kind;
+}
+
+function LineText({ line, view, names }: { line: PreviewLine | Gathered; view: PalaceView; names: readonly string[] }) {
   const texts = useTexts();
+  if (line.kind === 'matches') {
+    return (
+      <>
+        {line.numbers.map((number) => (
+          <span key={number} className="mark number">
+            {number}
+          </span>
+        ))}
+        <span>{texts.matchesInAll(line.numbers.length)}</span>
+      </>
+    );
+  }
+  if (line.kind === 'all-completed') {
+    return (
+      <>
+        <Seal size={20} />
+        <span>{texts.completedInAll(line.count)}</span>
+      </>
+    );
+  }
   if (line.kind === 'match') {
     return (
       <>

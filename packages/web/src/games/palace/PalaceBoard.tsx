@@ -48,13 +48,15 @@ export function PalaceBoard(props: PalaceBoardProps) {
   const focus = useMemo(() => around(reach) ?? around(view.palace.tiles.slice(-1)), [reach, view.palace]);
   const attention = useAttention(view, way, isNarrow ? BELOW.narrow : BELOW.wide);
   const holding = held?.tile != null;
+  // Both ends of the moat belong into sight, and swans do not matter then.
+  const laying = ends.length > 0 && !holding;
   return (
     <DrawingBoard
       className="palace-board"
       label={texts.boardLabel(holding)}
       extent={extent}
       of="palace"
-      range={isNarrow ? PHONE_RANGE : PALACE_RANGE}
+      range={isNarrow && !laying ? PHONE_RANGE : PALACE_RANGE}
       margin={isNarrow ? MARGIN.narrow : MARGIN.wide}
       focus={focus}
       holding={holding}
@@ -63,7 +65,7 @@ export function PalaceBoard(props: PalaceBoardProps) {
       hover={(point) => hover(cellUnder(point))}
       press={(point) => press(cellUnder(point))}
       onKey={onKey}
-      overview={(overlooked) => <MiniMap palace={view.palace} extent={extent} {...overlooked} />}
+      overview={(part) => <MiniMap palace={view.palace} extent={extent} part={part} wanted={reach} />}
       {...(way ? { turn } : {})}
     >
       {(drawn, stretch) => <OnTheBoard {...props} drawn={drawn} stretch={stretch} />}
@@ -115,7 +117,7 @@ export interface Seen {
 const FAR = 60; // cells
 
 /** Lake and garden go on beyond the table. */
-const Surroundings = memo(function Surroundings({ size }: { size: number }) {
+export const Surroundings = memo(function Surroundings({ size }: { size: number }) {
   return (
     <g className="surroundings">
       <rect className="lake" x={-FAR * size} y={size} width={2 * FAR * size} height={size} />

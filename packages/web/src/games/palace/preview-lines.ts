@@ -27,6 +27,33 @@ export type PreviewLine =
       readonly cells: readonly Cell[];
     };
 
+/** Several things of a kind in one line, for a narrow screen. */
+export type Gathered =
+  | { readonly kind: 'matches'; readonly numbers: readonly number[]; readonly gets: readonly Gets[]; readonly cells: readonly Cell[] }
+  | { readonly kind: 'all-completed'; readonly count: number; readonly gets: readonly Gets[]; readonly cells: readonly Cell[] };
+
+/** What may lie there in at most four lines: matches together, and what they complete together. */
+export function inBrief(lines: readonly PreviewLine[]): (PreviewLine | Gathered)[] {
+  const matches = lines.filter((line) => line.kind === 'match');
+  const completed = lines.filter((line) => line.kind === 'completed');
+  const third = lines.filter((line) => line.kind === 'third');
+  return [
+    ...(matches.length > 1 ? [{ kind: 'matches', numbers: matches.map(({ number }) => number), ...together(matches) } as const] : matches),
+    ...third,
+    ...(completed.length > 1 ? [{ kind: 'all-completed', count: completed.length, ...together(completed) } as const] : completed),
+  ];
+}
+
+function together(lines: readonly PreviewLine[]): Pick<PreviewLine, 'gets' | 'cells'> {
+  const gets: Gets[] = [];
+  for (const each of lines.flatMap((line) => line.gets)) {
+    const known = gets.findIndex(({ seat, gives }) => seat === each.seat && gives === each.gives && gives === null);
+    if (known < 0) gets.push(each);
+    else gets[known] = { ...each, swans: [...gets[known].swans, ...each.swans] };
+  }
+  return { gets: gets.sort((a, b) => a.seat - b.seat), cells: lines.flatMap(({ cells }) => cells) };
+}
+
 export function linesOf(way: Way): PreviewLine[] {
   const { action, preview } = way;
   const { tiles } = preview.after.palace;

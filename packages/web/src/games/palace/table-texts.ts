@@ -122,7 +122,6 @@ function boardTexts({ words, said }: Language, { saidTile }: ReturnType<typeof t
     stackLabel: (sizes: readonly number[]): string => say.stacks({ sizes: sizes.join(', ') }),
     stackBrings: (more: number): string => `+${more}`,
     stackEnd: say.end(),
-    fullMap: say.map(),
     watching: say.watching(),
     refusal(code: string): string {
       const known = refusals as { readonly [code: string]: () => string };
@@ -149,6 +148,8 @@ function handTexts({ words, said }: Language) {
     costs: say.costs(),
     brings: say.brings(),
     matches: (colour: Swan): string => say.matches({ colour }),
+    matchesInAll: (count: number): string => say.matchesInAll({ count }),
+    completedInAll: (count: number): string => say.completedInAll({ count }),
     completedMine: (tile: TileId): string => say.completedMine({ type: typeOf(tile) }),
     completedOf: (tile: TileId, name: string | null): string =>
       name === null ? say.completed({ type: typeOf(tile) }) : say.completedOf({ type: typeOf(tile), name }),
@@ -294,6 +295,10 @@ function endTexts({ words, said }: Language) {
     },
     showScores: end.show(),
     lookAtPalace: end.look(),
+    counting: end.counting(),
+    countOn: end.countOn(),
+    toTheScores: end.toTheScores(),
+    countAgain: end.countAgain(),
     boardsSideBySide: end.boards(),
     keys: keys.title(),
     close: keys.close(),
