@@ -103,10 +103,7 @@ function partInSight({ camera }: Sight, size: Size): Extent {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/**
- * Which point of the board a place on its overview shows. The overview is a picture and no button: a browser gives a finger that comes down close to a button to
- * that button, and the cells beside it could not be reached.
- */
+/** Which point of the board a place on its overview shows. */
 function pointOn(map: HTMLElement, extent: Extent, { clientX, clientY }: Place): Point | null {
   const picture = map.firstElementChild?.getBoundingClientRect();
   if (!picture || picture.width === 0) return null;

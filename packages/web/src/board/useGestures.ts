@@ -54,6 +54,23 @@ function isOnControl({ target }: PointerEvent): boolean {
   return target instanceof Element && target.closest('button, a, summary, input') !== null;
 }
 
+/** So long, in milliseconds, a click may come after the finger was lifted; a finger that rested has none. */
+const CLICK_COMES = 350;
+
+/**
+ * The click of a finger comes after it was lifted, to whatever lies there by then. A press moves things about, so it waits for that click: otherwise the finger
+ * would press a second thing, such as another tile that has come to lie under it.
+ */
+function afterTheClick(run: () => void): void {
+  const done = (): void => {
+    clearTimeout(timer);
+    removeEventListener('click', done);
+    run();
+  };
+  const timer = setTimeout(done, CLICK_COMES);
+  addEventListener('click', done);
+}
+
 function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   const fingers = new Map<number, Finger>();
   let moved = false;
@@ -91,8 +108,12 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     fingers.delete(event.pointerId);
     if (!finger || event.type !== 'pointerup') return;
     const [dx, dy] = [event.clientX - finger.startX, event.clientY - finger.startY];
-    if (!moved) latest.current.press(cellsAt(event), event);
-    else if (event.pointerType === 'touch' && fingers.size === 0 && Math.abs(dx) > STROKE && Math.abs(dx) > Math.abs(dy))
+    if (!moved) {
+      const [cells, { clientX, clientY }] = [cellsAt(event), event];
+      const press = (): void => latest.current.press(cells, { clientX, clientY });
+      if (event.pointerType === 'touch') afterTheClick(press);
+      else press();
+    } else if (event.pointerType === 'touch' && fingers.size === 0 && Math.abs(dx) > STROKE && Math.abs(dx) > Math.abs(dy))
       latest.current.swipe?.(dx < 0 ? 1 : -1);
   };
   const wheel = (event: WheelEvent): void => {

@@ -71,13 +71,18 @@ async function answer(page: Page, hand: Pointer, kind: string): Promise<number> 
   }
 }
 
-/** Runs in the page: the middle of the first of these that a press on the board would reach. */
+/** Runs in the page: the middle of the first of these that a press on the board would reach. A finger is wider than a point: beside a button it presses that. */
 function firstInSight(selector: string): Point | null {
+  const FINGER = 12;
+  const onBoard = (x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && hit.closest('.drawing-board') !== null && hit.closest('button') === null;
+  };
   for (const element of document.querySelectorAll(selector)) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (hit?.closest('.drawing-board') && !hit.closest('button')) return { x, y };
+    const around = [0, FINGER, -FINGER].flatMap((dx) => [0, FINGER, -FINGER].map((dy) => onBoard(x + dx, y + dy)));
+    if (around.every(Boolean)) return { x, y };
   }
   return null;
 }
