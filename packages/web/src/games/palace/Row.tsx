@@ -1,4 +1,4 @@
-import { due, offers, type PalaceView, ROW_PRICES, swanCounts, type TileId, tileOf } from '@luftschloss/engine/palace';
+import { due, offers, type PalaceView, ROW_PRICES, swanCounts, type TileId, type TileType, tileOf } from '@luftschloss/engine/palace';
 import { useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
@@ -62,15 +62,28 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
         onClick={() => take(tile)}
       >
         <TilePicture tile={tile} size={useTileSize()} />
-        <span className="tile-name">{texts.typeWord(tileOf(tile).type)}</span>
+        <TileName type={tileOf(tile).type} />
         <span className="visually-hidden">{texts.tileCard(tile, amount, mine)}</span>
         <span className="tile-price" aria-hidden="true">
           {amount === 0 ? texts.price(0) : <Price amount={amount} />}
-          {left !== undefined && <i> · {left}</i>}
+          {left !== undefined && (
+            <i>
+              <span className="dot"> · </span>
+              {left}
+            </i>
+          )}
         </span>
       </button>
     </li>
   );
+}
+
+/** Longer names than this are written smaller. */
+const LONG = 10; // letters
+
+function TileName({ type }: { type: TileType }) {
+  const name = useTexts().typeWord(type);
+  return <span className={`tile-name ${name.length > LONG ? 'long' : ''}`}>{name}</span>;
 }
 
 function Pile({
@@ -85,7 +98,7 @@ function Pile({
   return (
     <li className="gap pile">
       <TypeIcon type={type} size={34} />
-      <span className="tile-name">{texts.typeWord(type)}</span>
+      <TileName type={type} />
       <span className="tile-price">{texts.noneLeft}</span>
     </li>
   );

@@ -324,7 +324,7 @@ const bundle: Bundle = {
         boardOf: ["Plan: ",["string","name"]],
         track: "Kafelki według rodzaju",
         trackRow: [["palace.type","type",{"capital":"yes"}],": ",["integer","count"]],
-        all: "komplet",
+        all: "kpl.",
         column: ["po ",["integer","each"]," z każdego rodzaju: ",["integer","have"]," z ",["integer","all"],", ",["integer","points"]," pkt"],
         hidden: {"by":[["integer","count"]],"variants":[[["one"],"jeden tajny łabędź"],[["few"],[["integer","count"]," tajne łabędzie"]],[["*"],[["integer","count"]," tajnych łabędzi"]]]},
         sets: "zestawy",
