@@ -6,6 +6,7 @@ import { Shell } from './shell/Shell.tsx';
 import { lazyWithWords, useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
+<<<<<<< HEAD
 const Home = lazy(() => import('./home/Home.tsx'));
 
 /** Loads a page about all games together with them. */
@@ -19,6 +20,16 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'castles', 'castles-names'], () => import('./gallery/Gallery.tsx'));
 const RulesPage = lazyWithWords(['rules'], () => withGames(import('./home/RulesPage.tsx')));
+=======
+const GAMES = ['castles', 'between', 'palace'] as const;
+const NewTable = lazyWithWords(GAMES, () => import('./home/NewTable.tsx'));
+const TablePage = lazyWithWords(GAMES, () => import('./table/TablePage.tsx'));
+const OnlinePage = lazyWithWords(GAMES, () => import('./online/OnlinePage.tsx'));
+const Gallery = lazyWithWords(['gallery', 'castles'], () => import('./gallery/Gallery.tsx'));
+const LearnPage = lazyWithWords(['lessons'], () => import('./learn/LearnPage.tsx'));
+const LessonPage = lazyWithWords(['lessons', 'rules', ...GAMES], () => import('./learn/LessonPage.tsx'));
+const RulesPage = lazyWithWords(['rules', ...GAMES], () => import('./home/RulesPage.tsx'));
+>>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
@@ -57,6 +68,10 @@ function pageOf(route: Route) {
       return <SettingsPage />;
     case 'about':
       return <About />;
+    case 'learn':
+      return <LearnPage />;
+    case 'lesson':
+      return <LessonPage key={route.id} game={route.game} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} />;
     case 'table':

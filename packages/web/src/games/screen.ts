@@ -4,6 +4,7 @@ import type { Language, People, WordingIn, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
+import type { Lesson } from '../learn/lesson.ts';
 import type { TableLink } from '../table/link.ts';
 
 /** Settings that most tables want. */
@@ -71,6 +72,8 @@ export interface GameScreen {
   houseMade?(words: Words): readonly string[];
   /** A table with pictures to play on. Without it the general table is laid. */
   readonly Table?: ComponentType<{ link: TableLink }>;
+  /** What can be learned about it at a table; loaded by whoever learns. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** What each seat has so far, as far as the viewer can know it. */
   scores(view: unknown): readonly number[];
   /** Whether a round begins with this event; the first one begins with the game. */

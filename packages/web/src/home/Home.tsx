@@ -46,7 +46,18 @@ const FrontPicture = lazyWithWords(['castles-names'], () => import('./FrontPictu
 
 function FrontSheet({ online }: { online: boolean }) {
   const language = useLanguage();
+<<<<<<< HEAD
   const { front } = language.words.home;
+=======
+  const { front, learn } = language.words.home;
+  const theme = useDrawingTheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
+  const svg = useMemo(
+    () => drawCastle(FRONT_CASTLE, { theme, language, cellSize, prefix: 'front-', margin: 1.2 }),
+    [theme, language, cellSize],
+  );
+>>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
   return (
     <section className="front" aria-labelledby="front-title">
       <div className="front-words">
@@ -59,6 +70,9 @@ function FrontSheet({ online }: { online: boolean }) {
           <a className="button" href="#/new">
             {online ? front.setUpOnline() : front.setUp()}
           </a>
+        </p>
+        <p className="to-lessons">
+          <a href="#/learn">{learn.front()}</a>
         </p>
       </div>
       <div className="front-picture">
@@ -79,7 +93,7 @@ async function playNow({ id }: GameCard): Promise<void> {
 function GameOffer({ card }: { card: GameCard }) {
   const language = useLanguage();
   const { words } = language;
-  const { games } = words.home;
+  const { games, learn } = words.home;
   const game = card.name(language);
   return (
     <li className={`game-card sheet ${card.id}`}>
@@ -92,6 +106,9 @@ function GameOffer({ card }: { card: GameCard }) {
         </button>
         <a className="button quiet" href={`#/rules/${card.id}`} aria-label={games.rulesOfGame({ game })}>
           {games.rules()}
+        </a>
+        <a className="button quiet" href="#/learn" aria-label={learn.lessonsOfGame({ game })}>
+          {learn.lessons()}
         </a>
       </p>
     </li>

@@ -23,7 +23,7 @@ import { startTable } from './start.ts';
 /** One screen for the usual choices; the rest is folded away. What will be opened, and the button that opens it, are always in reach. */
 export default function NewTable() {
   const language = useLanguage();
-  const { newTable, seats } = language.words.home;
+  const { newTable, seats, learn } = language.words.home;
   const told = (refusal: Refusal): string => refusalText(language, wordingOf(setUp.game, language), refusal);
   const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, hasFinishedGames(localStorage)));
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,6 +51,9 @@ export default function NewTable() {
         }}
       >
         <GameField setUp={setUp} choose={(game) => change(freshSetUp(game, setUp.seats[0].name, hasFinishedGames(localStorage)))} />
+        <p className="small to-lessons">
+          <a href="#/learn">{learn.setUp()}</a>
+        </p>
         <div className="set-up-columns">
           <div className="set-up-column">
             <BoxField setUp={setUp} change={change} />

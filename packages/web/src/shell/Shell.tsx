@@ -23,6 +23,7 @@ export function Shell({ children, title, page }: ShellProps) {
           <span>Luftschloss</span>
         </a>
         <nav aria-label={frame.navigation()}>
+          <a href="#/learn">{frame.learn()}</a>
           <a href="#/new">{frame.newTable()}</a>
           <a href="#/rules/castles">{frame.rules()}</a>
           <a href="#/gallery">{frame.rooms()}</a>

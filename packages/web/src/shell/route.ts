@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'home' | 'new' | 'gallery' | 'settings' | 'about' }
+  | { readonly page: 'home' | 'learn' | 'new' | 'gallery' | 'settings' | 'about' }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'admin'; readonly secret: string }
@@ -21,6 +22,8 @@ export function parseRoute(hash: string): Route {
       return { page };
     case 'rules':
       return { page, game: argument || 'castles' };
+    case 'learn':
+      return argument && secret ? { page: 'lesson', game: argument, id: secret } : { page };
     case 'table':
       return argument ? { page, id: argument } : { page: 'lost' };
     case 'online':

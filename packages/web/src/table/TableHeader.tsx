@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
+import { useGuide } from './guide.ts';
 import { HintButton, HintSheet } from './Hints.tsx';
 import type { TableSnapshot } from './link.ts';
 import { Onlookers } from './Onlookers.tsx';
@@ -31,7 +32,36 @@ interface TableHeaderProps {
   toHints?(): void;
 }
 
-export function TableHeader({ controls, name, facts, briefly, question, toChat, help, toHints }: TableHeaderProps) {
+/** What is asked, and all that can be done beside playing. In a lesson the lesson asks, and nothing is beside it. */
+export function TableHeader(props: TableHeaderProps) {
+  const guide = useGuide();
+  return guide ? <GuidedHeader {...props} task={guide.task} /> : <FullHeader {...props} />;
+}
+
+function GuidedHeader({ controls: { table }, name, facts, task }: TableHeaderProps & { task: string }) {
+  const telling = useTelling(table);
+  return (
+    <>
+      <header className="table-head guided">
+        <h1>
+          <span className="game-name">{name}</span> <span className="facts">{facts}</span>
+        </h1>
+        <p className="question mine" data-testid="question">
+          {task}
+        </p>
+      </header>
+      <div className="notes">
+        {table.refusal && (
+          <p role="alert" className="refusal sheet">
+            {telling.refusal(table.refusal)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function FullHeader({ controls, name, facts, briefly, question, toChat, help, toHints }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const words = useWords();
   const { head } = words.table;

@@ -33,6 +33,7 @@ import { CardPanels, LogBar, LogPanel } from './SidePanels.tsx';
 import { Stacks } from './Stacks.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { hasOnlyToDraw, useDrawing } from './useDrawing.ts';
+import { useGuided } from './useGuided.ts';
 import { type HandControls, useHand } from './useHand.ts';
 
 export default function CastlesTable({ link }: { link: TableLink }) {
@@ -50,6 +51,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const telling = useTelling(table);
   const question = telling.question(view);
   const hand = useHand(view, deciding, keeping);
+  useGuided(view, hand);
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [tab, setTab] = useState<Tab>('market');

@@ -2,6 +2,7 @@ import type { Castle } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { useGuide } from '../../table/guide.ts';
 import { useLanguage } from '../../words/language.ts';
 import { drawnMoat, drawnPassages, drawnRoom } from './castle-drawing.ts';
 import { type Hand, spotIn } from './hand.ts';
@@ -30,6 +31,7 @@ export function Places({ castle, piece, hand, spots, size, stretch, points }: Pl
   return (
     <g className={`places ${piece.kind}`}>
       <PlaceMarks spots={possible} size={size} />
+      <WantedPlace piece={piece} spots={spots} size={size} />
       {held && way && <Ghost castle={castle} piece={piece} hand={hand} held={held} way={way} size={size} />}
       {piece.kind !== 'turn-foyer' &&
         possible.map(
@@ -47,6 +49,15 @@ export function Places({ castle, piece, hand, spots, size, stretch, points }: Pl
       )}
     </g>
   );
+}
+
+/** In a lesson: where it would build what is in hand. */
+function WantedPlace({ piece, spots, size }: Pick<PlacesProps, 'piece' | 'spots' | 'size'>) {
+  const wanted = JSON.stringify(useGuide()?.wanted ?? null);
+  const spot = spots.find(({ ways }) => ways.some((way) => way.type === piece.kind && JSON.stringify(way) === wanted));
+  if (!spot) return null;
+  const { x, y, width, height } = spot;
+  return <rect className="wanted-place" x={x * size} y={y * size} width={width * size} height={height * size} rx={6} />;
 }
 
 function PlaceMarks({ spots, size }: { spots: readonly Spot[]; size: number }) {

@@ -18,6 +18,7 @@ export const castles: GameScreen = {
   expansions,
   hints: true,
   rulesText,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
   scores: (view) => (view as CastlesView).seats.map(({ score }) => score),

@@ -1,4 +1,4 @@
-import type { CastlesView } from '@luftschloss/engine/castles';
+import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../board/camera.ts';
 import { type Change, type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
@@ -24,6 +24,8 @@ export interface HandControls {
   chooseWay(way: number): void;
   nextWay(): void;
   action(): BuildAction | null;
+  /** Holds what an action would build where it would, if that is possible. */
+  layOut(action: CastlesAction): void;
   onKey(event: KeyboardEvent, confirm: () => void): boolean;
 }
 
@@ -40,6 +42,20 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 function firstGrasp(view: CastlesView, piece: Piece): Hand | null {
   const means = meansOf(piece)[0] ?? PLAIN;
   return takeUp(piece.key, spotsOf(view, piece, means), means);
+}
+
+/** The hand in which an action lies ready. */
+function handFor(view: CastlesView, pieces: readonly Piece[], action: CastlesAction): Hand | null {
+  const wanted = JSON.stringify(action);
+  for (const piece of pieces.filter(({ kind }) => kind === action.type)) {
+    for (const means of meansOf(piece)) {
+      for (const { key, r, level, ways } of spotsOf(view, piece, means)) {
+        const way = ways.findIndex((each) => JSON.stringify(each) === wanted);
+        if (way >= 0) return { piece: piece.key, pose: { r, level }, spot: key, way, means, settled: true };
+      }
+    }
+  }
+  return null;
 }
 
 type Named = Parameters<typeof pieceName>[1];
@@ -121,6 +137,10 @@ export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping):
     holdAt: (spot) => update((now) => holdAt(now, spot, true)),
     chooseWay: (way) => update((now) => ({ ...now, way, settled: true })),
     nextWay: () => update((now) => nextWay(now, spots)),
+    layOut(action) {
+      const laid = handFor(view, pieces, action);
+      if (laid) change(laid);
+    },
     action: () => (hand ? (spots.find(({ key }) => key === hand.spot)?.ways[hand.way] ?? null) : null),
     onKey(event, confirm) {
       const arrow = ARROWS[event.key];

@@ -355,6 +355,12 @@ const bundle: Catalogue = {
         data: "Deine Daten",
         dataText: "Tische, an denen du allein spielst, bleiben in deinem Browser. Nichts wird verschickt, nichts wird gezählt. Wenn du die Daten des Browsers löschst, sind auch die Tische weg.",
       },
+      learn: {
+        front: "Neu hier? In zehn Minuten spielen lernen",
+        setUp: "Noch nie gespielt? Es gibt kurze Lektionen.",
+        lessons: "Lektionen",
+        lessonsOfGame: ["Lektionen: ",["string","game"]],
+      },
     },
     online: {
       hall: {
@@ -531,6 +537,8 @@ const bundle: Catalogue = {
         settings: "Einstellungen · Luftschloss",
         about: "Über · Luftschloss",
         rules: "Regeln · Luftschloss",
+        learn: "Spielen lernen · Luftschloss",
+        lesson: "Lektion · Luftschloss",
         table: "Tisch · Luftschloss",
         online: "Tisch · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
@@ -540,6 +548,7 @@ const bundle: Catalogue = {
         loading: "Das Zeichenbrett wird aufgestellt …",
         skip: "Zum Inhalt springen",
         navigation: "Hauptmenü",
+        learn: "Lernen",
         newTable: "Neuer Tisch",
         rules: "Regeln",
         rooms: "Räume",

@@ -355,6 +355,12 @@ const bundle: Catalogue = {
         data: "Your data",
         dataText: "Tables that you play alone stay in your browser. Nothing is sent anywhere, nothing is counted. Clearing the browser’s data clears the tables.",
       },
+      learn: {
+        front: "New here? Learn to play in ten minutes",
+        setUp: "Never played it? There are short lessons.",
+        lessons: "Lessons",
+        lessonsOfGame: ["Lessons: ",["string","game"]],
+      },
     },
     online: {
       hall: {
@@ -531,6 +537,8 @@ const bundle: Catalogue = {
         settings: "Settings · Luftschloss",
         about: "About · Luftschloss",
         rules: "Rules · Luftschloss",
+        learn: "Learn to play · Luftschloss",
+        lesson: "Lesson · Luftschloss",
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
         admin: "Looking after the house · Luftschloss",
@@ -540,6 +548,7 @@ const bundle: Catalogue = {
         loading: "The drawing board is being set up …",
         skip: "Skip to the content",
         navigation: "Main",
+        learn: "Learn",
         newTable: "New table",
         rules: "Rules",
         rooms: "Rooms",

@@ -355,6 +355,12 @@ const bundle: Catalogue = {
         data: "Tus datos",
         dataText: "Las mesas que juegas en solitario se quedan en tu navegador. No se envía nada a ningún sitio ni se cuenta nada. Si borras los datos del navegador, se borran las mesas.",
       },
+      learn: {
+        front: "¿Primera vez? Aprende a jugar en diez minutos",
+        setUp: "¿Nunca lo has jugado? Hay lecciones breves.",
+        lessons: "Lecciones",
+        lessonsOfGame: ["Lecciones: ",["string","game"]],
+      },
     },
     online: {
       hall: {
@@ -531,6 +537,8 @@ const bundle: Catalogue = {
         settings: "Ajustes · Luftschloss",
         about: "Acerca de · Luftschloss",
         rules: "Reglas · Luftschloss",
+        learn: "Aprende a jugar · Luftschloss",
+        lesson: "Lección · Luftschloss",
         table: "Mesa · Luftschloss",
         online: "Mesa · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
@@ -540,6 +548,7 @@ const bundle: Catalogue = {
         loading: "Preparando el tablero de dibujo…",
         skip: "Saltar al contenido",
         navigation: "Principal",
+        learn: "Aprender",
         newTable: "Mesa nueva",
         rules: "Reglas",
         rooms: "Salas",

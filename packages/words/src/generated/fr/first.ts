@@ -355,6 +355,12 @@ const bundle: Catalogue = {
         data: "Vos données",
         dataText: "Les tables où vous jouez en solitaire restent dans votre navigateur. Rien n’est envoyé, rien n’est compté. Effacer les données du navigateur efface les tables.",
       },
+      learn: {
+        front: "Première visite ? Apprenez à jouer en dix minutes",
+        setUp: "Jamais joué ? Il y a de courtes leçons.",
+        lessons: "Leçons",
+        lessonsOfGame: ["Leçons : ",["string","game"]],
+      },
     },
     online: {
       hall: {
@@ -531,6 +537,8 @@ const bundle: Catalogue = {
         settings: "Réglages · Luftschloss",
         about: "À propos · Luftschloss",
         rules: "Règles · Luftschloss",
+        learn: "Apprendre à jouer · Luftschloss",
+        lesson: "Leçon · Luftschloss",
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
@@ -540,6 +548,7 @@ const bundle: Catalogue = {
         loading: "La planche à dessin se prépare…",
         skip: "Aller au contenu",
         navigation: "Menu principal",
+        learn: "Apprendre",
         newTable: "Nouvelle table",
         rules: "Règles",
         rooms: "Salles",

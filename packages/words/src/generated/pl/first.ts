@@ -355,6 +355,12 @@ const bundle: Catalogue = {
         data: "Twoje dane",
         dataText: "Stoły, przy których grasz bez innych, zostają w twojej przeglądarce. Niczego nigdzie nie wysyłamy i niczego nie zliczamy. Wyczyszczenie danych przeglądarki usuwa też stoły.",
       },
+      learn: {
+        front: "Pierwszy raz? Naucz się grać w dziesięć minut",
+        setUp: "Pierwsza gra? Są krótkie lekcje.",
+        lessons: "Lekcje",
+        lessonsOfGame: ["Lekcje: ",["string","game"]],
+      },
     },
     online: {
       hall: {
@@ -531,6 +537,8 @@ const bundle: Catalogue = {
         settings: "Ustawienia · Luftschloss",
         about: "O nas · Luftschloss",
         rules: "Zasady · Luftschloss",
+        learn: "Nauka gry · Luftschloss",
+        lesson: "Lekcja · Luftschloss",
         table: "Stół · Luftschloss",
         online: "Stół · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
@@ -540,6 +548,7 @@ const bundle: Catalogue = {
         loading: "Rozkładamy deskę kreślarską…",
         skip: "Przejdź do treści",
         navigation: "Menu główne",
+        learn: "Nauka",
         newTable: "Nowy stół",
         rules: "Zasady",
         rooms: "Komnaty",

@@ -1,0 +1,16 @@
+import { type PlacedTile, STAIRS } from '@luftschloss/engine/castles';
+import type { Words } from '@luftschloss/words';
+
+/** What the first lesson says. */
+export const say = (words: Words) => words['castles-lessons'].first;
+
+export const SITTING: PlacedTile = { tile: 'sitting-room', x: 3, y: 0, r: 0 };
+export const NAP: PlacedTile = { tile: 'nap-room', x: 6, y: 1, r: 2 };
+export const FLUTE: PlacedTile = { tile: 'flute-room', x: -3, y: 0, r: 0 };
+export const DINING: PlacedTile = { tile: 'dining-room', x: 2, y: 3, r: 3 };
+export const GARDENS: PlacedTile = { tile: 'formal-gardens', x: 0, y: -3, r: 0 };
+export const GATEHOUSE: PlacedTile = { tile: 'gatehouse', x: -3, y: 3, r: 2 };
+export const LARDER = 'larder';
+export const STUDY: PlacedTile = { tile: 'study', x: 6, y: 0, r: 0 };
+export const CRYPT = 'crypt';
+export const STAIRWAY: PlacedTile = { tile: STAIRS, x: -3, y: 1, r: 0 };

@@ -1,0 +1,29 @@
+import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
+import { same } from '../../../learn/course.ts';
+import type { Sign } from '../../../learn/lesson.ts';
+import { MOAT_PIECE } from '../pieces.ts';
+import { isBuilding } from './finding.ts';
+
+const BUILD: Sign = ['[data-testid="build"]'];
+const PLACE: Sign = ['.wanted-place'];
+
+/** What to touch next: the room in the market, its place on the board, the last word. */
+export function sign(_view: CastlesView, wanted: CastlesAction, held: CastlesAction | null): Sign {
+  if (isBuilding(wanted)) {
+    if (!held || !isBuilding(held, wanted.tile)) return [`.market-card[data-tile="${wanted.tile}"]`, '.put-back'];
+    if (same(held, wanted)) return BUILD;
+    return held.r === wanted.r ? PLACE : ['.hand-buttons .turn'];
+  }
+  if (wanted.type === 'buy-moat') {
+    if (held?.type !== 'buy-moat') return [`.market-card[data-tile="${MOAT_PIECE}"]`];
+    return same(held, wanted) ? BUILD : PLACE;
+  }
+  return SIGNS[wanted.type] ?? [`[data-kind="${wanted.type}"]`];
+}
+
+const SIGNS: { readonly [type in CastlesAction['type']]?: Sign } = {
+  pass: ['[data-testid="pass"]'],
+  price: ['[data-testid="set-prices"]'],
+  'keep-cards': ['[data-testid="pick"]:enabled', '.pick .ask-card[aria-pressed="false"]'],
+  'exchange-swans': ['[data-testid="turn-in"]'],
+};

@@ -1,0 +1,26 @@
+import { type CastlesAction, type CastlesView, tileOf } from '@luftschloss/engine/castles';
+import type { Words } from '@luftschloss/words';
+import { signed } from '../../../board/signed.ts';
+import { type Done, LEARNER, type LessonStep } from '../../../learn/lesson.ts';
+
+export type Step = LessonStep<CastlesView, CastlesAction>;
+
+/** The rules in a few words, for whoever asks why. */
+export const rules = (words: Words) => words.rules.castles;
+
+/** What a room's bonus is worth, as it stands on its plate. */
+export function amountOf(tile: string): string {
+  return signed(bonusOf(tile));
+}
+
+export function bonusOf(id: string): number {
+  return tileOf(id).bonus?.points ?? 0;
+}
+
+export function gained({ before, after }: Done<CastlesView>): number {
+  return after.seats[LEARNER].score - before.seats[LEARNER].score;
+}
+
+export function moneyOf({ seats }: CastlesView): number {
+  return seats[LEARNER].money ?? 0;
+}

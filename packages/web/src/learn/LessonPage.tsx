@@ -1,0 +1,83 @@
+import './lesson.css';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { screenOf } from '../games/index.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { type Guide, GuideContext } from '../table/guide.ts';
+import { Table } from '../table/TablePage.tsx';
+import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
+import { taskNow } from './answers.ts';
+import { accepts, type Course, stepOf, viewOf, wantedNow } from './course.ts';
+import { LessonPanel } from './LessonPanel.tsx';
+import type { Lesson, Sign } from './lesson.ts';
+import { Spotlight } from './Spotlight.tsx';
+import { useLesson } from './useLesson.ts';
+
+export default function LessonPage({ game, id }: { game: string; id: string }) {
+  const { words, said } = useLanguage();
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    Promise.resolve(screenOf(game)?.lessons?.() ?? []).then((found) => current && setLessons(found));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  if (!lessons) return <p className="waiting">{words.shell.frame.loading()}</p>;
+  const lesson = lessons.find((each) => each.id === id);
+  if (lesson) return <Played lesson={lesson} />;
+  return (
+    <Shell title={words.learn.page.title()}>
+      <p>
+        <Said of={said.learn.page.lost()} elements={{ learn: (inside) => <a href="#/learn">{inside}</a> }} />
+      </p>
+    </Shell>
+  );
+}
+
+/** The real table with the lesson beside it. */
+function Played({ lesson }: { lesson: Lesson }) {
+  const language = useLanguage();
+  const controls = useLesson(lesson);
+  const { course, link } = controls;
+  const [held, setHeld] = useState<unknown>(null);
+  const [shown, setShown] = useState(0);
+  const wanted = useMemo(() => goalOf(course, held), [course, held]);
+  const task = taskNow(course, language);
+  const hold = useCallback(
+    (action: unknown) => {
+      setHeld(action);
+      link.hold(action);
+    },
+    [link],
+  );
+  const guide = useMemo((): Guide => ({ task, wanted, shown, held: hold }), [task, wanted, shown, hold]);
+  return (
+    <div data-style="lesson" className="lesson-page">
+      <LessonPanel lesson={controls} held={held} showable={wanted !== null} show={() => setShown(shown + 1)} />
+      <div className="lesson-table">
+        <GuideContext value={guide}>
+          <Table key={course.laid} link={link} />
+        </GuideContext>
+      </div>
+      <Spotlight sign={signOf(course, wanted, held)} />
+    </div>
+  );
+}
+
+/** What the lesson would do; whatever is held and as good is only to be confirmed. */
+function goalOf(course: Course, held: unknown): unknown {
+  const step = stepOf(course);
+  const wanted = wantedNow(course);
+  return wanted !== null && held !== null && step?.kind === 'do' && accepts(step, viewOf(course.before), held) ? held : wanted;
+}
+
+const NOTHING: Sign = [];
+
+/** What glows: nothing while the lesson speaks. */
+function signOf(course: Course, wanted: unknown, held: unknown): Sign {
+  const step = stepOf(course);
+  if (course.phase !== 'trying' || !step) return NOTHING;
+  if (wanted === null) return step.sign ?? NOTHING;
+  return course.lesson.sign(viewOf(course.before), wanted, held);
+}

@@ -1,0 +1,288 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameName } from '../games/index.ts';
+import { freshSetUp } from '../home/set-up.ts';
+import { startTable } from '../home/start.ts';
+import { settingsNow } from '../shell/settings.ts';
+import { useMedia } from '../shell/useMedia.ts';
+import { hasFinishedGames } from '../table/saved-tables.ts';
+import { useLanguage, useWords } from '../words/language.ts';
+import { type Answer, answerToDone, answerToHeld, doneText, taskNow } from './answers.ts';
+import { type Comparison, PATIENCE, stepOf, viewOf } from './course.ts';
+import type { LessonControls } from './useLesson.ts';
+
+/** Where the lesson stands beside the table. */
+const WIDE = '(min-width: 1101px)';
+
+interface LessonPanelProps {
+  lesson: LessonControls;
+  held: unknown;
+  showable: boolean;
+  show(): void;
+}
+
+/** What the lesson says: beside the table on a wide screen, above it on a narrow one. */
+export function LessonPanel(props: LessonPanelProps) {
+  const { course, done, jump } = props.lesson;
+  const { words } = useLanguage();
+  const { lesson: say } = words.learn;
+  const { lesson, at, phase } = course;
+  const count = lesson.steps.length;
+  return (
+    <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase}>
+      <header>
+        <p className="where">{phase === 'over' ? lesson.title(words) : say.step({ at: at + 1, count })}</p>
+        <ol className="dots" aria-hidden="true">
+          {lesson.steps.map(({ id }, index) => (
+            <li key={id} className={index === at ? 'now' : done.has(id) ? 'done' : ''} />
+          ))}
+        </ol>
+        <a className="leave button quiet" href="#/learn" title={say.leave()}>
+          {say.leaveBriefly()}
+        </a>
+      </header>
+      {phase === 'over' ? <Over {...props} /> : <Step key={at} {...props} />}
+      <StepList course={course} done={done} jump={jump} />
+    </aside>
+  );
+}
+
+function Step({ lesson: { course, link }, held, showable, show }: LessonPanelProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const { lesson: say } = words.learn;
+  const [asksWhy, askWhy] = useState(false);
+  const step = stepOf(course);
+  const { phase, wrong, refusal, relaid, before } = course;
+  if (!step) return null;
+  const view = viewOf(before);
+  const answer = answerToDone(course, language) ?? answerToHeld(course, held, language);
+  const speaks = phase === 'done' || phase === 'astray';
+  return (
+    <>
+      <div className="lesson-words">
+        <h2>{step.title(words)}</h2>
+        {relaid && <p className="small">{say.relaid()}</p>}
+        {!speaks && phase !== 'waiting' && <p>{step.text(language, view)}</p>}
+        {phase === 'done' && (
+          <p className="well" data-testid="lesson-done">
+            {doneText(course, language)}
+          </p>
+        )}
+        {!speaks && (
+          <p className="task" data-testid="lesson-task">
+            {taskNow(course, language)}
+          </p>
+        )}
+        {answer && <Answered answer={answer} />}
+        {refusal && !answer && <p className="answer">{words.learn.answers.refused()}</p>}
+        {asksWhy && <Why lines={step.why(words)} game={course.lesson.game} />}
+      </div>
+      <Buttons
+        {...{ next: null, back: null, show: null }}
+        {...(phase === 'done' && { next: { label: say.next(), press: link.next } })}
+        {...(phase === 'trying' && step.kind === 'read' && { next: { label: say.next(), press: link.next } })}
+        {...(phase === 'astray' && { next: { label: say.goOnSo(), press: link.next }, back: link.back })}
+        {...(phase === 'trying' && showable && { show })}
+        urgent={wrong >= PATIENCE}
+        asksWhy={asksWhy}
+        askWhy={askWhy}
+      />
+      <Announced {...{ course, answer, language }} />
+    </>
+  );
+}
+
+function Answered({ answer: { text, comparison } }: { answer: Answer }) {
+  return (
+    <div className="answer" data-testid="lesson-answer">
+      <p>{text}</p>
+      {comparison && <Compared {...comparison} />}
+    </div>
+  );
+}
+
+function Compared({ here, there }: Comparison) {
+  const { answers } = useWords().learn;
+  return (
+    <dl className="compared">
+      <div>
+        <dt>{answers.here()}</dt>
+        <dd className="loss">{here}</dd>
+      </div>
+      <span className="arrow" aria-hidden="true">
+        →
+      </span>
+      <div>
+        <dt>{answers.there()}</dt>
+        <dd className="gain">{there}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Why({ lines, game }: { lines: readonly string[]; game: string }) {
+  const language = useLanguage();
+  const { lesson: say } = language.words.learn;
+  return (
+    <div className="why" id="lesson-why">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a href={`#/rules/${game}`}>{say.rules({ game: gameName(game, language) })}</a>
+      </p>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  next: { readonly label: string; press(): void } | null;
+  back: (() => void) | null;
+  show: (() => void) | null;
+  urgent: boolean; // enough was tried
+  asksWhy: boolean;
+  askWhy(asks: boolean): void;
+}
+
+function Buttons({ next, back, show, urgent, asksWhy, askWhy }: ButtonsProps) {
+  const { lesson: say } = useWords().learn;
+  const onward = useRef<HTMLButtonElement>(null);
+  const press = back ? null : (next?.press ?? null);
+  useEnter(press);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another button leads on, whoever uses the keyboard finds it.
+  useEffect(() => {
+    // The button that led here is gone.
+    if (document.activeElement === document.body) onward.current?.focus({ preventScroll: true });
+  }, [next?.label]);
+  return (
+    <p className="lesson-buttons">
+      <button type="button" className="quiet ask-why" aria-expanded={asksWhy} aria-controls="lesson-why" onClick={() => askWhy(!asksWhy)}>
+        {say.why()}
+      </button>
+      {show && (
+        <button type="button" className={urgent ? 'primary glowing' : 'quiet'} onClick={show} data-testid="show-me">
+          {say.showMe()}
+        </button>
+      )}
+      {back && (
+        <button type="button" className="primary" onClick={back} data-testid="step-back">
+          {say.back()}
+        </button>
+      )}
+      {next && (
+        <button type="button" ref={onward} className={back ? 'quiet' : 'primary glowing'} onClick={next.press} data-testid="lesson-next">
+          {next.label}
+          {!back && <kbd>⏎</kbd>}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Enter leads on, unless it is meant for something that has the focus. */
+function useEnter(press: (() => void) | null): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { target, key, defaultPrevented, repeat } = event;
+      if (key !== 'Enter' || defaultPrevented || repeat || !latest.current) return;
+      if (target instanceof Element && target.matches('button,a,input,select,textarea,summary')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** What changes, for people who do not see it. */
+function Announced({
+  course,
+  answer,
+  language,
+}: {
+  course: LessonControls['course'];
+  answer: Answer | null;
+  language: ReturnType<typeof useLanguage>;
+}) {
+  const { lesson: say } = language.words.learn;
+  const step = stepOf(course);
+  const text = (): string => {
+    if (!step) return '';
+    if (answer) return answer.text;
+    if (course.phase === 'done') return doneText(course, language);
+    if (course.phase === 'waiting') return say.waiting();
+    return say.announced({
+      at: course.at + 1,
+      count: course.lesson.steps.length,
+      title: step.title(language.words),
+      text: step.text(language, viewOf(course.before)),
+      task: taskNow(course, language),
+    });
+  };
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {text()}
+    </p>
+  );
+}
+
+/** Every step by its part; those that are done carry a seal and can be played again. */
+function StepList({ course: { lesson, at }, done, jump }: Pick<LessonControls, 'course' | 'done' | 'jump'>) {
+  const wide = useMedia(WIDE);
+  const words = useWords();
+  const { lesson: say } = words.learn;
+  return (
+    <details className="steps" open={wide} data-testid="lesson-steps">
+      <summary>{say.steps()}</summary>
+      {lesson.parts.map(({ id: part, title }) => (
+        <section key={part}>
+          <h3>{title(words)}</h3>
+          <ul>
+            {lesson.steps.map(
+              (step, index) =>
+                step.part === part && (
+                  <li key={step.id}>
+                    <button type="button" className="quiet" aria-current={index === at ? 'step' : undefined} onClick={() => jump(index)}>
+                      <span className={`seal ${done.has(step.id) ? 'done' : ''}`} aria-hidden="true">
+                        {done.has(step.id) ? '✓' : index + 1}
+                      </span>
+                      {step.title(words)}
+                      {done.has(step.id) && <span className="visually-hidden"> ({say.isDone()})</span>}
+                    </button>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** What comes after the last step. */
+function Over({ lesson: { course } }: LessonPanelProps) {
+  const { words } = useLanguage();
+  const { over } = words.learn;
+  const { game } = course.lesson;
+  return (
+    <div className="lesson-words">
+      <h2>{over.title()}</h2>
+      <p>{over.text()}</p>
+      <p className="lesson-buttons">
+        <a className="button" href="#/learn">
+          {over.all()}
+        </a>
+        <button type="button" className="primary glowing" onClick={() => playFirst(game)}>
+          {over.play()}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A whole game, against the bot to learn with. */
+function playFirst(game: string): void {
+  startTable(freshSetUp(game, settingsNow().name, hasFinishedGames(localStorage)));
+}

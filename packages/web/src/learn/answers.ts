@@ -1,0 +1,45 @@
+import type { Language } from '@luftschloss/words';
+import { accepts, type Comparison, type Course, compared, stepOf, viewOf } from './course.ts';
+
+/** What the lesson says to something else than it asked for. */
+export interface Answer {
+  readonly text: string;
+  readonly comparison: Comparison | null; // where it could be better
+}
+
+/** To what is being tried and not done yet; `null` while there is nothing to say. */
+export function answerToHeld(course: Course, held: unknown, { words }: Language): Answer | null {
+  const step = stepOf(course);
+  if (course.phase !== 'trying' || step?.kind !== 'do' || held === null || accepts(step, viewOf(course.before), held)) return null;
+  const { answers } = words.learn;
+  const comparison = better(course, held);
+  return { text: comparison ? answers.heldLess({ ...comparison }) : answers.heldOther(), comparison };
+}
+
+/** To what was done. */
+export function answerToDone(course: Course, { words }: Language): Answer | null {
+  if (course.phase !== 'astray') return null;
+  const { answers } = words.learn;
+  const comparison = better(course, course.action);
+  return { text: comparison ? answers.didLess({ ...comparison }) : answers.didOther(), comparison };
+}
+
+function better(course: Course, action: unknown): Comparison | null {
+  const comparison = compared(course, action);
+  return comparison && comparison.there > comparison.here ? comparison : null;
+}
+
+/** What is to be done now, in one line. */
+export function taskNow(course: Course, language: Language): string {
+  const { lesson: say } = language.words.learn;
+  const step = stepOf(course);
+  if (!step || course.phase === 'over') return '';
+  if (course.phase === 'waiting') return say.waiting();
+  return step.task?.(language, viewOf(course.before)) ?? say.read();
+}
+
+/** What is said after a step that went as it should. */
+export function doneText(course: Course, language: Language): string {
+  const { before, game, action } = course;
+  return stepOf(course)?.done?.(language, { before: viewOf(before), action, after: viewOf(game) }) ?? '';
+}

@@ -1,0 +1,99 @@
+import type { Viewer } from '@luftschloss/engine/kernel';
+import type { LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
+import { momentOf, storyOf } from '../table/played-game.ts';
+import { attempt, type Course, goOn, holding, oneBack, othersMove, stepOf, viewOf } from './course.ts';
+import { LEARNER } from './lesson.ts';
+
+/** The table of a lesson: a link as any other, whose game is the course's. */
+export class LessonTable implements TableLink {
+  readonly #listeners = new Set<() => void>();
+  #course: Course;
+  #current: TableSnapshot;
+
+  constructor(course: Course) {
+    this.#course = course;
+    this.#current = described(course);
+  }
+
+  readonly course = (): Course => this.#course;
+  readonly snapshot = (): TableSnapshot => this.#current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (course: Course): void => {
+    if (course === this.#course) return;
+    const sameTable = course.game === this.#course.game && course.phase === this.#course.phase && course.refusal === this.#course.refusal;
+    this.#course = course;
+    if (!sameTable) this.#current = described(course);
+    for (const listener of [...this.#listeners]) listener();
+  };
+
+  readonly act = (action: unknown): void => this.change(attempt(pastHolding(this.#course), action));
+  readonly hold = (action: unknown): void => this.change(holding(this.#course, action));
+  readonly next = (): void => this.change(goOn(this.#course));
+  readonly back = (): void => this.change(oneBack(this.#course));
+  readonly tick = (): void => this.change(othersMove(this.#course));
+  readonly undo = (): void => this.back();
+
+  readonly momentAt = (step: number): Moment => momentOf(this.#course.game, step, LEARNER);
+  readonly logThrough = (_eyes: Viewer): readonly LogLine[] => this.#current.log;
+
+  // Nobody else sits at the table of a lesson.
+  readonly answerUndo = (): void => {};
+  readonly takeOver = (): void => {};
+  readonly comeBack = (): void => {};
+  readonly stop = (): void => {};
+  readonly answerStop = (): void => {};
+  readonly say = (): void => {};
+  readonly readEarlier = (): void => {};
+  readonly sit = (): void => {};
+  readonly close = (): void => {};
+}
+
+/** Whoever goes on with what they should only hold is a step ahead. */
+function pastHolding(course: Course): Course {
+  const next = course.phase === 'done' && stepOf(course)?.kind === 'hold' ? goOn(course) : course;
+  return next.game === course.game ? next : course;
+}
+
+function described(course: Course): TableSnapshot {
+  const { game, phase, refusal, lesson } = course;
+  const moment = momentOf(game, game.steps.length, LEARNER);
+  const asked = phase === 'trying' || phase === 'waiting' || stepOf(course)?.kind === 'hold';
+  return {
+    ...moment,
+    view: viewOf(game),
+    // While the lesson speaks, nothing is asked at the table.
+    toAct: asked ? moment.toAct : [],
+    id: `lesson-${lesson.id}`,
+    game: game.rules.id,
+    seats: game.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
+    viewer: LEARNER,
+    log: storyOf(game, LEARNER),
+    chat: [],
+    earlierChat: false,
+    onlookers: { names: [], others: 0 },
+    undoable: 0,
+    back: lastDecision(game.steps),
+    thinking: null,
+    sending: false,
+    refusal,
+    handOver: null,
+    connection: 'local',
+    proposal: null,
+    ending: null,
+    late: [],
+    clocks: null,
+    standIns: [],
+    stopped: false,
+    rematch: null,
+  };
+}
+
+function lastDecision(steps: readonly { readonly seat: number }[]): number | null {
+  const last = steps.findLastIndex(({ seat }) => seat === LEARNER);
+  return last < 0 ? null : last;
+}

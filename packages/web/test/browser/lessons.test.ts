@@ -1,0 +1,76 @@
+import { english } from '@luftschloss/words/english';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../../../../testing/patience.ts';
+import { violations } from './axe.ts';
+import { visit } from './chromium.ts';
+import { Pointer } from './pointer.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+
+const SIZES = [
+  { name: 'phone', size: { width: 390, height: 844 }, touch: true },
+  { name: 'desktop', size: { width: 1280, height: 800 }, touch: false },
+] as const;
+
+/** As somebody who knows nothing: presses what glows until the step is done, then the button that leads on. */
+async function stepByStep(page: Page, hand: Pointer, until: number): Promise<void> {
+  const where = page.locator('.lesson .where');
+  const next = page.getByTestId('lesson-next');
+  const ring = page.locator('.spotlight');
+  for (let presses = 0; presses < until * 8; presses++) {
+    if ((await where.textContent()) === english.words.learn.lesson.step({ at: until, count: await steps(page) })) return;
+    await expect.poll(async () => (await next.count()) + Number(await ring.isVisible()), { timeout: PATIENCE.poll }).toBeGreaterThan(0);
+    if (await next.count()) {
+      await hand.press(next);
+      continue;
+    }
+    const before = await page.locator('.lesson-page').innerHTML();
+    const box = await ring.boundingBox();
+    if (box) await hand.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await expect.poll(() => page.locator('.lesson-page').innerHTML(), { timeout: PATIENCE.poll }).not.toBe(before);
+  }
+  throw new Error(`step ${until} is out of reach`);
+}
+
+function steps(page: Page): Promise<number> {
+  return page.locator('.dots li').count();
+}
+
+describe.each(SIZES)('the first lesson on a $name', ({ size, touch }) => {
+  test('is begun from the entrance hall and leads on by what glows; left, it waits at its step', async () => {
+    const { page, context, complaints } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
+    const hand = new Pointer(page, { touch });
+    await hand.press(page.getByRole('link', { name: english.words.home.learn.front() }));
+    await hand.press(page.locator('[data-lesson="castles-first"] a'));
+    await page.getByTestId('lesson-task').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await stepByStep(page, hand, 5);
+    const fifth = english.words.learn.lesson.step({ at: 5, count: await steps(page) });
+    await hand.press(page.locator('.lesson .leave'));
+    await hand.press(page.locator('[data-lesson="castles-first"] a'));
+    await expect.poll(() => page.locator('.lesson .where').textContent(), { timeout: PATIENCE.poll }).toBe(fifth);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('answers something else, takes it back, and shows what it meant', async () => {
+    const { page, context, complaints } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
+    const hand = new Pointer(page, { touch });
+    await page.goto(`${sharedSite().address}#/learn/castles/castles-first`);
+    await page.getByTestId('lesson-task').waitFor();
+    await hand.press(page.getByTestId('pass'));
+    await expect
+      .poll(() => page.getByTestId('lesson-answer').textContent(), { timeout: PATIENCE.poll })
+      .toBe(english.words.learn.answers.didOther());
+    await hand.press(page.getByTestId('step-back'));
+    await hand.press(page.getByTestId('show-me'));
+    await page.getByTestId('lesson-done').waitFor();
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await page.locator('[data-testid="board"]').focus();
+    await page.keyboard.press('Escape');
+    await hand.press(page.getByTestId('lesson-next'));
+    await page.getByTestId('lesson-task').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
