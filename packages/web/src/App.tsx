@@ -6,7 +6,6 @@ import { Shell } from './shell/Shell.tsx';
 import { lazyWithWords, useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
-<<<<<<< HEAD
 const Home = lazy(() => import('./home/Home.tsx'));
 
 /** Loads a page about all games together with them. */
@@ -19,17 +18,9 @@ const NewTable = lazy(() => withGames(import('./home/NewTable.tsx')));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'castles', 'castles-names'], () => import('./gallery/Gallery.tsx'));
+const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
+const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
 const RulesPage = lazyWithWords(['rules'], () => withGames(import('./home/RulesPage.tsx')));
-=======
-const GAMES = ['castles', 'between', 'palace'] as const;
-const NewTable = lazyWithWords(GAMES, () => import('./home/NewTable.tsx'));
-const TablePage = lazyWithWords(GAMES, () => import('./table/TablePage.tsx'));
-const OnlinePage = lazyWithWords(GAMES, () => import('./online/OnlinePage.tsx'));
-const Gallery = lazyWithWords(['gallery', 'castles'], () => import('./gallery/Gallery.tsx'));
-const LearnPage = lazyWithWords(['lessons'], () => import('./learn/LearnPage.tsx'));
-const LessonPage = lazyWithWords(['lessons', 'rules', ...GAMES], () => import('./learn/LessonPage.tsx'));
-const RulesPage = lazyWithWords(['rules', ...GAMES], () => import('./home/RulesPage.tsx'));
->>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));

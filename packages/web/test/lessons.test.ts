@@ -4,7 +4,7 @@ import { ALL_BUNDLES, LANGUAGES, type Language, type LanguageId, loadLanguage } 
 import { english } from '@luftschloss/words/english';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
-import { GAME_SCREENS } from '../src/games/index.ts';
+import { GAME_CARDS, loadScreen, screenOf } from '../src/games/index.ts';
 import { answerToDone, answerToHeld, doneText, taskNow } from '../src/learn/answers.ts';
 import {
   accepts,
@@ -26,7 +26,8 @@ import { LessonTable } from '../src/learn/lesson-table.ts';
 import { isFinished, keepProgress, type LessonShelf, progressIn } from '../src/learn/progress.ts';
 
 const NAMES = ['Ada', 'Eduard', 'Georg', 'Julius'];
-const lessons = (await Promise.all(GAME_SCREENS.map(async ({ lessons }) => (await lessons?.()) ?? []))).flat();
+await Promise.all(GAME_CARDS.map(({ id }) => loadScreen(id)));
+const lessons = (await Promise.all(GAME_CARDS.map(async ({ id }) => (await screenOf(id)?.lessons?.()) ?? []))).flat();
 const named = lessons.map((lesson) => [lesson.id, lesson] as const);
 
 /** The step as the lesson itself would do it. */
@@ -107,7 +108,7 @@ describe.each(named)('%s', (_, lesson) => {
       const foretold = wanted === null ? null : lesson.points(view, wanted);
       course = asWanted(course);
       if (foretold !== null && stepOf(course)?.kind === 'do') {
-        const screen = GAME_SCREENS.find(({ card }) => card.id === lesson.game);
+        const screen = screenOf(lesson.game);
         const gained = (screen?.scores(viewOf(course.game))[LEARNER] ?? 0) - (screen?.scores(view)[LEARNER] ?? 0);
         if (lesson.game === 'castles') expect(gained, placeIn(course)).toBe(foretold);
       }

@@ -10,12 +10,8 @@ export const BUNDLES = {
   cli: ['cli.mf2', 'programs.mf2'],
   data: ['data.mf2'],
   gallery: ['gallery.mf2'],
-<<<<<<< HEAD
+  lessons: ['learn.mf2', 'castles-lessons.mf2', 'between-lessons.mf2'],
   palace: ['palace.mf2', 'palace.terms', 'palace-table.mf2', 'palace-sheets.mf2'],
-=======
-  lessons: ['learn.mf2', 'castles-lessons.mf2'],
-  palace: ['palace.mf2', 'palace-table.mf2', 'palace-sheets.mf2'],
->>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
   rules: ['rules.mf2'],
 } as const satisfies { readonly [bundle: string]: readonly string[] };
 

@@ -46,18 +46,7 @@ const FrontPicture = lazyWithWords(['castles-names'], () => import('./FrontPictu
 
 function FrontSheet({ online }: { online: boolean }) {
   const language = useLanguage();
-<<<<<<< HEAD
-  const { front } = language.words.home;
-=======
   const { front, learn } = language.words.home;
-  const theme = useDrawingTheme();
-  const frame = useRef<HTMLDivElement>(null);
-  const cellSize = Math.max(SMALLEST_CELL, Math.floor((useSize(frame)?.width ?? USUAL_WIDTH) / FRONT_COLUMNS));
-  const svg = useMemo(
-    () => drawCastle(FRONT_CASTLE, { theme, language, cellSize, prefix: 'front-', margin: 1.2 }),
-    [theme, language, cellSize],
-  );
->>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
   return (
     <section className="front" aria-labelledby="front-title">
       <div className="front-words">

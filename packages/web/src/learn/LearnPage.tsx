@@ -1,7 +1,7 @@
 import './learn.css';
 import type { Words } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
-import { GAME_SCREENS } from '../games/index.ts';
+import { GAME_CARDS, screenOf } from '../games/index.ts';
 import type { GameScreen } from '../games/screen.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -16,7 +16,10 @@ export default function LearnPage() {
   return (
     <Shell title={learn.page.title()} page="learn">
       <p className="intro">{learn.page.intro()}</p>
-      {GAME_SCREENS.map((screen) => screen.lessons && <GameLessons key={screen.card.id} screen={screen} />)}
+      {GAME_CARDS.map(({ id }) => {
+        const screen = screenOf(id);
+        return screen?.lessons && <GameLessons key={id} screen={screen} />;
+      })}
     </Shell>
   );
 }

@@ -1,6 +1,7 @@
 import './lesson.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { screenOf } from '../games/index.ts';
+import { loadGame } from '../games/loading.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { type Guide, GuideContext } from '../table/guide.ts';
 import { Table } from '../table/TablePage.tsx';
@@ -18,7 +19,12 @@ export default function LessonPage({ game, id }: { game: string; id: string }) {
   const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
   useEffect(() => {
     let current = true;
-    Promise.resolve(screenOf(game)?.lessons?.() ?? []).then((found) => current && setLessons(found));
+    lessonsOf(game).then(
+      (found) => current && setLessons(found),
+      () => {
+        // Without a network the page waits; whoever comes back asks again.
+      },
+    );
     return () => {
       current = false;
     };
@@ -35,6 +41,11 @@ export default function LessonPage({ game, id }: { game: string; id: string }) {
   );
 }
 
+async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  await loadGame(game);
+  return (await screenOf(game)?.lessons?.()) ?? [];
+}
+
 /** The real table with the lesson beside it. */
 function Played({ lesson }: { lesson: Lesson }) {
   const language = useLanguage();
@@ -44,6 +55,7 @@ function Played({ lesson }: { lesson: Lesson }) {
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => goalOf(course, held), [course, held]);
   const task = taskNow(course, language);
+  const asks = course.phase === 'trying' || stepOf(course)?.kind === 'hold';
   const hold = useCallback(
     (action: unknown) => {
       setHeld(action);
@@ -51,7 +63,7 @@ function Played({ lesson }: { lesson: Lesson }) {
     },
     [link],
   );
-  const guide = useMemo((): Guide => ({ task, wanted, shown, held: hold }), [task, wanted, shown, hold]);
+  const guide = useMemo((): Guide => ({ asks, task, wanted, shown, held: hold }), [asks, task, wanted, shown, hold]);
   return (
     <div data-style="lesson" className="lesson-page">
       <LessonPanel lesson={controls} held={held} showable={wanted !== null} show={() => setShown(shown + 1)} />

@@ -10,10 +10,17 @@ export interface Answer {
 /** To what is being tried and not done yet; `null` while there is nothing to say. */
 export function answerToHeld(course: Course, held: unknown, { words }: Language): Answer | null {
   const step = stepOf(course);
-  if (course.phase !== 'trying' || step?.kind !== 'do' || held === null || accepts(step, viewOf(course.before), held)) return null;
+  if (course.phase !== 'trying' || step?.kind !== 'do' || !isComplete(course, held)) return null;
+  if (accepts(step, viewOf(course.before), held)) return null;
   const { answers } = words.learn;
   const comparison = better(course, held);
   return { text: comparison ? answers.heldLess({ ...comparison }) : answers.heldOther(), comparison };
+}
+
+/** What lies ready to be done; a tile that lies nowhere yet is only on its way. */
+function isComplete({ game, before }: Course, held: unknown): boolean {
+  const checked = game.rules.actionSchema.check(held);
+  return checked.ok && game.rules.refusal(viewOf(before), checked.value) === null;
 }
 
 /** To what was done. */

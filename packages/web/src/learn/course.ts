@@ -1,4 +1,3 @@
-import { findGame } from '@luftschloss/engine';
 import type { GameTypes, Refusal, Seat } from '@luftschloss/engine/kernel';
 import { lastState, type PlayedGame, played } from '../table/played-game.ts';
 import { type LaidTable, LEARNER, type Lesson, type LessonStep } from './lesson.ts';
@@ -67,8 +66,7 @@ export function positionOf(lesson: Lesson, at: number, names: readonly string[])
 }
 
 function laid(lesson: Lesson, { state, players }: LaidTable, names: readonly string[]): PlayedGame {
-  const rules = findGame(lesson.game)?.rules;
-  if (!rules) throw new Error(`${lesson.id}: there is no game called ${lesson.game}`);
+  const { rules } = lesson;
   const record = {
     format: 'luftschloss-record',
     game: lesson.game,

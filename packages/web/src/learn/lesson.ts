@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@luftschloss/engine/kernel';
+import type { GameTypes, Rules, Seat } from '@luftschloss/engine/kernel';
 import type { Language, Words } from '@luftschloss/words';
 
 /**
@@ -57,6 +57,7 @@ export interface LessonPart {
 export interface Lesson<V = unknown, A = unknown> {
   readonly id: string;
   readonly game: string;
+  readonly rules: Rules;
   readonly minutes: number;
   title(words: Words): string;
   line(words: Words): string;

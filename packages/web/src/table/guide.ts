@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** A lesson beside a table: it says what to do, and wants to know what is being tried. */
 export interface Guide {
+  readonly asks: boolean; // false while the lesson speaks
   readonly task: string; // in place of the question
   readonly wanted: unknown; // the action that the lesson would take: its place glows
   readonly shown: number; // counted up when that action is to be laid out

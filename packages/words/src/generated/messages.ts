@@ -59,6 +59,36 @@ export interface Messages<R> {
       help(): R;
     };
   };
+  readonly 'between-lessons': {
+    readonly first: {
+      title(): R;
+      line(): R;
+      partTurn(): R;
+      partBonuses(): R;
+      chooseTitle(): R;
+      chooseTask(): R;
+      chooseText(): R;
+      chooseDone(): R;
+      placeTitle(): R;
+      placeTask(params: { readonly tile: string }): R;
+      placeText(params: { readonly tile: string }): R;
+      placeDone(params: { readonly points: number }): R;
+      otherTitle(): R;
+      otherTask(params: { readonly tile: string }): R;
+      otherText(): R;
+      otherDone(params: { readonly left: number; readonly right: number }): R;
+      thirdTitle(): R;
+      thirdTask(params: { readonly tile: string }): R;
+      thirdText(): R;
+      thirdDone(params: { readonly points: number }): R;
+      attendantTitle(): R;
+      attendantTask(): R;
+      attendantText(): R;
+      attendantDone(params: { readonly points: number }): R;
+      worseTitle(): R;
+      worseText(params: { readonly left: number; readonly right: number; readonly points: number }): R;
+    };
+  };
   readonly 'between-sheets': {
     status(params: { readonly round: number; readonly rounds: number; readonly turn: number; readonly turns: number }): R;
     hand(): R;

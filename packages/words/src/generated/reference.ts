@@ -14,13 +14,8 @@ import rules from './en/rules.ts';
 
 const catalogue: Catalogue = {
   ...first,
-<<<<<<< HEAD
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...castles.terms, ...castlesNames.terms, ...cli.terms, ...data.terms, ...gallery.terms, ...palace.terms, ...rules.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...castles.messages, ...castlesNames.messages, ...cli.messages, ...data.messages, ...gallery.messages, ...palace.messages, ...rules.messages },
-=======
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...castles.terms, ...cli.terms, ...data.terms, ...gallery.terms, ...lessons.terms, ...palace.terms, ...rules.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...castles.messages, ...cli.messages, ...data.messages, ...gallery.messages, ...lessons.messages, ...palace.messages, ...rules.messages },
->>>>>>> 8bd9a4f (Lessons on the real tables: a lesson is data that the rules run, and the first one teaches Castles)
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...castles.terms, ...castlesNames.terms, ...cli.terms, ...data.terms, ...gallery.terms, ...lessons.terms, ...palace.terms, ...rules.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...castles.messages, ...castlesNames.messages, ...cli.messages, ...data.messages, ...gallery.messages, ...lessons.messages, ...palace.messages, ...rules.messages },
 };
 
 export default catalogue;

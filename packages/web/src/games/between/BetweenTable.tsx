@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
+import { useGuide } from '../../table/guide.ts';
 import { HandOver } from '../../table/HandOver.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
@@ -31,6 +32,7 @@ import { Strip } from './Strip.tsx';
 import { useSpeech } from './speech.ts';
 import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
 import { previewOf, type Table, useProbes } from './table.ts';
+import { useGuided } from './useGuided.ts';
 import { useHold } from './useHold.ts';
 
 export default function BetweenTable({ link }: { link: TableLink }) {
@@ -43,9 +45,11 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   // Ludwig sits after the last player.
   const names = useMemo(() => [...namesOf(table.seats), words.between.ludwig()], [table.seats, words]);
   const { viewer } = view;
-  const playing = live && viewer !== null && table.handOver === null && !table.stopped && !table.standIns[viewer];
+  const guide = useGuide();
+  const playing = live && viewer !== null && (guide?.asks ?? true) && table.handOver === null && !table.stopped && !table.standIns[viewer];
   const { controls, note, keeping, dismiss } = useChanges(plain, playing ? taskOf(view) : null, isBeside);
   const hold = useHold(view, keeping);
+  useGuided(view, hold);
   const [seat, sit] = useState(0);
   const ring = useMemo(() => ringAround(view, viewer ?? seat), [view, viewer, seat]);
   const narrow = useMedia(NARROW);

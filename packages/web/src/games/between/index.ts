@@ -19,6 +19,7 @@ export const between: GameScreen = {
   picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
   rulesText,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./BetweenTable.tsx')),
   worth,
   opensRound(event) {

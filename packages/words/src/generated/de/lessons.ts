@@ -4,6 +4,36 @@ import type { Bundle } from '../../catalogue.ts';
 const bundle: Bundle = {
   terms: {},
   messages: {
+    'between-lessons': {
+      first: {
+        title: "Zwei Schlösser, zwei Nachbarn",
+        line: "Behalte zwei Plättchen, lege sie mit deinen Nachbarn, und vergiss nie das schlechtere Schloss.",
+        partTurn: "Ein Zug",
+        partBonuses: "Boni und Punkte",
+        chooseTitle: "Behalte zwei Plättchen",
+        chooseTask: "Drücke auf zwei Plättchen deiner Hand, dann bestätige.",
+        chooseText: "Zwischen dir und jedem Nachbarn steht ein Schloss, das ihr zusammen baut. Alle behalten gleichzeitig zwei von neun Plättchen und geben den Rest weiter. Die kleinen Zahlen sagen, was ein Plättchen dem Schloss links und rechts bringen würde.",
+        chooseDone: "Wenn alle gewählt haben, zeigen alle ihre Plättchen.",
+        placeTitle: "Eines nach links",
+        placeTask: ["Lege ",["between.room","tile",{"article":"definite","case":"accusative"}]," ins linke Schloss, wo es am meisten bringt."],
+        placeText: [["between.room","tile",{"article":"definite","capital":"yes"}]," ist ein Wohnraum und zählt Speiseräume auf den acht Feldern ringsum. Jedes Feld zeigt, was es bringen würde."],
+        placeDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," Punkt für das Schloss, also für dich und deinen Nachbarn."]],[["*"],[["integer","points"]," Punkte für das Schloss, also für dich und deinen Nachbarn."]]]},
+        otherTitle: "Das andere nach rechts",
+        otherTask: ["Lege ",["between.room","tile",{"article":"definite","case":"accusative"}]," ins rechte Schloss."],
+        otherText: "Ein Plättchen muss das Schloss berühren, und über dem Boden braucht es einen Raum darunter. Du entscheidest, auch wenn dein Nachbar etwas vorschlägt.",
+        otherDone: ["Links ",["integer","left"],", rechts ",["integer","right"],". Auch deine Nachbarn legen ihre Plättchen."],
+        thirdTitle: "Der dritte Raum einer Art",
+        thirdTask: ["Lege ",["between.room","tile",{"article":"definite","case":"accusative"}]," ins linke Schloss."],
+        thirdText: "Dieses Schloss hat zwei Wohnräume. Der dritte Raum einer Art bringt sofort einen Bonus, der fünfte einen Spezialraum.",
+        thirdDone: [["integer","points"]," Punkte, und ein Bonus für Wohnräume: ein Hofbediensteter."],
+        attendantTitle: "Nimm den Bonus",
+        attendantTask: "Wähle, wer an den Hof kommt, und bestätige.",
+        attendantText: "Hofbedienstete zählen, was im ganzen Schloss an den Wänden hängt. Die Zahl sagt, was es jetzt bringen würde.",
+        attendantDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," Punkt jetzt, und einer mehr für jeden weiteren solchen Raum."]],[["*"],[["integer","points"]," Punkte jetzt, und einer mehr für jeden weiteren solchen Raum."]]]},
+        worseTitle: "Das schlechtere Schloss zählt",
+        worseText: ["Links ",["integer","left"],", rechts ",["integer","right"],": Du hättest ",["integer","points"],", das schlechtere von beiden. Nach zwei Runden zu vier Zügen gewinnt, wer dabei am meisten hat. Hilf also dem Schloss, das zurückliegt."],
+      },
+    },
     'castles-lessons': {
       first: {
         title: "Dein erstes Schloss",

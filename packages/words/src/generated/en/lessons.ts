@@ -4,6 +4,36 @@ import type { Bundle } from '../../catalogue.ts';
 const bundle: Bundle = {
   terms: {},
   messages: {
+    'between-lessons': {
+      first: {
+        title: "Two castles, two partners",
+        line: "Keep two tiles, place them with your neighbours, and never forget the worse castle.",
+        partTurn: "A turn",
+        partBonuses: "Bonuses and points",
+        chooseTitle: "Keep two tiles",
+        chooseTask: "Press two tiles of your hand, then confirm.",
+        chooseText: "Between you and each neighbour stands a castle that you build together. Everybody keeps two of nine tiles at once and passes the rest on. The small numbers say what a tile would bring to the castle on the left and on the right.",
+        chooseDone: "When all have chosen, everybody shows their tiles.",
+        placeTitle: "One tile to the left",
+        placeTask: ["Place ",["between.room","tile",{"article":"definite"}]," in the left castle where it brings most."],
+        placeText: [["between.room","tile",{"article":"definite","capital":"yes"}]," is a living room: it counts food rooms in the eight cells around it. Every cell shows what it would bring."],
+        placeDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for the castle, and so for you and your partner."]],[["*"],[["integer","points"]," points for the castle, and so for you and your partner."]]]},
+        otherTitle: "The other to the right",
+        otherTask: ["Place ",["between.room","tile",{"article":"definite"}]," in the right castle."],
+        otherText: "A tile must touch the castle, and above the ground it needs a room below it. You decide where, even if your partner suggests something.",
+        otherDone: ["Left ",["integer","left"],", right ",["integer","right"],". Your partners place their tiles, too."],
+        thirdTitle: "The third of a type",
+        thirdTask: ["Place ",["between.room","tile",{"article":"definite"}]," in the left castle."],
+        thirdText: "This castle has two living rooms. The third room of a type earns a bonus at once, the fifth a specialty room.",
+        thirdDone: [["integer","points"]," points, and a bonus for living rooms: an attendant."],
+        attendantTitle: "Take the bonus",
+        attendantTask: "Choose an attendant and take it.",
+        attendantText: "An attendant counts what hangs on the walls of the whole castle. The number says what each would bring now.",
+        attendantDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point now, and one more for every such room to come."]],[["*"],[["integer","points"]," points now, and one more for every such room to come."]]]},
+        worseTitle: "The worse castle counts",
+        worseText: ["Left ",["integer","left"],", right ",["integer","right"],": your score would be ",["integer","points"],", the worse of the two. After two rounds of four turns the highest such score wins. So help the castle that lags behind."],
+      },
+    },
     'castles-lessons': {
       first: {
         title: "Your first castle",

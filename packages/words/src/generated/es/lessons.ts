@@ -4,6 +4,36 @@ import type { Bundle } from '../../catalogue.ts';
 const bundle: Bundle = {
   terms: {},
   messages: {
+    'between-lessons': {
+      first: {
+        title: "Dos castillos, dos vecinos",
+        line: "Conserva dos losetas, colócalas con tus vecinos y no olvides nunca el peor castillo.",
+        partTurn: "Un turno",
+        partBonuses: "Bonificaciones y puntos",
+        chooseTitle: "Conserva dos losetas",
+        chooseTask: "Pulsa dos losetas de tu mano y confirma.",
+        chooseText: "Entre tú y cada vecino hay un castillo que construís juntos. Todos conservan a la vez dos de nueve losetas y pasan el resto. Los números pequeños dicen cuánto daría una loseta al castillo de la izquierda y al de la derecha.",
+        chooseDone: "Cuando todos han elegido, se enseñan las losetas.",
+        placeTitle: "Una a la izquierda",
+        placeTask: ["Coloca ",["between.room","tile",{"article":"definite"}]," en el castillo de la izquierda, donde más dé."],
+        placeText: [["between.room","tile",{"article":"definite","capital":"yes"}]," es una sala de estar: cuenta las salas de comida de las ocho casillas que la rodean. Cada casilla muestra cuánto daría."],
+        placeDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punto para el castillo, es decir, para ti y tu vecino."]],[["*"],[["integer","points"]," puntos para el castillo, es decir, para ti y tu vecino."]]]},
+        otherTitle: "La otra a la derecha",
+        otherTask: ["Coloca ",["between.room","tile",{"article":"definite"}]," en el castillo de la derecha."],
+        otherText: "Una loseta debe tocar el castillo y, por encima del suelo, necesita una sala debajo. Decides tú, aunque tu vecino sugiera algo.",
+        otherDone: ["Izquierda ",["integer","left"],", derecha ",["integer","right"],". Tus vecinos también colocan sus losetas."],
+        thirdTitle: "La tercera de un tipo",
+        thirdTask: ["Coloca ",["between.room","tile",{"article":"definite"}]," en el castillo de la izquierda."],
+        thirdText: "Este castillo tiene dos salas de estar. La tercera sala de un tipo da enseguida una bonificación; la quinta, una sala especial.",
+        thirdDone: [["integer","points"]," puntos y una bonificación por salas de estar: un sirviente."],
+        attendantTitle: "Toma la bonificación",
+        attendantTask: "Elige un sirviente y confírmalo.",
+        attendantText: "Un sirviente cuenta lo que cuelga en las paredes de todo el castillo. El número dice cuánto daría ahora.",
+        attendantDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punto ahora, y uno más por cada sala igual que llegue."]],[["*"],[["integer","points"]," puntos ahora, y uno más por cada sala igual que llegue."]]]},
+        worseTitle: "Cuenta el peor castillo",
+        worseText: ["Izquierda ",["integer","left"],", derecha ",["integer","right"],": tendrías ",["integer","points"],", el peor de los dos. Tras dos rondas de cuatro turnos gana quien más tenga así. Ayuda, pues, al castillo que va por detrás."],
+      },
+    },
     'castles-lessons': {
       first: {
         title: "Tu primer castillo",

@@ -4,6 +4,36 @@ import type { Bundle } from '../../catalogue.ts';
 const bundle: Bundle = {
   terms: {},
   messages: {
+    'between-lessons': {
+      first: {
+        title: "Deux châteaux, deux voisins",
+        line: "Gardez deux tuiles, placez-les avec vos voisins, et n’oubliez jamais le moins bon château.",
+        partTurn: "Un tour",
+        partBonuses: "Bonus et points",
+        chooseTitle: "Gardez deux tuiles",
+        chooseTask: "Touchez deux tuiles de votre main, puis confirmez.",
+        chooseText: "Entre vous et chaque voisin se dresse un château que vous construisez ensemble. Chacun garde en même temps deux tuiles sur neuf et passe le reste. Les petits nombres disent ce qu’une tuile rapporterait au château de gauche et à celui de droite.",
+        chooseDone: "Quand tout le monde a choisi, chacun montre ses tuiles.",
+        placeTitle: "Une tuile à gauche",
+        placeTask: ["Placez ",["between.room","tile",{"article":"definite"}]," dans le château de gauche, là où elle rapporte le plus."],
+        placeText: [["between.room","tile",{"article":"definite","capital":"yes"}]," est une salle de séjour : elle compte les salles culinaires des huit cases autour d’elle. Chaque case montre ce qu’elle rapporterait."],
+        placeDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point pour le château, donc pour vous et votre voisin."]],[["*"],[["integer","points"]," points pour le château, donc pour vous et votre voisin."]]]},
+        otherTitle: "L’autre à droite",
+        otherTask: ["Placez ",["between.room","tile",{"article":"definite"}]," dans le château de droite."],
+        otherText: "Une tuile doit toucher le château et, au-dessus du sol, il lui faut une salle en dessous. Vous décidez, même si votre voisin propose autre chose.",
+        otherDone: ["Gauche ",["integer","left"],", droite ",["integer","right"],". Vos voisins placent aussi leurs tuiles."],
+        thirdTitle: "La troisième d’un type",
+        thirdTask: ["Placez ",["between.room","tile",{"article":"definite"}]," dans le château de gauche."],
+        thirdText: "Ce château a deux salles de séjour. La troisième salle d’un type donne aussitôt un bonus, la cinquième une salle spéciale.",
+        thirdDone: [["integer","points"]," points, et un bonus de séjour : un serviteur."],
+        attendantTitle: "Prenez le bonus",
+        attendantTask: "Choisissez un serviteur et confirmez.",
+        attendantText: "Un serviteur compte ce qui est accroché aux murs de tout le château. Le nombre dit ce qu’il rapporterait maintenant.",
+        attendantDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point maintenant, et un de plus par salle semblable à venir."]],[["*"],[["integer","points"]," points maintenant, et un de plus par salle semblable à venir."]]]},
+        worseTitle: "Le moins bon château compte",
+        worseText: ["Gauche ",["integer","left"],", droite ",["integer","right"]," : vous auriez ",["integer","points"],", le moins bon des deux. Après deux manches de quatre tours, le plus grand de ces scores gagne. Aidez donc le château à la traîne."],
+      },
+    },
     'castles-lessons': {
       first: {
         title: "Votre premier château",

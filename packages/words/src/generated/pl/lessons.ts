@@ -4,6 +4,36 @@ import type { Bundle } from '../../catalogue.ts';
 const bundle: Bundle = {
   terms: {},
   messages: {
+    'between-lessons': {
+      first: {
+        title: "Dwa zamki, dwoje sąsiadów",
+        line: "Zatrzymaj dwa kafelki, połóż je z sąsiadami i nigdy nie zapominaj o gorszym zamku.",
+        partTurn: "Tura",
+        partBonuses: "Premie i punkty",
+        chooseTitle: "Zatrzymaj dwa kafelki",
+        chooseTask: "Naciśnij dwa kafelki w ręce, potem potwierdź.",
+        chooseText: "Między tobą a każdym z sąsiadów stoi zamek, który budujecie razem. Wszyscy naraz zatrzymują dwa z dziewięciu kafelków, a resztę podają dalej. Małe liczby mówią, ile kafelek dałby zamkowi po lewej i po prawej.",
+        chooseDone: "Gdy wszyscy wybiorą, każdy pokazuje swoje kafelki.",
+        placeTitle: "Jeden na lewo",
+        placeTask: ["Połóż ",["between.room","tile",{"case":"accusative"}]," w lewym zamku tam, gdzie da najwięcej."],
+        placeText: [["between.room","tile",{"capital":"yes"}]," to komnata mieszkalna: liczy komnaty kuchenne na ośmiu polach dookoła. Każde pole pokazuje, ile by dało."],
+        placeDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punkt dla zamku, czyli dla ciebie i sąsiada."]],[["few"],[["integer","points"]," punkty dla zamku, czyli dla ciebie i sąsiada."]],[["*"],[["integer","points"]," punktów dla zamku, czyli dla ciebie i sąsiada."]]]},
+        otherTitle: "Drugi na prawo",
+        otherTask: ["Połóż ",["between.room","tile",{"case":"accusative"}]," w prawym zamku."],
+        otherText: "Kafelek musi dotykać zamku, a nad ziemią potrzebuje komnaty pod sobą. Decydujesz ty, nawet gdy sąsiad coś proponuje.",
+        otherDone: ["Lewy ",["integer","left"],", prawy ",["integer","right"],". Sąsiedzi też kładą swoje kafelki."],
+        thirdTitle: "Trzecia tego rodzaju",
+        thirdTask: ["Połóż ",["between.room","tile",{"case":"accusative"}]," w lewym zamku."],
+        thirdText: "Ten zamek ma dwie komnaty mieszkalne. Trzecia komnata rodzaju daje od razu premię, piąta komnatę specjalną.",
+        thirdDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punkt i premia za komnaty mieszkalne: dworzanin."]],[["few"],[["integer","points"]," punkty i premia za komnaty mieszkalne: dworzanin."]],[["*"],[["integer","points"]," punktów i premia za komnaty mieszkalne: dworzanin."]]]},
+        attendantTitle: "Weź premię",
+        attendantTask: "Wybierz dworzanina i potwierdź.",
+        attendantText: "Dworzanin liczy to, co wisi na ścianach całego zamku. Liczba mówi, ile dałby teraz.",
+        attendantDone: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punkt teraz i jeden więcej za każdą kolejną taką komnatę."]],[["few"],[["integer","points"]," punkty teraz i jeden więcej za każdą kolejną taką komnatę."]],[["*"],[["integer","points"]," punktów teraz i jeden więcej za każdą kolejną taką komnatę."]]]},
+        worseTitle: "Liczy się gorszy zamek",
+        worseText: ["Lewy ",["integer","left"],", prawy ",["integer","right"],": twój wynik to ",["integer","points"],", czyli gorszy z nich. Po dwóch rundach po cztery tury wygrywa najwyższy taki wynik. Pomagaj więc zamkowi, który zostaje w tyle."],
+      },
+    },
     'castles-lessons': {
       first: {
         title: "Twój pierwszy zamek",

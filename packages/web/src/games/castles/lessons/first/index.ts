@@ -1,4 +1,5 @@
-import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
+import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
+import type { Rules } from '@luftschloss/engine/kernel';
 import type { Lesson } from '../../../../learn/lesson.ts';
 import { pointsOf } from '../finding.ts';
 import { others } from '../others.ts';
@@ -11,6 +12,7 @@ import { end, prices } from './rounds.ts';
 export const first: Lesson<CastlesView, CastlesAction> = {
   id: 'castles-first',
   game: 'castles',
+  rules: castles as unknown as Rules,
   minutes: 10,
   title: (words) => say(words).title(),
   line: (words) => say(words).line(),
