@@ -20,7 +20,7 @@ const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'castles', 'castles-names'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
-const RulesPage = lazyWithWords(['rules'], () => withGames(import('./home/RulesPage.tsx')));
+const RulesPage = lazyWithWords(['rules'], () => import('./rulebook/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazy(() => import('./home/About.tsx'));
@@ -64,7 +64,7 @@ function pageOf(route: Route) {
     case 'lesson':
       return <LessonPage key={route.id} game={route.game} id={route.id} />;
     case 'rules':
-      return <RulesPage game={route.game} />;
+      return <RulesPage game={route.game} place={route.place} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'online':

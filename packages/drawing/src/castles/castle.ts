@@ -1,4 +1,4 @@
-import { type Castle, isComplete, type PlanRoom, planOf, WINDOW } from '@luftschloss/engine/castles';
+import { type Castle, isComplete, type PlacedTile, type PlanRoom, planOf, WINDOW } from '@luftschloss/engine/castles';
 import type { Language } from '@luftschloss/words';
 import { mix } from '../common/color.ts';
 import { element } from '../common/svg.ts';
@@ -11,6 +11,7 @@ import { px } from './ink.ts';
 import { type Door, outlineOf, outlinePath, type Point, wallOf } from './outline.ts';
 import { THEMES } from './palette.ts';
 import { type Detail, detailFor, type Pen } from './pen.ts';
+import { askedFragment, askedPicture, boxWith, markFragment } from './pointing.ts';
 import { contentsFragment, type RoomPicture, shellFragment } from './room.ts';
 import { compassFragment, documentOf, paperDefs, paperFragment, titleFragment } from './sheet.ts';
 import { type Surroundings, surroundingsOf, tunnelledEntrances, tunnelsFragment, waterFragment } from './surroundings.ts';
@@ -28,6 +29,8 @@ export interface CastleOptions extends DrawOptions {
   readonly points?: readonly number[]; // per room: what it scored when placed
   readonly title?: string;
   readonly subtitle?: string;
+  readonly marked?: readonly number[]; // rooms to be pointed out
+  readonly asked?: PlacedTile; // a tile that does not lie there, and perhaps may not
 }
 
 export function penFor({ language, cellSize = 40, theme = 'day', detail, prefix = 'l-' }: DrawOptions): Pen {
@@ -45,18 +48,28 @@ export function drawCastle(castle: Castle, options: CastleOptions): string {
   const { drawing: words } = options.language.words;
   const margin = options.margin ?? 1.6;
   const picture = picturesOf(castle, options.points ?? []);
-  const { box } = picture;
+  const asked = options.asked ? askedPicture(castle, options.asked) : null;
+  const box = boxWith(picture.box, asked);
   const caption = options.title === undefined ? 0 : Math.max(46, size * 1.7);
   const width = Math.max(box.width + 2 * margin, options.title === undefined ? 0 : 9) * size;
   const height = (box.height + 2 * margin) * size + caption;
-  const origin: Point = [(width - box.width * size) / 2, margin * size];
+  const corner: Point = [(width - box.width * size) / 2, margin * size];
+  const origin: Point = [corner[0] + (picture.box.left - box.left) * size, corner[1] + (picture.box.top - box.top) * size];
+  const pointed = (options.marked ?? []).map((room) => markFragment(picture.rooms[room], pen));
+  const asking = asked ? askedFragment(asked, picture.box, pen) : '';
   return documentOf(
     { width, height, title: options.title ?? words.castles.castle(), description: describeCastle(castle, options.language) },
     pen,
     castleDefs(pen),
     paperFragment(width, height, origin, pen),
-    compassIn(castle, box, origin, [width, height - caption], pen),
-    element('g', { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` }, castleFragment(picture, pen)),
+    asked ? '' : compassIn(castle, box, origin, [width, height - caption], pen),
+    element(
+      'g',
+      { class: 'castle', transform: `translate(${px(origin[0])} ${px(origin[1])})` },
+      castleFragment(picture, pen),
+      ...pointed,
+      asking,
+    ),
     options.title === undefined
       ? ''
       : titleFragment(options.title, options.subtitle ?? '', width, height - margin * size * 0.5 - caption * 0.42, pen),

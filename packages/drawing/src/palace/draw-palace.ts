@@ -24,6 +24,8 @@ export interface PalaceDrawingOptions {
   readonly reader?: number | null;
   /** The whole table instead of the part in use. */
   readonly whole?: boolean;
+  /** No more of the table than what lies on it and the next cells. */
+  readonly close?: boolean;
   readonly legend?: boolean;
   /** Pixels of the screen for each unit of the drawing: what would be too small to read is left out or written larger. */
   readonly scale?: number;
@@ -42,10 +44,20 @@ const HALF = CELL / 2;
 
 /** The palace seen from above, the garden at the bottom. */
 export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions): string {
-  const { language, theme = 'day', names = [], reader = null, whole = false, legend = true, scale = 1, marked = [] } = options;
+  const {
+    language,
+    theme = 'day',
+    names = [],
+    reader = null,
+    whole = false,
+    close = false,
+    legend = true,
+    scale = 1,
+    marked = [],
+  } = options;
   const palette = PALETTES[theme];
   const manner = { palette, language, scale };
-  const area = whole ? TABLE : usedArea(picture.palace);
+  const area = whole ? TABLE : usedArea(picture.palace, close ? 1 : 4);
   const place: Placer = (x, y) => [MARGIN + (x - area.minX) * CELL + HALF, MARGIN + (area.maxY - y) * CELL + HALF];
   const width = 2 * MARGIN + (area.maxX - area.minX + 1) * CELL;
   const tableBottom = MARGIN + (area.maxY - TABLE.minY + 2) * CELL + HALF;
@@ -75,15 +87,15 @@ export function drawPalace(picture: PalacePicture, options: PalaceDrawingOptions
   );
 }
 
-/** The part of the table with tiles or moat, with room for what comes next. */
-function usedArea({ tiles, left, right, ponds }: Palace): Area {
+/** The part of the table with tiles or moat, with room for what comes next; at least so many cells to each side of the bridge. */
+function usedArea({ tiles, left, right, ponds }: Palace, least: number): Area {
   const cells = [...tiles, ...left, ...right, ...ponds];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   return {
-    minX: Math.max(TABLE.minX, Math.min(-4, Math.min(...xs) - 1)),
-    maxX: Math.min(TABLE.maxX, Math.max(4, Math.max(...xs) + 1)),
-    maxY: Math.min(TABLE.maxY, Math.max(4, Math.max(...ys) + 1)),
+    minX: Math.max(TABLE.minX, Math.min(-least, Math.min(...xs) - 1)),
+    maxX: Math.min(TABLE.maxX, Math.max(least, Math.max(...xs) + 1)),
+    maxY: Math.min(TABLE.maxY, Math.max(least, Math.max(...ys) + 1)),
   };
 }
 

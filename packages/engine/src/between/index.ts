@@ -1,6 +1,6 @@
 export { type BetweenAction, outOfTurn } from './actions.ts';
 export { BONUS_CARD_IDS, cardPoints } from './bonus-cards.ts';
-export type { Bonus } from './bonuses.ts';
+export { type Bonus, bonusOf } from './bonuses.ts';
 export {
   build,
   type Castle,

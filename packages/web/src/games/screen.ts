@@ -1,10 +1,11 @@
 import type { BoardDrawing } from '@luftschloss/drawing';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
-import type { Language, People, WordingIn, Words } from '@luftschloss/words';
+import type { BundleId, Language, People, WordingIn, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import type { RulebookIn } from '../rulebook/rulebook.ts';
 import type { TableLink } from '../table/link.ts';
 
 /** Settings that most tables want. */
@@ -42,19 +43,6 @@ export interface Expansion {
   along?(options: Options, added: boolean): Options;
 }
 
-/** A part of the rules in our own words: enough to play, not enough to argue. The engine knows the rest. */
-export interface RulesChapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** A kind of tile with a picture of one. */
-export interface TileKind {
-  readonly id: string;
-  readonly title: string;
-  readonly svg: string;
-}
-
 /** All that the page knows of one game. Whatever is left out, the general table does without. */
 export interface GameScreen {
   readonly card: GameCard;
@@ -67,9 +55,11 @@ export interface GameScreen {
   /** Options that are chosen by their picture when a table is set up. */
   readonly expansions?: readonly Expansion[];
   readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know
-  rulesText(words: Words): readonly RulesChapter[];
-  /** Parts of the game that are our own. */
-  houseMade?(words: Words): readonly string[];
+  /** Its rulebook, loaded when somebody opens it: chapters, examples, and where each refusal and each score line is explained. */
+  readonly rulebook: {
+    readonly words: readonly BundleId[];
+    load(): Promise<RulebookIn>;
+  };
   /** A table with pictures to play on. Without it the general table is laid. */
   readonly Table?: ComponentType<{ link: TableLink }>;
   /** What can be learned about it at a table; loaded by whoever learns. */
@@ -78,8 +68,6 @@ export interface GameScreen {
   scores(view: unknown): readonly number[];
   /** Whether a round begins with this event; the first one begins with the game. */
   opensRound?(event: unknown, seats: number): boolean;
-  /** One tile of every kind, for the page of rules. */
-  tileKinds?(theme: 'day' | 'night', language: Language): readonly TileKind[];
   facts?(view: unknown, people: People, language: Language): TableFacts;
   readonly worth?: WorthRow;
   /** What a seat may do at any time, which the rules never list because nobody has to do it. */

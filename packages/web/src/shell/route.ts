@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'home' | 'learn' | 'new' | 'gallery' | 'settings' | 'about' }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
@@ -21,7 +21,7 @@ export function parseRoute(hash: string): Route {
     case 'about':
       return { page };
     case 'rules':
-      return { page, game: argument || 'castles' };
+      return { page, game: argument || 'castles', place: secret };
     case 'learn':
       return argument && secret ? { page: 'lesson', game: argument, id: secret } : { page };
     case 'table':

@@ -2,6 +2,7 @@ import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
 import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
 import { wordingOf } from '../games/index.ts';
+import { RuleLink, reasonAddress } from '../rulebook/RuleLink.tsx';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
@@ -205,19 +206,29 @@ function Reason({ game, line, point }: ReasonProps) {
       <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {factText(wordingOf(game, language), line.reason)}
     </>
   );
-  if (!point) return words;
+  const address = reasonAddress(line.reason);
+  const rule = address && <RuleLink brief game={game} address={address} about={factText(wordingOf(game, language), line.reason)} />;
+  if (!point)
+    return (
+      <>
+        {words} {rule}
+      </>
+    );
   return (
-    <button
-      type="button"
-      className="reason"
-      onPointerEnter={() => point(line)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(line)}
-      onBlur={() => point(null)}
-      // Not every browser gives the focus to what a finger taps.
-      onClick={() => point(line)}
-    >
-      {words}
-    </button>
+    <>
+      <button
+        type="button"
+        className="reason"
+        onPointerEnter={() => point(line)}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(line)}
+        onBlur={() => point(null)}
+        // Not every browser gives the focus to what a finger taps.
+        onClick={() => point(line)}
+      >
+        {words}
+      </button>
+      {rule}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@luftschloss/words';
 import { useState } from 'react';
+import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
 import { useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
@@ -72,6 +73,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
   const hints = useHints(controls);
   useTurnCalls(table, name, question);
   const telling = useTelling(table);
+  const rule = table.refusal && refusalAddress(words, table.game, table.refusal);
   return (
     <>
       <header className="table-head">
@@ -127,7 +129,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
         {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
         {table.refusal && (
           <p role="alert" className="refusal sheet">
-            {telling.refusal(table.refusal)}
+            {telling.refusal(table.refusal)} {rule && <RuleLink game={table.game} address={rule} about={telling.refusal(table.refusal)} />}
           </p>
         )}
       </div>

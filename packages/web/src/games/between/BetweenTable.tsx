@@ -70,6 +70,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const preview = useMemo(() => previewOf(view, hold.hold), [view, hold.hold]);
   const refused = useMemo(() => hold.action && between.refusal(view, hold.action), [view, hold.action]);
   const refusal = refused && telling.refusal(refused);
+  const rule = refused && `why:${refused.code}`;
   const confirmable = playing && hold.action !== null && refusal === null && !table.sending;
   const confirm = (): void => {
     if (!confirmable || !hold.action) return;
@@ -112,7 +113,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const me = viewer === null ? say.words.countsFor({ name: names[ring.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
   const parts: Table = {
-    ...{ view, ring, names, telling, controls, hold, preview, refusal, suggestions, playing, confirm, doIt, point, probes, show },
+    ...{ view, ring, names, telling, controls, hold, preview, refusal, rule, suggestions, playing, confirm, doIt, point, probes, show },
     toAct: shown.toAct,
     pointed: pointed ?? (looked && pointedRoom(view, looked)),
     only: narrow ? side : null,

@@ -28,6 +28,7 @@ export function Middle({ table }: { table: Table }) {
         controls={hold}
         preview={table.preview?.preview ?? null}
         refusal={table.refusal}
+        rule={table.rule}
         partnerName={names[partner]}
         point={table.point}
       />

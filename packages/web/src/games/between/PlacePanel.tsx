@@ -2,6 +2,7 @@ import { drawBetweenSeal } from '@luftschloss/drawing';
 import { type CastlePreview, roomById } from '@luftschloss/engine/between';
 import { signed } from '../../board/signed.ts';
 import { usePointed } from '../../board/usePointed.ts';
+import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import type { Pointed } from './Boards.tsx';
@@ -18,6 +19,7 @@ interface PlacePanelProps {
   controls: HoldControls;
   preview: CastlePreview | null;
   refusal: string | null;
+  rule: string | null; // where the refusal is explained
   partnerName: string; // of whom the tile is, for a suggestion
   sending: boolean;
   confirm(): void;
@@ -27,7 +29,7 @@ interface PlacePanelProps {
 /** What the tile in hand would bring where it is tried, line by line, and the last word. */
 export function PlacePanel(props: PlacePanelProps) {
   const say = useSpeech();
-  const { ring, held, controls, preview, refusal, partnerName, sending, confirm, point } = props;
+  const { ring, held, controls, preview, refusal, rule, partnerName, sending, confirm, point } = props;
   const theme = useDrawingTheme();
   const room = roomById(held.tile);
   const suggesting = held.source === 'partner';
@@ -53,7 +55,11 @@ export function PlacePanel(props: PlacePanelProps) {
             <p className="why">{suggesting ? say.words.tapCellSuggest({ name: partnerName }) : say.words.tapCell()}</p>
           </>
         )}
-        {refusal && <p className="refused">{refusal}</p>}
+        {refusal && (
+          <p className="refused">
+            {refusal} {rule && <RuleLink game="between" address={rule} about={refusal} />}
+          </p>
+        )}
         <PlaceList controls={controls} />
       </div>
       <p className="panel-buttons">

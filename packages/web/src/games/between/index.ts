@@ -1,5 +1,5 @@
-import { betweenBoard, drawBetweenCastle, drawBetweenTile } from '@luftschloss/drawing';
-import { type BetweenView, castlesOf, isTile, ROOM_TYPES, ROOMS, between as rules, scoreCastle } from '@luftschloss/engine/between';
+import { betweenBoard, drawBetweenCastle } from '@luftschloss/drawing';
+import { type BetweenView, castlesOf, between as rules, scoreCastle } from '@luftschloss/engine/between';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { betweenWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
@@ -8,7 +8,6 @@ import { betweenAsides } from './asides.ts';
 import { card } from './card.ts';
 import { betweenFacts } from './facts.ts';
 import { FRONT_CASTLE } from './front-castle.ts';
-import { rulesText } from './rules-text.ts';
 import { worth } from './worth.ts';
 
 export const between: GameScreen = {
@@ -18,7 +17,10 @@ export const between: GameScreen = {
   drawing: betweenBoard,
   picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
-  rulesText,
+  rulebook: {
+    words: ['rules', 'between-rules'],
+    load: async () => (await import('./rulebook/index.ts')).rulebook,
+  },
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./BetweenTable.tsx')),
   worth,
@@ -31,12 +33,6 @@ export const between: GameScreen = {
     const totals = table.castles.map((castle) => scoreCastle(castle).total);
     return Array.from({ length: table.seats }, (_, seat) => Math.min(...castlesOf(table, seat).map((castle) => totals[castle])));
   },
-  tileKinds: (theme, language) =>
-    ROOM_TYPES.flatMap((type) => ROOMS.find((room) => room.type === type && isTile(room.id)) ?? []).map(({ id, type }) => ({
-      id: type,
-      title: language.term('between.type', type),
-      svg: drawBetweenTile(id, theme, language, 0.85),
-    })),
   facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),
   asides: (view, seat) => betweenAsides(view as BetweenView, seat),
   firstBoard(view) {

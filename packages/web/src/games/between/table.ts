@@ -28,6 +28,7 @@ export interface Table {
   readonly hold: HoldControls;
   readonly preview: Tried | null;
   readonly refusal: string | null; // why what is tried cannot be done now
+  readonly rule: string | null; // where it is explained
   readonly suggestions: ReturnType<typeof useSuggestions>;
   readonly pointed: Pointed | null;
   readonly only: Side | null; // on a phone, the castle in sight

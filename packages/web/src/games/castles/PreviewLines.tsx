@@ -1,5 +1,7 @@
+import { scoreLine } from '@luftschloss/engine/castles';
 import { castlesReason, personAt, plain, type SaidWords, told } from '@luftschloss/words';
 import { signed } from '../../board/signed.ts';
+import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Said } from '../../words/Said.tsx';
 import type { Completion, Gains } from './gains.ts';
@@ -60,6 +62,12 @@ export function PreviewLines({ gains: { preview } }: { gains: Gains }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
         <li key={`${entry.join()} ${index}`} className="reason">
           <b>{signed(points)}</b> {plain(castlesReason(said, entry, (room) => rooms[room] ?? ''))}
+          <RuleLink
+            brief
+            game="castles"
+            address={`score:${scoreLine(entry, (room) => rooms[room] ?? '').reason.code}`}
+            about={plain(castlesReason(said, entry, (room) => rooms[room] ?? ''))}
+          />
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { expansions } from './expansions.ts';
 import { FRONT_CASTLE } from './front-castle.ts';
-import { rulesText } from './rules-text.ts';
 
 export const castles: GameScreen = {
   card,
@@ -17,7 +16,10 @@ export const castles: GameScreen = {
   picture: (theme, language) => drawCastle(FRONT_CASTLE, { theme, language, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
   hints: true,
-  rulesText,
+  rulebook: {
+    words: ['rules', 'castles-rules'],
+    load: async () => (await import('./rulebook/index.ts')).rulebook,
+  },
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',

@@ -1,6 +1,7 @@
 import type { Cell, PalaceView } from '@luftschloss/engine/palace';
 import { type RefObject, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
+import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { type TableControls, useSawPlay } from '../../table/useTable.ts';
 import type { Draft } from './draft.ts';
 import { Ending } from './Ending.tsx';
@@ -74,7 +75,7 @@ export function BoardView({ controls, view, names, hand, ends, lit, probe, seats
       <MoatCard view={view} />
       {hand.refused && (
         <p className="board-note" role="status" data-testid="refused">
-          {texts.refusal(hand.refused)}
+          {texts.refusal(hand.refused)} <RuleLink game="palace" address={`why:${hand.refused}`} about={texts.refusal(hand.refused)} />
         </p>
       )}
       {placed && !hand.refused && (

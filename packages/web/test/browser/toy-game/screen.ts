@@ -3,6 +3,7 @@ import type { WordingIn } from '@luftschloss/words';
 import { highCard } from '../../../../engine/test/kernel/toy-game.ts';
 import { highCardWording } from '../../../../words/test/toy-wording.ts';
 import type { GameScreen } from '../../../src/games/screen.ts';
+import { clause } from '../../../src/rulebook/rulebook.ts';
 import { highCardDrawing } from './drawing.ts';
 
 interface SeenScores {
@@ -23,6 +24,19 @@ export const highCardScreen: GameScreen = {
   wording: highCardWording as unknown as WordingIn,
   drawing: highCardDrawing,
   picture: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
-  rulesText: () => [{ title: 'A round', lines: ['Everybody shows a card; whoever shows the highest decides.'] }],
+  rulebook: {
+    words: ['rules'],
+    load: async () => () => ({
+      chapters: [
+        {
+          id: 'round',
+          title: 'A round',
+          clauses: [clause('cards', 'Cards', 'Everybody shows a card; whoever shows the highest decides.')],
+        },
+      ],
+      refusals: {},
+      reason: () => null,
+    }),
+  },
   scores: (view) => (view as SeenScores).gained.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)),
 };

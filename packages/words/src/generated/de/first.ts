@@ -776,6 +776,10 @@ const bundle: Catalogue = {
         'bot-failed': ["Ein Bot kommt nicht weiter: ",["string","problem"]],
         gone: "Diesen Tisch gibt es nicht mehr.",
       },
+      rules: {
+        why: "Warum?",
+        about: ["Die Regel: ",["string","about"]],
+      },
     },
   },
 };

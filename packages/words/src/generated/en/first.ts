@@ -776,6 +776,10 @@ const bundle: Catalogue = {
         'bot-failed': ["A bot cannot go on: ",["string","problem"]],
         gone: "This table is gone.",
       },
+      rules: {
+        why: "Why?",
+        about: ["The rule: ",["string","about"]],
+      },
     },
   },
 };

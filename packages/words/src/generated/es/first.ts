@@ -776,6 +776,10 @@ const bundle: Catalogue = {
         'bot-failed': ["Un bot no puede seguir: ",["string","problem"]],
         gone: "Esta mesa ya no existe.",
       },
+      rules: {
+        why: "¿Por qué?",
+        about: ["La regla: ",["string","about"]],
+      },
     },
   },
 };

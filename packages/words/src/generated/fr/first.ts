@@ -776,6 +776,10 @@ const bundle: Catalogue = {
         'bot-failed': ["Un bot ne peut pas continuer : ",["string","problem"]],
         gone: "Cette table n’existe plus.",
       },
+      rules: {
+        why: "Pourquoi ?",
+        about: ["La règle : ",["string","about"]],
+      },
     },
   },
 };

@@ -776,6 +776,10 @@ const bundle: Catalogue = {
         'bot-failed': ["Bot nie może grać dalej: ",["string","problem"]],
         gone: "Tego stołu już nie ma.",
       },
+      rules: {
+        why: "Dlaczego?",
+        about: ["Zasada: ",["string","about"]],
+      },
     },
   },
 };
