@@ -18,4 +18,4 @@ if (isOlder(process.versions.node, OLDEST_NODE)) {
 }
 module.enableCompileCache();
 const { main, ownContext } = await import('../src/main.ts');
-process.exitCode = await main(process.argv.slice(2), ownContext());
+process.exitCode = await main(process.argv.slice(2), await ownContext());

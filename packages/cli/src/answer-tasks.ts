@@ -11,6 +11,6 @@ export async function answerTasks<Order, Task, Result>(
   const { catalogue } = (await import(url)) as { catalogue: Catalogue };
   answerAll(
     (task: Task) => answer(order, catalogue, task),
-    (error) => (error instanceof Failure ? error.message : null),
+    (error) => (error instanceof Failure ? JSON.stringify(error.problem) : null),
   );
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, REFERENCE } from '@luftschloss/words';
-import type { Command } from './command.ts';
-import { fail } from './failure.ts';
-import { suggestion } from './suggestion.ts';
+import { expected as rejected } from '@luftschloss/engine/kernel';
+import { LANGUAGES } from '@luftschloss/words';
+import type { Command, Text } from './command.ts';
+import { fail, failWith } from './failure.ts';
+import { closest } from './suggestion.ts';
 
 export interface OptionSpec {
-  readonly help: string;
+  readonly help: Text;
   /** What the value is called in the help; an option without it is a plain switch. */
   readonly value?: string;
   readonly short?: string;
@@ -19,10 +20,10 @@ export interface Arguments {
   readonly switches: ReadonlySet<string>;
 }
 
-const HELP: OptionSpec = { short: 'h', help: 'show this help' };
+const HELP: OptionSpec = { short: 'h', help: ({ help }) => help.help() };
 const LANGUAGE: OptionSpec = {
   value: Object.keys(LANGUAGES).join('|'),
-  help: `the language of games, scores and logs (default: ${REFERENCE})`,
+  help: ({ help }) => help.language(),
 };
 
 export function optionsOf({ options }: Command): { readonly [name: string]: OptionSpec } {
@@ -39,19 +40,20 @@ export function parse(command: Command, words: readonly string[]): Arguments {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(specs, name)) {
-      fail(
-        `${command.name} has no option ${rawName}${suggestion(name, Object.keys(specs), '--') || `; see luftschloss help ${command.name}`}`,
-      );
+      const near = closest(name, Object.keys(specs));
+      const asked = { command: command.name, option: rawName };
+      if (near === null) fail('no-option', asked);
+      fail('no-option-near', { ...asked, near: `--${near}` });
     }
     const spec = specs[name];
     if (spec.value === undefined) {
-      if (inlineValue) fail(`${rawName} is a switch and takes no value`);
+      if (inlineValue) fail('switch-only', { option: rawName });
       switches.add(name);
       continue;
     }
     const missing = value === undefined || (!inlineValue && value.startsWith('--'));
-    if (missing) fail(`${rawName} needs a value: ${rawName} ${spec.value}`);
-    if (Object.hasOwn(values, name) && !spec.many) fail(`${rawName} is given twice`);
+    if (missing) fail('value-missing', { option: rawName, value: spec.value });
+    if (Object.hasOwn(values, name) && !spec.many) fail('given-twice', { option: rawName });
     values[name] = [...(values[name] ?? []), value];
   }
   if (!switches.has('help')) countPositionals(command, positionals);
@@ -69,9 +71,10 @@ function tokensOf(specs: { readonly [name: string]: OptionSpec }, words: readonl
 function countPositionals({ name, positionals: expected }: Command, given: readonly string[]): void {
   const required = expected.filter((word) => !word.startsWith('['));
   if (given.length < required.length) {
-    fail(`${name} needs ${required.slice(given.length).join(' and ')}: luftschloss ${[name, ...expected].join(' ')}`);
+    const usage = ['luftschloss', name, ...expected].join(' ');
+    fail('positionals-missing', { command: name, missing: required.slice(given.length), usage });
   }
-  if (given.length > expected.length) fail(`${name} does not know what to do with "${given[expected.length]}"`);
+  if (given.length > expected.length) fail('too-many-words', { command: name, word: given[expected.length] });
 }
 
 export function isOn({ switches }: Arguments, option: string): boolean {
@@ -87,7 +90,7 @@ export function givenValue(args: Arguments, option: string): string | null {
 }
 
 export function requiredValue(args: Arguments, option: string, placeholder: string): string {
-  return givenValue(args, option) ?? fail(`--${option} ${placeholder} is missing`);
+  return givenValue(args, option) ?? fail('option-missing', { option: `--${option} ${placeholder}` });
 }
 
 export function wholeNumber(args: Arguments, option: string, min: number, max: number): number | null {
@@ -95,7 +98,7 @@ export function wholeNumber(args: Arguments, option: string, min: number, max: n
   if (text === null) return null;
   const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(number) || number < min || number > max) {
-    fail(`--${option}: expected a whole number from ${min} to ${max}, got "${text}"`);
+    failWith(rejected({ code: 'whole-number', params: { min, max } }, text, `--${option}`));
   }
   return number;
 }
@@ -103,5 +106,8 @@ export function wholeNumber(args: Arguments, option: string, min: number, max: n
 export function oneOfValues<const T extends string>(args: Arguments, option: string, known: readonly T[]): T | null {
   const text = givenValue(args, option);
   if (text === null) return null;
-  return known.find((value) => value === text) ?? fail(`--${option}: expected ${known.join(' or ')}, got "${text}"`);
+  return (
+    known.find((value) => value === text) ??
+    failWith(rejected({ code: 'one-of', params: { values: known.join(', ') } }, text, `--${option}`))
+  );
 }

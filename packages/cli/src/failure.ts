@@ -1,30 +1,53 @@
-import type { Checked } from '@luftschloss/engine/kernel';
-import { problemText, type Wording } from '@luftschloss/words';
-import { english } from '@luftschloss/words/english';
+import { type Checked, type Fact, factsOf, type Rejected } from '@luftschloss/engine/kernel';
+import { type Language, problemText, type Words } from '@luftschloss/words';
+import type { Catalogue } from './catalogue.ts';
 
-/** Something that the person at the keyboard can put right. Its message is one sentence, shown without a stack trace. */
-export class Failure extends Error {}
+export type CliWords = Words['cli'];
+type Failures = CliWords['failures'];
 
-export function fail(sentence: string): never {
-  throw new Failure(sentence);
+/** What a message takes, as data: another message inside it is a fact. */
+type Given<P> = { readonly [K in keyof P]: P[K] extends string | number | readonly string[] ? P[K] : Fact };
+type About<C extends keyof Failures> = Parameters<Failures[C]> extends [infer P] ? [params: Given<P>] : [];
+
+/** Something that the person at the keyboard can put right: one sentence, shown without a stack trace. It is data, which threads can send to each other. */
+export class Failure extends Error {
+  readonly problem: Fact;
+
+  constructor(problem: Fact) {
+    super(factsOf(problem));
+    this.problem = problem;
+  }
 }
 
-/** The value, or a failure with the sentence of the check; `where` says which file or option was being checked. */
-export function orFail<T>(checked: Checked<T>, where?: string, wording: Wording | null = null): T {
+export function fail<C extends keyof Failures>(code: C, ...[params]: About<C>): never {
+  throw new Failure(params ? { code, params: params as Fact['params'] & object } : { code });
+}
+
+export function failWith({ problem }: Rejected): never {
+  throw new Failure(problem);
+}
+
+const STANDARD_INPUT = '-';
+
+/** The value, or a failure with what the check has found; `file` is the one that was being checked. */
+export function orFail<T>(checked: Checked<T>, file?: string): T {
   if (checked.ok) return checked.value;
-  const problem = problemText(english, checked.problem, wording);
-  return fail(where ? `${where}: ${problem}` : problem);
+  const { problem } = checked;
+  if (file === undefined) return failWith(checked);
+  throw new Failure(file === STANDARD_INPUT ? { code: 'at-input', params: { problem } } : { code: 'at', params: { place: file, problem } });
 }
 
-/** One line that is safe to show in a terminal, whatever came from outside into it. */
+/** One line that is safe to show in a terminal, whatever came from outside into it. No-break spaces stay: French needs them. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ').trim();
 }
 
 const LONGEST_SENTENCE = 400;
 
-export function failureLine({ message }: Failure): string {
-  const line = oneLine(message);
+export function failureLine({ problem }: Failure, language: Language, { wordings }: Catalogue): string {
+  const { cli } = language.words;
+  const wording = (game: string) => (Object.hasOwn(wordings, game) ? wordings[game](language) : null);
+  const line = oneLine(problemText(language, problem, { wording, messages: language.said.cli.failures }));
   const short = line.length > LONGEST_SENTENCE ? `${line.slice(0, LONGEST_SENTENCE)}...` : line;
-  return `luftschloss: ${short}${/[.?!]$/.test(short) ? '' : '.'}\n`;
+  return `${cli.program.failed({ problem: short })}${/[.?!]$/.test(short) ? '' : '.'}\n`;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findGame, type Game } from '@luftschloss/engine';
-import { accept, type BoardLibrary, type Checked, parseJson, reject } from '@luftschloss/engine/kernel';
+import { accept, type BoardLibrary, type Checked, type Fact, parseJson, reject } from '@luftschloss/engine/kernel';
 import type { Catalogue } from './catalogue.ts';
 import type { Context } from './command.ts';
 import { fail, orFail } from './failure.ts';
@@ -10,11 +10,7 @@ const STANDARD_INPUT = '-';
 /** A JSON file, or standard input for `-`. */
 export async function readJson(file: string, context: Context): Promise<unknown> {
   const text = file === STANDARD_INPUT ? await readAll(context) : readText(file);
-  return orFail(parseJson(text.replace(/^\uFEFF/, '')), nameOf(file));
-}
-
-export function nameOf(file: string): string {
-  return file === STANDARD_INPUT ? 'standard input' : file;
+  return orFail(parseJson(text.replace(/^\uFEFF/, '')), file);
 }
 
 async function readAll({ input }: Context): Promise<string> {
@@ -27,7 +23,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    fail(`${file} cannot be read: ${systemProblem(error)}`);
+    fail('unreadable', { file, reason: systemProblem(error) });
   }
 }
 
@@ -35,7 +31,7 @@ export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    fail(`${file} cannot be written: ${systemProblem(error)}`);
+    fail('unwritable', { file, reason: systemProblem(error) });
   }
 }
 
@@ -43,23 +39,16 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    fail(`the folder ${folder} cannot be made: ${systemProblem(error)}`);
+    fail('folder-unmade', { folder, reason: systemProblem(error) });
   }
 }
 
-const PROBLEMS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'part of its path is a file, not a folder',
-  EEXIST: 'a file with that name is in the way',
-  EACCES: 'access is denied',
-  EPERM: 'access is denied',
-  ENOSPC: 'the disk is full',
-};
+/** Codes of the system that the catalogues know; others are told in its own words. */
+const KNOWN = ['ENOENT', 'EISDIR', 'ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'ENOSPC'];
 
-function systemProblem(error: unknown): string {
+function systemProblem(error: unknown): Fact {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return PROBLEMS[code] ?? message;
+  return KNOWN.includes(code) ? { code } : { code: 'told', params: { text: message } };
 }
 
 /** The game that a file names in its field `game`. */

@@ -7,13 +7,13 @@ export interface GalleryItem {
 }
 
 /** A page that shows pictures beside it. */
-export function galleryPage(heading: string, table: string, items: readonly GalleryItem[]): string {
+export function galleryPage(language: string, heading: string, table: string, items: readonly GalleryItem[]): string {
   const figures = items.map(({ title, name }) => {
     const caption = escapeText(title);
     return `<figure><img src="${encodeURIComponent(name)}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`;
   });
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(heading)}</title>

@@ -1,36 +1,39 @@
 import { optionsOf } from './arguments.ts';
 import type { Command } from './command.ts';
+import type { CliWords } from './failure.ts';
 import { textTable, wrapped } from './table.ts';
 
 const WIDTH = 100;
 
-export function overview(commands: readonly Command[]): string {
-  const rows = commands.map(({ name, positionals, summary }) => [`  ${[name, ...positionals].join(' ')}`, summary]);
+export function overview(commands: readonly Command[], words: CliWords): string {
+  const { program } = words;
+  const rows = commands.map(({ name, positionals, summary }) => [`  ${[name, ...positionals].join(' ')}`, summary(words)]);
   return [
-    'Luftschloss: the Mad King Ludwig games, played, replayed and explained on the command line.',
+    program.about(),
     '',
-    'Usage: luftschloss COMMAND [options]',
+    program.usage({ command: 'luftschloss COMMAND' }),
     '',
-    textTable([{ title: 'Commands:' }, { title: '' }], rows),
+    textTable([{ title: program.commands() }, { title: '' }], rows),
     '',
-    'luftschloss help COMMAND explains one of them; FILE may be - for standard input.',
+    program.more(),
   ].join('\n');
 }
 
-export function helpOf(command: Command): string {
+export function helpOf(command: Command, words: CliWords): string {
+  const { program } = words;
   const { name, positionals, summary, notes = [] } = command;
   const options = Object.entries(optionsOf(command)).map(([option, { short, value, help, many }]) => ({
     flag: `  ${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`,
-    help: many ? `${help} (may be repeated)` : help,
+    help: many ? program.repeated({ help: help(words) }) : help(words),
   }));
   const room = WIDTH - Math.max(0, ...options.map(({ flag }) => flag.length));
   const rows = options.flatMap(({ flag, help }) => wrapped(help, room).map((line, index) => [index === 0 ? flag : '', line]));
   return [
-    `Usage: luftschloss ${[name, ...positionals, '[options]'].join(' ')}`,
+    program.usage({ command: ['luftschloss', name, ...positionals].join(' ') }),
     '',
-    ...wrapped(`${summary}.`, WIDTH),
+    ...wrapped(`${summary(words)}.`, WIDTH),
     '',
-    textTable([{ title: 'Options:' }, { title: '' }], rows),
-    ...notes.flatMap((note) => ['', ...wrapped(note, WIDTH)]),
+    textTable([{ title: program.options() }, { title: '' }], rows),
+    ...notes.flatMap((note) => ['', ...wrapped(note(words), WIDTH)]),
   ].join('\n');
 }

@@ -23,7 +23,8 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { Failure, fail, failureLine } from './failure.ts';
 import { helpOf, overview } from './help.ts';
-import { suggestion } from './suggestion.ts';
+import { systemLanguage, wishedLanguage } from './languages.ts';
+import { closest } from './suggestion.ts';
 
 const COMMANDS: readonly Command[] = [
   games,
@@ -49,38 +50,42 @@ const WRONG_INPUT = 1;
 const BUG = 2;
 
 /** Runs one command and returns the exit code. */
-export async function main(words: readonly string[], context: Context): Promise<number> {
+export async function main(typed: readonly string[], usual: Context): Promise<number> {
+  const { language: wished, words } = wishedLanguage(typed);
+  const language = wished ? await loadLanguage(wished) : words.includes('--json') ? english : usual.language;
+  const context = { ...usual, language };
   try {
     await dispatch(words, context);
     return 0;
   } catch (error) {
     if (error instanceof Failure) {
-      context.errors.write(failureLine(error));
+      context.errors.write(failureLine(error, language, context.catalogue));
       return WRONG_INPUT;
     }
-    context.errors.write(`luftschloss: this is a bug, please report it with the command that led to it.\n${stackOf(error)}\n`);
+    context.errors.write(`${language.words.cli.program.bug()}\n${stackOf(error)}\n`);
     return BUG;
   }
 }
 
 async function dispatch([word, ...rest]: readonly string[], context: Context): Promise<void> {
-  if (word === undefined || word === '--help' || word === '-h') return print(context, overview(COMMANDS));
-  if (word === 'help') return print(context, rest[0] === undefined ? overview(COMMANDS) : helpOf(findCommand(rest[0])));
+  const { cli } = context.language.words;
+  if (word === undefined || word === '--help' || word === '-h') return print(context, overview(COMMANDS, cli));
+  if (word === 'help') return print(context, rest[0] === undefined ? overview(COMMANDS, cli) : helpOf(findCommand(rest[0]), cli));
   if (word === '--version' || word === '-V') return print(context, version());
   const command = findCommand(word);
   const args = parse(command, rest);
-  if (isOn(args, 'help')) return print(context, helpOf(command));
-  const wanted = oneOfValues(args, 'language', Object.keys(LANGUAGES) as LanguageId[]);
-  await command.run(args, wanted === null ? context : { ...context, language: await loadLanguage(wanted) });
+  if (isOn(args, 'help')) return print(context, helpOf(command, cli));
+  oneOfValues(args, 'language', Object.keys(LANGUAGES) as LanguageId[]);
+  await command.run(args, context);
 }
 
 function findCommand(word: string): Command {
   const names = [...COMMANDS.map(({ name }) => name), 'help'];
-  if (word.startsWith('-')) fail(`a command comes before the options, but ${word} comes first; see luftschloss --help`);
-  return (
-    COMMANDS.find(({ name }) => name === word) ??
-    fail(`there is no command "${word}"${suggestion(word, names) || '; see luftschloss --help'}`)
-  );
+  if (word.startsWith('-')) fail('options-first', { word });
+  const command = COMMANDS.find(({ name }) => name === word);
+  if (command) return command;
+  const near = closest(word, names);
+  return near === null ? fail('no-command', { word }) : fail('no-command-near', { word, near });
 }
 
 function version(): string {
@@ -92,13 +97,13 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The process itself: its streams and every game of the house. */
-export function ownContext(): Context {
+/** The process itself: its streams, its language and every game of the house. */
+export async function ownContext(): Promise<Context> {
   const { stdin: input, stdout: output, stderr: errors } = process;
   // Whoever reads our output may have seen enough: that is not an error.
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
-  return { catalogue, language: english, input, output, errors };
+  return { catalogue, language: await loadLanguage(systemLanguage(process.env)), input, output, errors };
 }

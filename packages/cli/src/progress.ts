@@ -10,7 +10,8 @@ const WIDTH = 30;
 const PAUSE_MS = 100;
 
 /** A bar on standard error for somebody who watches a terminal; silence for files and programs. */
-export function progressBar({ errors }: Context, total: number, unit: string, silent: boolean): Progress {
+export function progressBar({ errors, language }: Context, total: number, unit: 'games' | 'benchmarks', silent: boolean): Progress {
+  const { progress } = language.words.cli;
   if (silent || !errors.isTTY) return { update: () => {}, end: () => {} };
   const start = performance.now();
   let shown = Number.NEGATIVE_INFINITY;
@@ -19,7 +20,9 @@ export function progressBar({ errors }: Context, total: number, unit: string, si
       const now = performance.now();
       if (now - shown < PAUSE_MS && done < total) return;
       shown = now;
-      errors.write(`\r\x1b[K${bar(done, total)} ${done} of ${total} ${unit}${remaining(done, total, now - start)}`);
+      const reached = progress[unit]({ done, total });
+      const seconds = secondsLeft(done, total, now - start);
+      errors.write(`\r\x1b[K${bar(done, total)} ${seconds === null ? reached : progress.left({ progress: reached, seconds })}`);
     },
     end() {
       errors.write('\r\x1b[K');
@@ -32,7 +35,6 @@ function bar(done: number, total: number): string {
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]`;
 }
 
-function remaining(done: number, total: number, elapsed: number): string {
-  if (done === 0 || elapsed < 1000) return '';
-  return `, ${Math.ceil(((elapsed / done) * (total - done)) / 1000)} s left`;
+function secondsLeft(done: number, total: number, elapsed: number): number | null {
+  return done === 0 || elapsed < 1000 ? null : Math.ceil(((elapsed / done) * (total - done)) / 1000);
 }

@@ -1,6 +1,6 @@
 import { readSettings, SETTINGS, type Settings } from '@luftschloss/server/settings';
 import { type Arguments, givenValue, type OptionSpec } from './arguments.ts';
-import { Failure, orFail } from './failure.ts';
+import { type CliWords, fail, orFail } from './failure.ts';
 
 const LONGEST_DEFAULT = 30;
 
@@ -13,14 +13,15 @@ export function settingOptions(keys: readonly (keyof Settings)[]): { readonly [f
   return Object.fromEntries(
     keys.map((key) => {
       const { flag, value, help, env, default: usual } = SETTINGS[key];
-      return [flag, { value, help: `${help} (${env}${inWords(usual)})` }];
+      return [flag, { value, help: ({ program }) => explainedBy(program, help, env, usual) }];
     }),
   );
 }
 
-function inWords(usual: string): string {
-  if (usual === '') return '';
-  return usual.length > LONGEST_DEFAULT ? '; default: the well-known ones' : `; default: ${usual}`;
+function explainedBy(program: CliWords['program'], help: string, variable: string, usual: string): string {
+  if (usual === '') return program.setting({ help, variable });
+  if (usual.length > LONGEST_DEFAULT) return program.settingUsual({ help, variable });
+  return program.settingDefault({ help, variable, usual });
 }
 
 export function settingsFrom(args: Arguments): Settings {
@@ -34,7 +35,7 @@ export async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreFailure) throw new Failure(error.message);
+    if (error instanceof StoreFailure) fail('told', { text: error.message });
     throw error;
   }
 }

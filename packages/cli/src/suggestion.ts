@@ -1,9 +1,4 @@
-/** `; did you mean simulate?`, or nothing when no known name is near. */
-export function suggestion(wrong: string, known: readonly string[], prefix = ''): string {
-  const nearest = closest(wrong, known);
-  return nearest === null ? '' : `; did you mean ${prefix}${nearest}?`;
-}
-
+/** The known name that is nearest to a misspelt one, or nothing when none is near. */
 export function closest(wrong: string, known: readonly string[]): string | null {
   const limit = Math.max(1, Math.floor(wrong.length / 3));
   let best: string | null = null;

@@ -1,3 +1,4 @@
+import type { Fact } from '@luftschloss/engine/kernel';
 import { TaskFailure, TaskThread } from '@luftschloss/server/threads';
 import type { Catalogue } from './catalogue.ts';
 import { Failure } from './failure.ts';
@@ -27,7 +28,7 @@ export async function shareOut<Task, Result>(work: Work<Task, Result>, threads: 
   try {
     await Promise.all(working);
   } catch (error) {
-    throw error instanceof TaskFailure ? new Failure(error.message) : error;
+    throw error instanceof TaskFailure ? new Failure(JSON.parse(error.message) as Fact) : error;
   } finally {
     if (farewell !== undefined) {
       // One that failed leaves nothing to do to the others but what they have begun.

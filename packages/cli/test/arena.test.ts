@@ -125,8 +125,8 @@ describe('luftschloss arena', () => {
     const { output, errors } = await run(['arena', 'high-card', '--bots', 'bold,random', '--games', '20', '--budget', '50'], '', true);
     expect(output).toMatch(/^High Card: 20 games of 2, 10 deals from every seat \(seed 1\)\n/);
     expect(output).toMatch(/^bold +20 +[\d.]+ +[\d.]+ +[\d.]+ to [\d.]+ +50\.0 +[-+][\d.]+ +[-+][\d.]+ to [-+][\d.]+$/m);
-    expect(output).toMatch(/^Scores +Mean +95 % +Lowest +Quartile +Median +Quartile +Highest$/m);
-    expect(output).toMatch(/^random +50 ms +\d+ +\d+ +[\d.]+ +\d+ +0$/m);
+    expect(output).toMatch(/^Scores +Mean +95% +Lowest +Quartile +Median +Quartile +Highest$/m);
+    expect(output).toMatch(/^random +50 ms +\d+ +[\d,]+ +[\d.]+ +\d+ +0$/m);
     expect(output).toMatch(/ s, 0 illegal actions\n$/);
     expect(errors).toContain('20 of 20 games');
   });
@@ -134,10 +134,10 @@ describe('luftschloss arena', () => {
   it.each([
     [[], '--bots a,b,.. is missing'],
     [['--bots', 'bold,brave'], 'unknown bot "brave" (known for high-card: random, bold)'],
-    [['--bots', 'bold@soon'], '"bold@soon": expected a budget from 1 to 1000000 behind the @'],
+    [['--bots', 'bold@soon'], '"bold@soon": expected a budget from 1 to 1,000,000 behind the @'],
     [['--bots', 'bold,random,bold'], 'bold is named twice'],
     [['--bots', 'bold,random', '--budget', '5', '--playouts', '5'], '--budget and --playouts exclude each other'],
-    [['--bots', 'bold,random', '--players', '9'], 'high-card is for 2 to 5 players'],
+    [['--bots', 'bold,random', '--players', '9'], 'This game is for 2 to 5 players'],
   ])('refuses %j in one sentence', async (words, sentence) => {
     const { code, errors } = await run(['arena', 'high-card', ...words]);
     expect(code).toBe(1);

@@ -70,7 +70,7 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
   [
     'a place in words',
     ['check', good, '--tile', 'salon', '--x', 'left', '--y', '0', '--r', '0'],
-    '--x: expected a whole number from -10000 to 10000, got "left"',
+    '--x: expected a whole number from -10,000 to 10,000, got "left"',
   ],
   ['a place beyond all bounds', ['check', good, '--tile', 'salon', '--x', '1e9', '--y', '0', '--r', '0'], '--x: expected a whole number'],
   [
@@ -85,7 +85,7 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
     ['simulate', 'high-card', '--players', '2', '--bots', 'bold,bold,bold'],
     '3 bots are named, but only 2 can play',
   ],
-  ['too many players', ['simulate', 'high-card', '--players', '6'], 'high-card is for 2 to 5 players with these options, not for 6'],
+  ['too many players', ['simulate', 'high-card', '--players', '6'], 'This game is for 2 to 5 players with these options, not for 6'],
   [
     'a number of players in words',
     ['simulate', 'high-card', '--players', 'two'],

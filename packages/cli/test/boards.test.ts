@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plain, wordingOf } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, it } from 'vitest';
 import { castleVectors, luftschloss, run, temporaryFolder } from './run.ts';
 
@@ -7,6 +9,8 @@ const folder = temporaryFolder();
 const [vector, other] = castleVectors();
 const { castle, placements, illegal, ...score } = vector;
 const file = folder.file('castle.json', castle);
+
+const castlesWording = wordingOf('castles', english);
 
 describe('luftschloss score', () => {
   it('prints every step with its reasons', () => {
@@ -53,7 +57,8 @@ describe('luftschloss check', () => {
   it('answers with the reason, and the exit code is 0: the question was answered', async () => {
     for (const { reason, ...query } of illegal) {
       const { code, output, errors } = await run(['check', file, ...place(query)]);
-      expect({ code, output, errors }).toEqual({ code: 0, output: `${reason}\n`, errors: '' });
+      const sentence = plain(castlesWording.refusal({ code: reason, params: { tile: query.tile } }) ?? []);
+      expect({ code, output, errors }).toEqual({ code: 0, output: `${sentence}\n`, errors: '' });
       expect(JSON.parse((await run(['check', file, ...place(query), '--json'])).output)).toEqual({ legal: false, reason });
     }
   });
@@ -96,7 +101,7 @@ describe('luftschloss render', () => {
     });
     expect((await run(['render', file])).errors).toBe('luftschloss: --out OUT.svg is missing.\n');
     expect((await run(['render', torn, '-o', '-', '--theme', 'noon'])).errors).toBe(
-      'luftschloss: --theme: expected day or night, got "noon".\n',
+      'luftschloss: --theme: expected one of day, night, got "noon".\n',
     );
   });
 });

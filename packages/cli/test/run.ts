@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { afterAll } from 'vitest';
+import type { Context } from '../src/command.ts';
 import { main } from '../src/main.ts';
 import { catalogue } from './toy-catalogue.ts';
 
@@ -18,8 +20,9 @@ export interface Outcome {
 const BINARY = fileURLToPath(new URL('../bin/luftschloss.js', import.meta.url));
 
 /** The real program in a process of its own. */
-export function luftschloss(words: readonly string[], input: string | Buffer = ''): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BINARY, ...words], { input, encoding: 'utf8', maxBuffer: 1e9 });
+export function luftschloss(words: readonly string[], input: string | Buffer = '', environment: object = { LC_ALL: 'C' }): Outcome {
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BINARY, ...words], { input, encoding: 'utf8', maxBuffer: 1e9, env });
   return { code: status, output: stdout, errors: stderr };
 }
 
@@ -34,12 +37,21 @@ class Collected extends Writable {
 
 /** The program in this process, with High Card among its games. */
 export async function run(words: readonly string[], input: string | readonly Buffer[] = '', terminal = false): Promise<Outcome> {
-  const output = new Collected();
-  const errors = new Collected();
+  const output = collected();
+  const errors = collected();
   errors.isTTY = terminal;
   const stream = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input);
-  const code = await main(words, { catalogue, language: english, input: stream, output, errors });
+  const code = await main(words, { ...contextIn(english), input: stream, output, errors });
   return { code, output: output.text, errors: errors.text };
+}
+
+export function collected(): Collected {
+  return new Collected();
+}
+
+/** What a command works with, for somebody whose system speaks this language. */
+export function contextIn(language: Language): Context {
+  return { catalogue, language, input: Readable.from([]), output: collected(), errors: collected() };
 }
 
 /** A folder for the tests of one file, gone afterwards. */

@@ -1,6 +1,7 @@
 import { GAMES } from '@luftschloss/engine';
 import { type DealProof, expectOk, type GameRecord } from '@luftschloss/engine/kernel';
 import { readSettings, type Server, startServer } from '@luftschloss/server';
+import { english } from '@luftschloss/words/english';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from './run.ts';
 
@@ -71,7 +72,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s on a server', (game) => {
         const record = await viewer.ask<{ viewer: number | null; steps: object[] }>('GET', `/api/tables/${id}/record`);
         const { code, output, errors } = await run(['replay', folder.file(`${game}.json`, record)]);
         expect({ code, errors }).toEqual({ code: 0, errors: '' });
-        expect(output).toContain(`The record ends after ${record.steps.length} actions, before the end of the game.`);
+        expect(output).toContain(english.words.cli.told.unfinished({ actions: record.steps.length }));
         expect(output).toContain(record.viewer === null ? 'as seen by somebody who only watches' : 'as seen by Guest');
       }
     }

@@ -78,7 +78,7 @@ describe('luftschloss simulate', () => {
     expect(output).toMatch(/^random 2 +\d/m);
     expect(output).toMatch(/^Points by category +bold +random 1 +random 2$/m);
     expect(output).toMatch(/^Cards +\d/m);
-    expect(output).toMatch(/games and \d+ actions per second, 0 illegal actions\n$/);
+    expect(output).toMatch(/games and [\d,]+ actions per second, 0 illegal actions\n$/);
     expect(errors).toBe('');
   });
 

@@ -26,6 +26,6 @@ export { factText, refusalText, type Wording, type WordingIn } from './games/wor
 export type { Language, SaidWords, Words } from './language.ts';
 export { acceptedLanguages, isLanguage, LANGUAGES, type LanguageId, negotiated, REFERENCE } from './languages.ts';
 export { loadLanguage } from './loading.ts';
-export { problemText } from './problems.ts';
+export { type ProblemSpeakers, problemText } from './problems.ts';
 export { linesOf, type Retelling, retell } from './retelling.ts';
 export { type Mark, type Part, type People, personAt, plain, type Said, type Slot, told, type Who } from './said.ts';

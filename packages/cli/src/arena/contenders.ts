@@ -1,5 +1,5 @@
 import type { Budget } from '@luftschloss/engine/kernel';
-import { fail } from '../failure.ts';
+import { type CliWords, fail } from '../failure.ts';
 import { commandWords, listItems } from '../programs/command-line.ts';
 
 /** How much a bot may think, as data: a thread brings its own clock. */
@@ -32,18 +32,18 @@ export function parseContenders(text: string, known: readonly string[], game: st
     word.startsWith(PROGRAM) ? parseProgram(word, usual) : parseContender(word, known, game, usual),
   );
   const twice = contenders.find(({ label }, i) => contenders.findIndex((other) => other.label === label) !== i);
-  if (twice) fail(`${twice.label} is named twice: the last bot named takes every seat that is left`);
+  if (twice) fail('named-twice', { bot: twice.label });
   return contenders;
 }
 
 function parseContender(label: string, known: readonly string[], game: string, usual: Allowance | null): Contender {
   const [bot, own, ...rest] = label.split('@');
-  if (!known.includes(bot)) fail(`unknown bot "${bot}" (known for ${game}: ${known.join(', ')})`);
+  if (!known.includes(bot)) fail('unknown-bot', { bot, game, known: known.join(', ') });
   if (own === undefined) return { label, bot, allowance: usual };
   const [, digits, playouts] = /^(\d{1,7})(p?)$/.exec(own) ?? [];
   const amount = Number(digits);
   if (rest.length > 0 || digits === undefined || amount < 1 || amount > LARGEST) {
-    fail(`"${label}": expected a budget from 1 to ${LARGEST} behind the @, in milliseconds (hard@200) or in playouts (hard@64p)`);
+    fail('budget-expected', { bot: label, most: LARGEST });
   }
   return { label, bot, allowance: playouts ? { playouts: amount } : { milliseconds: amount } };
 }
@@ -52,9 +52,9 @@ function parseContender(label: string, known: readonly string[], game: string, u
 function parseProgram(label: string, usual: Allowance | null): Contender {
   const [, text, own] = /^(.*?)(?:@(\d{1,7}))?$/s.exec(label.slice(PROGRAM.length)) ?? [];
   const program = commandWords(text);
-  if (!program || program.length === 0) fail(`"${label}": expected a command that starts a program, as in program:python3 my_bot.py`);
+  if (!program || program.length === 0) fail('program-expected', { bot: label });
   const milliseconds = own === undefined ? (usual && 'milliseconds' in usual ? usual.milliseconds : USUAL_TIME) : Number(own);
-  if (milliseconds < 1 || milliseconds > LARGEST) fail(`"${label}": expected a budget from 1 to ${LARGEST} ms behind the @`);
+  if (milliseconds < 1 || milliseconds > LARGEST) fail('program-budget-expected', { bot: label, most: LARGEST });
   return { label, bot: 'program', allowance: { milliseconds }, program };
 }
 
@@ -68,7 +68,9 @@ export function budgetOf(allowance: Allowance | null): Budget | undefined {
   return 'playouts' in allowance ? allowance : { ...allowance, clock: () => performance.now() };
 }
 
-export function inWords(allowance: Allowance | null): string {
-  if (allowance === null) return 'its own';
-  return 'playouts' in allowance ? `${allowance.playouts} playouts` : `${allowance.milliseconds} ms`;
+export function inWords(allowance: Allowance | null, { figures }: CliWords): string {
+  if (allowance === null) return figures.ownBudget();
+  return 'playouts' in allowance
+    ? figures.playouts({ count: allowance.playouts })
+    : figures.milliseconds({ count: allowance.milliseconds });
 }

@@ -57,7 +57,7 @@ function mixedTable(match: Match, rules: Rules, rng: Rng): Pick<Pairing, 'option
     if (players < min || players > max || rules.optionsRefusal(options, players)) continue;
     return { options, seats: mixedSeats(match.contenders.length, players, rng) };
   }
-  return fail(`${MOST_TRIES} times no mix of options could be played; give fewer of them`);
+  return fail('no-mix', { tries: MOST_TRIES });
 }
 
 function anyValue(spec: OptionSpec, rng: Rng): unknown {

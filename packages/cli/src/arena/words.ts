@@ -1,4 +1,5 @@
 import type { Language } from '@luftschloss/words';
+import { type Figures, figuresIn } from '../figures.ts';
 import { troubleSaid } from '../programs/trouble-words.ts';
 import { type Column, textTable } from '../table.ts';
 import { inWords as budgetInWords } from './contenders.ts';
@@ -8,71 +9,76 @@ import type { BotReport, Contest, Report, Scores, ThinkingReport } from './repor
 const right = (title: string): Column => ({ title, align: 'right' });
 
 /** A match for people: who won how often, what they scored and how long they thought. */
-export function matchInWords(report: Report, name: string, seconds: number, language: Language): string {
-  const { bots, illegalActions, illegalSeeds } = report;
-  const where = illegalActions > 0 ? ` (seeds: ${illegalSeeds.join(', ')})` : '';
+export function matchInWords(report: Report, game: string, seconds: number, language: Language): string {
+  const { figures } = language.words.cli;
+  const { bots, illegalActions: count, illegalSeeds } = report;
+  const illegal = count > 0 ? figures.illegalSeeds({ count, seeds: illegalSeeds.join(', ') }) : figures.illegal({ count });
   return [
-    headline(report, name),
-    ...(bots.some(({ contest }) => contest) ? ['', winsTable(bots)] : []),
+    headline(report, game, language),
+    ...(bots.some(({ contest }) => contest) ? ['', winsTable(bots, language)] : []),
     '',
-    scoresTable(bots),
+    scoresTable(bots, language),
     '',
-    thinkingTable(bots),
+    thinkingTable(bots, language),
     '',
     ...lossesInWords(bots, language),
-    `${seconds.toFixed(2)} s, ${illegalActions} illegal actions${where}`,
+    figures.time({ seconds, illegal }),
   ].join('\n');
 }
 
-function headline({ games, deals, players, mixed, seed }: Report, name: string): string {
-  if (mixed) return `${name}: ${games} games of mixed options (seed ${seed})`;
-  const rotated = games > deals ? `, ${deals} deals from every seat` : '';
-  return `${name}: ${games} games of ${players}${rotated} (seed ${seed})`;
+function headline({ games, deals, players, mixed, seed }: Report, game: string, { words }: Language): string {
+  const { figures } = words.cli;
+  if (mixed || players === null) return figures.headlineMixed({ game, games, seed });
+  return games > deals ? figures.headlineDeals({ game, games, players, deals, seed }) : figures.headline({ game, games, players, seed });
 }
 
-function winsTable(bots: readonly BotReport[]): string {
+function winsTable(bots: readonly BotReport[], language: Language): string {
+  const { figures } = language.words.cli;
   const columns = [
-    { title: 'Bot' },
-    right('Games'),
-    right('Wins'),
-    right('%'),
-    right('95 %'),
-    right('Parity'),
-    right('Margin'),
-    right('95 %'),
+    { title: figures.bot() },
+    right(figures.games()),
+    right(figures.wins()),
+    right(figures.percent()),
+    right(figures.confidence()),
+    right(figures.parity()),
+    right(figures.margin()),
+    right(figures.confidence()),
   ];
-  const rows = bots.flatMap(({ name, contest }) => (contest ? [[name, ...winsRow(contest)]] : []));
+  const rows = bots.flatMap(({ name, contest }) => (contest ? [[name, ...winsRow(contest, language)]] : []));
   return textTable(columns, rows);
 }
 
-function winsRow({ games, wins, winRate, winRateInterval, parity, margin, marginInterval }: Contest): string[] {
-  const percent = (rate: number): string => (rate * 100).toFixed(1);
+function winsRow({ games, wins, winRate, winRateInterval, parity, margin, marginInterval }: Contest, language: Language): string[] {
+  const { whole, upTo, fixed, signed } = figuresIn(language);
+  const percent = (rate: number): string => fixed(rate * 100, 1);
   return [
-    String(games),
-    String(Math.round(wins * 10) / 10),
+    whole(games),
+    upTo(wins, 1),
     percent(winRate),
-    between(winRateInterval, percent),
+    between(winRateInterval, percent, language),
     percent(parity),
     signed(margin),
-    between(marginInterval, signed),
+    between(marginInterval, signed, language),
   ];
 }
 
-function scoresTable(bots: readonly BotReport[]): string {
+function scoresTable(bots: readonly BotReport[], language: Language): string {
+  const { figures } = language.words.cli;
+  const { fixed, upTo } = figuresIn(language);
   const columns = [
-    { title: 'Scores' },
-    right('Mean'),
-    right('95 %'),
-    right('Lowest'),
-    right('Quartile'),
-    right('Median'),
-    right('Quartile'),
-    right('Highest'),
+    { title: figures.scores() },
+    right(figures.mean()),
+    right(figures.confidence()),
+    right(figures.lowest()),
+    right(figures.quartile()),
+    right(figures.median()),
+    right(figures.quartile()),
+    right(figures.highest()),
   ];
   const row = ({ mean, meanInterval, lowest, lowerQuartile, median, upperQuartile, highest }: Scores): string[] => [
-    mean.toFixed(1),
-    between(meanInterval, (value) => value.toFixed(1)),
-    ...[lowest, lowerQuartile, median, upperQuartile, highest].map(String),
+    fixed(mean, 1),
+    between(meanInterval, (value) => fixed(value, 1), language),
+    ...[lowest, lowerQuartile, median, upperQuartile, highest].map((value) => upTo(value, 2)),
   ];
   return textTable(
     columns,
@@ -80,49 +86,50 @@ function scoresTable(bots: readonly BotReport[]): string {
   );
 }
 
-function thinkingTable(bots: readonly BotReport[]): string {
+function thinkingTable(bots: readonly BotReport[], language: Language): string {
+  const { cli } = language.words;
+  const { figures } = cli;
+  const numbers = figuresIn(language);
   const columns = [
-    { title: 'Thinking' },
-    right('Budget'),
-    right('Decisions'),
-    right('per s'),
-    right('ms each'),
-    right('Longest'),
-    right('Over budget + 10 %'),
+    { title: figures.thinking() },
+    right(figures.budget()),
+    right(figures.decisions()),
+    right(figures.perSecond()),
+    right(figures.millisecondsEach()),
+    right(figures.longest()),
+    right(figures.late()),
   ];
   const rows = bots.map(({ name, budget, thinking }) => [
     name,
-    budgetInWords(budget),
-    String(thinking.decisions),
-    thinking.decisionsPerSecond.toFixed(0),
-    thinking.millisecondsEach.toFixed(2),
-    thinking.longest.toFixed(0),
-    budget && 'milliseconds' in budget ? lateness(thinking) : '',
+    budgetInWords(budget, cli),
+    ...thinkingRow(thinking, numbers),
+    budget && 'milliseconds' in budget ? lateness(thinking, language) : '',
   ]);
   return textTable(columns, rows);
+}
+
+function thinkingRow({ decisions, decisionsPerSecond, millisecondsEach, longest }: ThinkingReport, { whole, fixed }: Figures): string[] {
+  return [whole(decisions), whole(decisionsPerSecond), fixed(millisecondsEach, 2), whole(longest)];
 }
 
 /** What programs of others lost, and the last trouble with each of them. */
 function lossesInWords(bots: readonly BotReport[], language: Language): string[] {
   const { arena } = language.words.programs;
+  const { whole } = figuresIn(language);
   const programs = bots.flatMap(({ name, losses }) => (losses ? [{ name, losses }] : []));
   if (programs.length === 0) return [];
   const columns = [{ title: arena.program() }, ...[arena.late(), arena.broken(), arena.illegal(), arena.restarts()].map(right)];
-  const rows = programs.map(({ name, losses }) => [name, ...[losses.late, losses.broken, losses.illegal, losses.restarts].map(String)]);
+  const rows = programs.map(({ name, losses }) => [name, ...[losses.late, losses.broken, losses.illegal, losses.restarts].map(whole)]);
   const troubles = programs.flatMap(({ name, losses }) =>
     losses.trouble ? [arena.trouble({ program: name, trouble: troubleSaid(language, losses.trouble) })] : [],
   );
   return [textTable(columns, rows), ...troubles, ''];
 }
 
-function lateness({ late, starved }: ThinkingReport): string {
-  return starved > 0 ? `${late} (${starved} for want of the processor)` : String(late);
+function lateness({ late, starved }: ThinkingReport, language: Language): string {
+  return starved > 0 ? language.words.cli.figures.lateOfWhich({ late, starved }) : figuresIn(language).whole(late);
 }
 
-function between(interval: Interval | null, figure: (value: number) => string): string {
-  return interval ? `${figure(interval[0])} to ${figure(interval[1])}` : '';
-}
-
-function signed(value: number): string {
-  return `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+function between(interval: Interval | null, figure: (value: number) => string, { words }: Language): string {
+  return interval ? words.cli.figures.interval({ low: figure(interval[0]), high: figure(interval[1]) }) : '';
 }

@@ -8,34 +8,33 @@ import { matchInWords } from '../arena/words.ts';
 import { type Arguments, givenValues, isOn, requiredValue, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { fail, orFail } from '../failure.ts';
+import { gameName } from '../game-name.ts';
 import { progressBar } from '../progress.ts';
 import { playersFor, rawOptions, rulesOf, seedOf, TABLE_OPTIONS } from '../simulation/plan.ts';
 import { rounded } from '../simulation/tally.ts';
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'Lets bots compete over the same deals and prints how strong and how quick they are',
+  summary: ({ summaries }) => summaries.arena(),
   positionals: ['GAME'],
   options: {
-    bots: { value: 'a,b,..', help: 'who competes: each takes one seat, the last takes all seats that are left' },
+    bots: { value: 'a,b,..', help: ({ help }) => help.contenders() },
     players: TABLE_OPTIONS['players'],
-    games: { value: 'N', help: 'number of games, rounded up to whole deals (default: 100)' },
-    budget: { value: 'MS', help: 'milliseconds to think about each decision' },
-    playouts: { value: 'N', help: 'or: games to play out in the head for each decision; gives the same games every time' },
+    games: { value: 'N', help: ({ help }) => help.wholeDeals() },
+    budget: { value: 'MS', help: ({ help }) => help.budget() },
+    playouts: { value: 'N', help: ({ help }) => help.playouts() },
     option: TABLE_OPTIONS['option'],
-    mixed: { help: 'draw options and number of players anew for each game, where they are not given' },
+    mixed: { help: ({ help }) => help.mixed() },
     seed: TABLE_OPTIONS['seed'],
-    jobs: { value: 'N', help: 'number of threads (default: one for each core)' },
+    jobs: { value: 'N', help: ({ help }) => help.allCores() },
     json: JSON_OPTION,
   },
   notes: [
-    'Every deal is played once from every seat: --bots hard,greedy --players 4 puts one hard against three greedy, four games for each deal.',
-    'A bot can have a budget of its own: --bots hard@1000,hard@50 lets it play against itself with 1000 and 50 ms, hard@64p with 64 playouts. ' +
-      'Without any budget a bot thinks as much as its level is made for, counted in playouts.',
-    'Intervals hold the true value with 95 % confidence (wins: Wilson; margin: over whole deals). A shared win counts as an equal fraction. ' +
-      'Parity is the share of wins among equals; the margin is how far the best seat of a bot is ahead of the best of all others.',
-    'A program of your own competes by its command: --bots "program:python3 my_bot.py",greedy. docs/bots-of-others.md explains how to write one.',
-    'More threads than free cores make every budget of time worth less, for all bots alike.',
+    ({ notes }) => notes.arenaDeals(),
+    ({ notes }) => notes.arenaBudgets(),
+    ({ notes }) => notes.arenaFigures(),
+    ({ notes }) => notes.arenaPrograms(),
+    ({ notes }) => notes.arenaThreads(),
   ],
   run: runArena,
 };
@@ -50,7 +49,7 @@ async function runArena(args: Arguments, context: Context): Promise<void> {
   const seconds = (performance.now() - start) / 1000;
   const report = reportOf(match, outcomes);
   if (isOn(args, 'json')) printJson(context, { ...report, rulesVersion: rules.version, jobs, seconds: rounded(seconds) });
-  else print(context, matchInWords(report, rules.name, seconds, context.language));
+  else print(context, matchInWords(report, gameName(rules, context.language), seconds, context.language));
 }
 
 function matchOf(game: string, args: Arguments, context: Context): Match {
@@ -60,7 +59,7 @@ function matchOf(game: string, args: Arguments, context: Context): Match {
   const given = rawOptions(givenValues(args, 'option'));
   const options = orFail(parseOptions(rules.options, given));
   const mixed = isOn(args, 'mixed');
-  const players = mixed ? wholeNumber(args, 'players', 1, 12) : playersFor(rules, options, contenders.length, args, context);
+  const players = mixed ? wholeNumber(args, 'players', 1, 12) : playersFor(rules, options, contenders.length, args);
   const match: Match = { game, contenders, options: mixed ? given : { ...options }, players, mixed, deals: 1, seed: seedOf(args) };
   const games = wholeNumber(args, 'games', 1, 1_000_000) ?? 100;
   return { ...match, deals: Math.ceil(games / gamesInADeal(match)) };
@@ -69,8 +68,7 @@ function matchOf(game: string, args: Arguments, context: Context): Match {
 function allowanceOf(args: Arguments): Allowance | null {
   const milliseconds = wholeNumber(args, 'budget', 1, 1_000_000);
   const playouts = wholeNumber(args, 'playouts', 1, 1_000_000);
-  if (milliseconds !== null && playouts !== null)
-    fail('--budget and --playouts exclude each other: a bot thinks by the clock or by the count');
+  if (milliseconds !== null && playouts !== null) fail('budget-or-playouts');
   if (milliseconds !== null) return { milliseconds };
   return playouts === null ? null : { playouts };
 }

@@ -22,13 +22,10 @@ import { closest } from '../suggestion.ts';
 
 export const batch: Command = {
   name: 'batch',
-  summary: 'Answers requests of other programs: one JSON request per line in, one JSON answer per line out',
+  summary: ({ summaries }) => summaries.batch(),
   positionals: [],
   options: {},
-  notes: [
-    'Requests: {"op":"score","castle":{..}}, {"op":"placements","castle":{..},"tile":ID,"level"?} and {"op":"check","castle":{..},"tile":ID,"x":X,"y":Y,"r":R,"level"?}.',
-    'Answers, in the order of the requests: {"ok":true,"result":..} with what --json prints, or {"ok":false,"error":".."}.',
-  ],
+  notes: [({ notes }) => notes.batchRequests(REQUESTS), ({ notes }) => notes.batchAnswers(ANSWERS)],
   async run(_, { catalogue, input, output }) {
     for await (const lines of linesOf(input, LONGEST_LINE)) {
       const answers = lines.map((line) => answer(line, catalogue));
@@ -36,6 +33,14 @@ export const batch: Command = {
     }
   },
 };
+
+/** What programs write and read, the same in every language. */
+const REQUESTS = {
+  score: '{"op":"score","castle":{..}}',
+  placements: '{"op":"placements","castle":{..},"tile":ID,"level"?}',
+  check: '{"op":"check","castle":{..},"tile":ID,"x":X,"y":Y,"r":R,"level"?}',
+};
+const ANSWERS = { good: '{"ok":true,"result":..}', bad: '{"ok":false,"error":".."}' };
 
 const LONGEST_LINE = 4_000_000;
 

@@ -1,3 +1,4 @@
+import type { Language } from '@luftschloss/words';
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
 import { betweenBenchmarks } from '../bench/between.ts';
 import { castlesBenchmarks } from '../bench/castles.ts';
@@ -7,7 +8,8 @@ import { playoutBenchmarks } from '../bench/playouts.ts';
 import { wholeGameBenchmarks } from '../bench/whole-games.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
-import { fail } from '../failure.ts';
+import { type CliWords, fail } from '../failure.ts';
+import { type Figures, figuresIn } from '../figures.ts';
 import { progressBar } from '../progress.ts';
 import { textTable } from '../table.ts';
 
@@ -23,22 +25,23 @@ const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benc
 
 const SERVER = 'server';
 
+function suiteNames(): string[] {
+  return [...Object.keys(SUITES), SERVER];
+}
+
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures speed and holds it against the targets',
+  summary: ({ summaries }) => summaries.bench(),
   positionals: ['SUITE'],
   options: {
-    milliseconds: { value: 'N', help: 'time for each measurement (default: 1000; server: 10000)' },
-    tables: { value: 'N', help: 'server: tables that are played at the same time (default: 50)' },
-    stored: { value: 'N', help: 'server: finished games that lie in the store already (default: 0)' },
-    nodes: { value: 'N', help: 'server: nodes over one PostgreSQL, with the players of a table at different ones (default: 1)' },
-    bots: { value: 'N', help: 'server: tables of hard bots of one guest beside the others (default: 0)' },
+    milliseconds: { value: 'N', help: ({ help }) => help.measuringTime() },
+    tables: { value: 'N', help: ({ help }) => help.benchTables() },
+    stored: { value: 'N', help: ({ help }) => help.benchStored() },
+    nodes: { value: 'N', help: ({ help }) => help.benchNodes() },
+    bots: { value: 'N', help: ({ help }) => help.benchBots() },
     json: JSON_OPTION,
   },
-  notes: [
-    `Suites: ${[...Object.keys(SUITES), SERVER].join(', ')}. The engine runs on one core.`,
-    'The server and its clients are processes of their own on this machine; with DATABASE_URL set, they use that PostgreSQL; several nodes without it start one of their own.',
-  ],
+  notes: [({ notes }) => notes.benchSuites({ suites: suiteNames().join(', ') }), ({ notes }) => notes.benchServer()],
   run: runBench,
 };
 
@@ -46,7 +49,7 @@ async function runBench(args: Arguments, context: Context): Promise<void> {
   const [suite] = args.positionals;
   if (suite === SERVER) return runServerBench(args, context);
   const seconds = (wholeNumber(args, 'milliseconds', 1, 600_000) ?? 1000) / 1000;
-  if (!Object.hasOwn(SUITES, suite)) fail(`there is no suite "${suite}" (known: ${[...Object.keys(SUITES), SERVER].join(', ')})`);
+  if (!Object.hasOwn(SUITES, suite)) fail('no-suite', { suite, known: suiteNames().join(', ') });
   const benchmarks = SUITES[suite](context.catalogue);
   const bar = progressBar(context, benchmarks.length, 'benchmarks', isOn(args, 'json'));
   const measured: Measurement[] = [];
@@ -73,36 +76,39 @@ async function runServerBench(args: Arguments, context: Context): Promise<void> 
 
 function show(suite: string, measured: readonly Measurement[], args: Arguments, context: Context): void {
   if (isOn(args, 'json')) printJson(context, { suite, node: process.versions.node, measurements: measured });
-  else print(context, inWords(measured));
+  else print(context, inWords(measured, context.language));
 }
 
-function inWords(measured: readonly Measurement[]): string {
+function inWords(measured: readonly Measurement[], language: Language): string {
+  const { bench, figures } = language.words.cli;
+  const figure = (value: number): string => figureOf(value, figuresIn(language));
   const rows = measured.map(({ name, unit, median, p95, samples, target, met }) => [
     name,
     figure(median),
     samples > 1 ? figure(p95) : '',
     unit,
-    target ? targetInWords(target) : '',
-    met === null ? '' : met ? 'yes' : 'NO',
+    target ? targetInWords(target, language.words.cli) : '',
+    met === null ? '' : met ? bench.yes() : bench.no(),
   ]);
   const right = 'right' as const;
   return textTable(
     [
-      { title: 'Benchmark' },
-      { title: 'Median', align: right },
-      { title: '95 %', align: right },
-      { title: 'Unit' },
-      { title: 'Target' },
-      { title: 'Met' },
+      { title: bench.benchmark() },
+      { title: figures.median(), align: right },
+      { title: figures.confidence(), align: right },
+      { title: bench.unit() },
+      { title: bench.target() },
+      { title: bench.met() },
     ],
     rows,
   );
 }
 
-function targetInWords({ kind, value, stretch }: Target): string {
-  return `${kind} ${value}${stretch === undefined ? '' : ` (better: ${stretch})`}`;
+function targetInWords({ kind, value, stretch }: Target, { bench }: CliWords): string {
+  const target = kind === 'at most' ? bench.atMost({ value }) : bench.atLeast({ value });
+  return stretch === undefined ? target : bench.better({ target, value: stretch });
 }
 
-function figure(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+function figureOf(value: number, { whole, precise }: Figures): string {
+  return value >= 100 ? whole(value) : precise(value, 3);
 }

@@ -15,19 +15,16 @@ import { troubleSaid } from '../programs/trouble-words.ts';
 
 export const bot: Command = {
   name: 'bot',
-  summary: 'Seats a program at a table of a server and lets it play until the game is over',
+  summary: ({ summaries }) => summaries.bot(),
   positionals: [],
   options: {
-    seat: { value: 'LINK', help: 'the secret link to its seat, an invitation, or the code of a table that waits for players' },
-    program: { value: 'COMMAND', help: 'starts the program, as in "python3 my_bot.py"; no shell looks at it' },
-    server: { value: 'URL', help: 'where the server is (default: where the link leads)' },
-    time: { value: 'MS', help: `milliseconds for a decision (default: ${USUAL_TIME})` },
-    name: { value: 'NAME', help: 'what the program is called at the table, if it joins by an invitation or a code' },
+    seat: { value: 'LINK', help: ({ help }) => help.seatLink() },
+    program: { value: 'COMMAND', help: ({ help }) => help.program() },
+    server: { value: 'URL', help: ({ help }) => help.server() },
+    time: { value: 'MS', help: ({ help }) => help.decisionTime({ usual: USUAL_TIME }) },
+    name: { value: 'NAME', help: ({ help }) => help.programName() },
   },
-  notes: [
-    'The program reads a view with its choices and writes an action, one line of JSON each: docs/bots-of-others.md explains it.',
-    'One that is late, broken or against the rules is played by the first legal action instead, and started again a few times.',
-  ],
+  notes: [({ notes }) => notes.botProgram(), ({ notes }) => notes.botFaults()],
   run: runBot,
 };
 
@@ -61,12 +58,12 @@ function orderOf(args: Arguments, { words }: Language): { readonly link: SeatLin
   const text = requiredValue(args, 'seat', 'LINK');
   const address = givenValue(args, 'server');
   const link = readSeatLink(text, address);
-  if (link === 'link') return fail(failure.link({ link: text }));
-  if (link === 'server') return fail(failure.server());
-  if (link === 'address') return fail(failure.address({ address: address ?? text }));
+  if (link === 'link') return fail('told', { text: failure.link({ link: text }) });
+  if (link === 'server') return fail('told', { text: failure.server() });
+  if (link === 'address') return fail('told', { text: failure.address({ address: address ?? text }) });
   const program = requiredValue(args, 'program', 'COMMAND');
   const command = commandWords(program);
-  if (!command || command.length === 0) return fail(failure.command({ command: program }));
+  if (!command || command.length === 0) return fail('told', { text: failure.command({ command: program }) });
   return { link, command };
 }
 
@@ -81,9 +78,9 @@ async function sitDown(visitor: Visitor, { server, key }: SeatLink, name: string
       return await visitor.sit(key, name);
     } catch (error) {
       const busy = error instanceof ServerRefusal && ['too-fast', 'store', 'failed'].includes(error.problem.code);
-      if (error instanceof Unreachable) fail(failure.unreachable({ address: server, detail: oneLine(error.message) }));
+      if (error instanceof Unreachable) fail('told', { text: failure.unreachable({ address: server, detail: oneLine(error.message) }) });
       if (error instanceof ServerRefusal && (!busy || tried >= TRIES))
-        fail(failure.asked({ message: problemText(error.problem, language) }));
+        fail('told', { text: failure.asked({ message: problemText(error.problem, language) }) });
       if (!busy) throw error;
       await sleep(PAUSE);
     }
@@ -112,9 +109,9 @@ function tellFinish(finish: Finish, context: Context): void {
   const { bot: told, failure } = context.language.words.programs;
   if (finish.type === 'over') print(context, told.over({ scores: finish.result.standings.map(({ score }) => score) }));
   if (finish.type === 'stopped') print(context, told.stopped());
-  if (finish.type === 'gone') fail(failure.gone());
-  if (finish.type === 'unseated') fail(failure.unseated());
-  if (finish.type === 'read-only') fail(failure.readOnly({ message: oneLine(finish.message) }));
-  if (finish.type === 'game') fail(failure.game({ game: finish.game }));
-  if (finish.type === 'version') fail(failure.version({ version: finish.version }));
+  if (finish.type === 'gone') fail('told', { text: failure.gone() });
+  if (finish.type === 'unseated') fail('told', { text: failure.unseated() });
+  if (finish.type === 'read-only') fail('told', { text: failure.readOnly({ message: oneLine(finish.message) }) });
+  if (finish.type === 'game') fail('told', { text: failure.game({ game: finish.game }) });
+  if (finish.type === 'version') fail('told', { text: failure.version({ version: finish.version }) });
 }

@@ -1,24 +1,25 @@
+import { plain } from '@luftschloss/words';
 import { isOn, wholeNumber } from '../arguments.ts';
-import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
+import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
-import { libraryOf, nameOf, readJson } from '../files.ts';
+import { gameOf, libraryOf, readJson } from '../files.ts';
 import { tileQuery } from './placements.ts';
 
 const FARTHEST = 10_000;
 
 export const check: Command = {
   name: 'check',
-  summary: 'Tells whether a tile may lie in a place, or why not',
+  summary: ({ summaries }) => summaries.check(),
   positionals: ['FILE'],
   options: {
-    tile: { value: 'ID', help: 'the tile to place' },
-    x: { value: 'X', help: 'column of its upper left cell' },
-    y: { value: 'Y', help: 'row of its upper left cell' },
-    r: { value: 'R', help: 'clockwise quarter turns, 0 to 3' },
-    level: { value: 'main|down', help: 'its level, for tiles that can lie on both' },
+    tile: { value: 'ID', help: ({ help }) => help.tile() },
+    x: { value: 'X', help: ({ help }) => help.x() },
+    y: { value: 'Y', help: ({ help }) => help.y() },
+    r: { value: 'R', help: ({ help }) => help.turns() },
+    level: { value: 'main|down', help: ({ help }) => help.level() },
     json: JSON_OPTION,
   },
-  notes: ['Prints "legal" or the reason. Both are answers: the exit code is 0 unless the question itself is wrong.'],
+  notes: [({ notes }) => notes.checkAnswers()],
   async run(args, context) {
     const [file] = args.positionals;
     const place = {
@@ -29,9 +30,16 @@ export const check: Command = {
     const given = Object.entries(place).filter(([, value]) => value !== null);
     const query = { ...tileQuery(args), ...Object.fromEntries(given) };
     const board = await readJson(file, context);
-    const library = orFail(libraryOf(board, context.catalogue), nameOf(file));
+    const { id } = orFail(gameOf(board, context.catalogue), file);
+    const library = orFail(libraryOf(board, context.catalogue), file);
     const legality = orFail(library.check(board, query));
     if (isOn(args, 'json')) printJson(context, legality);
-    else print(context, legality.legal ? 'legal' : legality.reason);
+    else print(context, legality.legal ? context.language.words.cli.placements.legal() : whyNot(id, query.tile, legality.reason, context));
   },
 };
+
+/** The reason in the words of the game, which call the tile by different names. */
+function whyNot(game: string, tile: string, reason: string, { catalogue, language }: Context): string {
+  const said = catalogue.wordings[game](language).refusal({ code: reason, params: { tile, option: tile } });
+  return said ? plain(said) : language.words.cli.placements.illegal({ reason });
+}

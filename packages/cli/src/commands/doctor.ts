@@ -6,29 +6,21 @@ import { textTable } from '../table.ts';
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'Looks at data, store, clock, disk, port, proxy and push keys of a server and says what is wrong',
+  summary: ({ summaries }) => summaries.doctor(),
   positionals: [],
   options: { ...settingOptions(ALL_SETTINGS), json: JSON_OPTION },
-  notes: [
-    'Give it the settings that the server has. It changes nothing, whether or not the server runs. Exit code 1 means that something must be done.',
-  ],
+  notes: [({ notes }) => notes.doctorSettings()],
   run: runDoctor,
 };
-
-const SIGNS = { ok: 'ok', warning: 'LOOK', problem: 'WRONG' } as const;
 
 async function runDoctor(args: Arguments, context: Context): Promise<void> {
   const { examine } = await import('@luftschloss/server/doctor');
   const findings = await examine(settingsFrom(args));
+  const { doctor: words } = context.language.words.cli;
+  const columns = [{ title: '' }, { title: words.about() }, { title: words.finding() }];
+  const rows = findings.map(({ about, verdict, sentence }) => [words[verdict](), about, sentence]);
   if (isOn(args, 'json')) printJson(context, { findings });
-  else
-    print(
-      context,
-      textTable(
-        [{ title: '' }, { title: 'About' }, { title: 'What is so' }],
-        findings.map(({ about, verdict, sentence }) => [SIGNS[verdict], about, sentence]),
-      ),
-    );
+  else print(context, textTable(columns, rows));
   const wrong = findings.filter(({ verdict }) => verdict === 'problem').length;
-  if (wrong > 0) fail(`${wrong === 1 ? 'one thing is' : `${wrong} things are`} wrong and must be put right; see above`);
+  if (wrong > 0) fail('things-wrong', { count: wrong });
 }

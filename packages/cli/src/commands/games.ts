@@ -5,12 +5,13 @@ import { english } from '@luftschloss/words/english';
 import { isOn } from '../arguments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
-import { orFail } from '../failure.ts';
+import { type CliWords, orFail } from '../failure.ts';
+import { gameName } from '../game-name.ts';
 import { wrapped } from '../table.ts';
 
 export const games: Command = {
   name: 'games',
-  summary: 'Lists games with their editions, options, player counts and bots',
+  summary: ({ summaries }) => summaries.games(),
   positionals: [],
   options: { json: JSON_OPTION },
   run(args, context) {
@@ -78,34 +79,37 @@ const WIDTH = 100;
 const MOST_CHOICES = 12;
 
 function inWords({ id, name, players, playersWith, options, bots, boardFiles }: Description, language: Language): string {
-  const files = boardFiles ? ['  board files: score, placements, check, render and batch'] : [];
-  const exceptional = playersWith.map(({ option, value, min, max }) => `; ${min} to ${max} with ${option}=${value}`);
+  const { games: words } = language.words.cli;
+  const counts = playersWith.reduce(
+    (before, { option, value, min, max }) => words.rangeWith({ counts: before, min, max, option: `${option}=${value}` }),
+    words.range(players),
+  );
   return [
-    `${id}: ${name}`,
-    `  players: ${players.min} to ${players.max}${exceptional.join('')}`,
-    `  bots: ${bots.join(', ')}`,
-    ...files,
-    ...Object.entries(options).flatMap(([option, spec]) => optionInWords(option, spec, optionNamesOf(id, language))),
+    words.named({ id, name: gameName({ id, name }, language) }),
+    `  ${words.players({ counts })}`,
+    `  ${words.bots({ bots: bots.join(', ') })}`,
+    ...(boardFiles ? [`  ${words.boardFiles()}`] : []),
+    ...Object.entries(options).flatMap(([option, spec]) => optionInWords(option, spec, optionNamesOf(id, language), words)),
   ].join('\n');
 }
 
 /** A game without a catalogue has names alone. */
-function optionInWords(option: string, spec: OptionSpec, names: OptionNames): string[] {
+function optionInWords(option: string, spec: OptionSpec, names: OptionNames, words: CliWords['games']): string[] {
   const explained = names.help(option);
   const help = explained === option ? [] : wrapped(explained, WIDTH - 6).map((line) => `      ${line}`);
-  return [`  --option ${option}=${placeholder(spec)}`, ...help];
+  return [`  --option ${option}=${placeholder(spec, words)}`, ...help];
 }
 
-function placeholder(spec: OptionSpec): string {
-  switch (spec.kind) {
-    case 'flag':
-      return `true|false (default: ${spec.default})`;
-    case 'choice':
-      return `${spec.choices.join('|')} (default: ${spec.default})`;
-    case 'set': {
-      const names = spec.choices;
-      const shown = names.length > MOST_CHOICES ? [...names.slice(0, MOST_CHOICES), `${names.length - MOST_CHOICES} more`] : names;
-      return `a,b,.. of ${shown.join(', ')} (default: ${spec.default.length === 0 ? 'none' : spec.default.join(',')})`;
-    }
-  }
+function placeholder(spec: OptionSpec, words: CliWords['games']): string {
+  const values = valuesInWords(spec, words);
+  const usual = String(spec.default);
+  return usual === '' ? words.noDefault({ values }) : words.default({ values, usual });
+}
+
+function valuesInWords(spec: OptionSpec, words: CliWords['games']): string {
+  if (spec.kind === 'flag') return 'true|false';
+  if (spec.kind === 'choice') return spec.choices.join('|');
+  const more = spec.choices.length - MOST_CHOICES;
+  if (more <= 0) return words.someOf({ values: spec.choices.join(', ') });
+  return words.someOfMore({ values: spec.choices.slice(0, MOST_CHOICES).join(', '), more });
 }

@@ -12,19 +12,17 @@ import { linesOf, retell, told, type Wording } from '@luftschloss/words';
 import { type Arguments, isOn } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
-import { gameOf, nameOf, readJson } from '../files.ts';
+import { gameOf, readJson } from '../files.ts';
 import { finalTable, verdict } from '../final-table.ts';
+import { gameName } from '../game-name.ts';
 import { rulesOf } from '../simulation/plan.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Replays a game record and prints its log in plain English and the final table',
+  summary: ({ summaries }) => summaries.replay(),
   positionals: ['FILE'],
   options: { json: JSON_OPTION },
-  notes: [
-    'Fails if an action is against the rules, or if the record does not lead to the scores that it states.',
-    'A record of a running game (luftschloss-partial-record) is told as far as its viewer knows it: it holds no secrets, so it cannot be played again.',
-  ],
+  notes: [({ notes }) => notes.replayFails(), ({ notes }) => notes.replayPartial()],
   run: runReplay,
 };
 
@@ -42,12 +40,13 @@ async function runReplay(args: Arguments, context: Context): Promise<void> {
     return;
   }
   const { result } = replayed;
-  print(context, `${rules.name}: ${names.join(', ')}`);
-  for (const [tag, value] of Object.entries(record.tags)) print(context, `${tag}: ${value}`);
+  const { told: telling } = context.language.words.cli;
+  print(context, telling.title({ game: gameName(rules, context.language), names }));
+  for (const [name, value] of Object.entries(record.tags)) print(context, telling.tag({ name, value }));
   print(context, '');
   for (const line of log) print(context, line);
   print(context, '');
-  if (!result) print(context, `The record ends after ${record.actions.length} actions, before the end of the game.`);
+  if (!result) print(context, telling.unfinished({ actions: record.actions.length }));
   else print(context, [finalTable(result, names, words), '', ...verdict(result, names, words)].join('\n'));
 }
 
@@ -59,28 +58,29 @@ interface Loaded {
 
 /** What one viewer knows of a game that was still being played. */
 function runRetelling(value: unknown, file: string, args: Arguments, context: Context): void {
-  const record = orFail(parsePartialRecord(value), nameOf(file));
-  const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
+  const record = orFail(parsePartialRecord(value), file);
+  const { id } = orFail(gameOf(record, context.catalogue), file);
   const rules = rulesOf(id, context.catalogue);
-  const { log, next } = orFail(retell(rules, wordingIn(id, context), record), nameOf(file));
+  const { log, next } = orFail(retell(rules, wordingIn(id, context), record), file);
   const { game, options, tags, seats, viewer, steps } = record;
   if (isOn(args, 'json')) {
     printJson(context, { game, options, tags, seats, viewer, actions: steps.length, log, next, result: null });
     return;
   }
   const names = seats.map(({ name }) => name);
-  print(context, `${rules.name}: ${names.join(', ')}`);
-  print(context, `as seen by ${viewer === null ? 'somebody who only watches' : names[viewer]}`);
-  for (const [tag, text] of Object.entries(tags)) print(context, `${tag}: ${text}`);
+  const { told: telling } = context.language.words.cli;
+  print(context, telling.title({ game: gameName(rules, context.language), names }));
+  print(context, viewer === null ? telling.seenByOnlooker() : telling.seenBy({ name: names[viewer] }));
+  for (const [name, value] of Object.entries(tags)) print(context, telling.tag({ name, value }));
   print(context, ['', ...log, ''].join('\n'));
-  print(context, `The record ends after ${steps.length} actions, before the end of the game. ${next}`);
+  print(context, `${telling.unfinished({ actions: steps.length })} ${next}`);
 }
 
 function load(value: unknown, file: string, context: Context): Loaded {
-  const record = orFail(parseRecord(value), nameOf(file));
-  const { id } = orFail(gameOf(record, context.catalogue), nameOf(file));
+  const record = orFail(parseRecord(value), file);
+  const { id } = orFail(gameOf(record, context.catalogue), file);
   const rules = rulesOf(id, context.catalogue);
-  return { record, rules, replayed: orFail(replayRecord(rules, record), nameOf(file), wordingIn(id, context)) };
+  return { record, rules, replayed: orFail(replayRecord(rules, record), file) };
 }
 
 function wordingIn(game: string, { catalogue, language }: Context): Wording {

@@ -5,13 +5,10 @@ import { inWords } from './backup.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Puts a backup back into the data folder or the database of a server that is stopped',
+  summary: ({ summaries }) => summaries.restore(),
   positionals: ['FILE'],
-  options: { ...settingOptions(STORE_SETTINGS), replace: { help: 'put it in place of the games that are there' } },
-  notes: [
-    'The backup is checked first. A database is changed as a whole or not at all; a data folder keeps the file that was there before under another name.',
-    'A backup of SQLite can be restored into PostgreSQL and the other way round, which is also how a house moves from one to the other.',
-  ],
+  options: { ...settingOptions(STORE_SETTINGS), replace: { help: ({ help }) => help.replace() } },
+  notes: [({ notes }) => notes.restoreChecked(), ({ notes }) => notes.restoreMoves()],
   run: runRestore,
 };
 
@@ -20,7 +17,8 @@ async function runRestore(args: Arguments, context: Context): Promise<void> {
   const [file] = args.positionals;
   const { restore: putBack } = await import('@luftschloss/server/backup');
   const { contents, kept } = await explained(() => putBack(file, settings, isOn(args, 'replace')));
-  const place = settings.database === null ? settings.data : 'the database';
-  print(context, `Restored ${inWords(contents)} into ${place}.`);
-  if (kept) print(context, `What was there before is in ${kept}.`);
+  const { cli } = context.language.words;
+  const place = settings.database === null ? settings.data : cli.places.database();
+  print(context, cli.backup.restored({ contents: inWords(contents, cli), place }));
+  if (kept) print(context, cli.backup.kept({ file: kept }));
 }

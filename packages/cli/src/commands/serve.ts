@@ -5,10 +5,10 @@ import { ALL_SETTINGS, settingOptions, settingsFrom } from '../server-settings.t
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'Opens a house for players: tables, links, bots and all, until it is stopped',
+  summary: ({ summaries }) => summaries.serve(),
   positionals: [],
   options: settingOptions(ALL_SETTINGS),
-  notes: ['Each option can also be given by the environment variable in brackets; the option wins.'],
+  notes: [({ notes }) => notes.serveVariables()],
   run: runServe,
 };
 
@@ -19,7 +19,7 @@ async function runServe(args: Arguments, context: Context): Promise<void> {
   try {
     await runServer(settings, context.output);
   } catch (error) {
-    if (error instanceof StartFailure) fail(error.message);
+    if (error instanceof StartFailure) fail('told', { text: error.message });
     throw error;
   }
 }

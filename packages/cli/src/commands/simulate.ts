@@ -1,6 +1,9 @@
+import { type Language, scoreNamesOf } from '@luftschloss/words';
 import { type Arguments, givenValue, isOn, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
+import { figuresIn } from '../figures.ts';
 import { makeFolder } from '../files.ts';
+import { gameName } from '../game-name.ts';
 import { progressBar } from '../progress.ts';
 import { TABLE_OPTIONS, tableOf } from '../simulation/plan.ts';
 import { type Series, uniqueName } from '../simulation/play.ts';
@@ -10,19 +13,16 @@ import { type Column, textTable } from '../table.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'Plays whole games between bots and prints wins, scores and speed',
+  summary: ({ summaries }) => summaries.simulate(),
   positionals: ['GAME'],
   options: {
     ...TABLE_OPTIONS,
-    games: { value: 'N', help: 'number of games (default: 100)' },
-    jobs: { value: 'N', help: 'number of threads (default: 1); it never changes the result' },
-    record: { value: 'DIR', help: 'write a record of every game into this folder' },
+    games: { value: 'N', help: ({ help }) => help.numberOfGames() },
+    jobs: { value: 'N', help: ({ help }) => help.threads() },
+    record: { value: 'DIR', help: ({ help }) => help.recordFolder() },
     json: JSON_OPTION,
   },
-  notes: [
-    'Seats rotate: game g gives bot b the seat (b + g) mod players. A win shared by several counts as an equal fraction for each.',
-    'In the JSON answer, the seat of a bot is where it sits in the first game.',
-  ],
+  notes: [({ notes }) => notes.simulateSeats(), ({ notes }) => notes.simulateJson()],
   run: runSimulate,
 };
 
@@ -40,7 +40,7 @@ async function runSimulate(args: Arguments, context: Context): Promise<void> {
   const seconds = (performance.now() - start) / 1000;
   const report = reportOf(series, tally, seconds);
   if (isOn(args, 'json')) printJson(context, { ...report, rulesVersion: rules.version, jobs });
-  else print(context, inWords(report, rules.name));
+  else print(context, inWords(report, gameName(rules, context.language), context.language));
 }
 
 interface Report {
@@ -81,7 +81,10 @@ function reportOf({ game, options, seed, bots }: Series, tally: Tally, seconds: 
 
 const RIGHT = 'right' as const;
 
-function inWords(report: Report, name: string): string {
+function inWords(report: Report, called: string, language: Language): string {
+  const { figures } = language.words.cli;
+  const { fixed, upTo } = figuresIn(language);
+  const nameOf = scoreNamesOf(report.game, language).category;
   const { games, players, bots, seats, seed, illegalActions, actionsPerSecond, gamesPerSecond, seconds } = report;
   const names = bots.map((_, bot) =>
     uniqueName(
@@ -90,30 +93,29 @@ function inWords(report: Report, name: string): string {
     ),
   );
   const columns: Column[] = [
-    { title: 'Bot' },
-    { title: 'Wins', align: RIGHT },
-    { title: '%', align: RIGHT },
-    { title: 'Mean score', align: RIGHT },
-    { title: '95 % of means', align: RIGHT },
+    { title: figures.bot() },
+    { title: figures.wins(), align: RIGHT },
+    { title: figures.percent(), align: RIGHT },
+    { title: figures.meanScore(), align: RIGHT },
+    { title: figures.confidenceOfMeans(), align: RIGHT },
   ];
   const rows = bots.map(({ wins, winRate, meanScore, meanScoreInterval: [low, high] }, bot) => [
     names[bot],
-    String(rounded(wins, 1)),
-    (winRate * 100).toFixed(1),
-    meanScore.toFixed(2),
-    `${low.toFixed(2)} to ${high.toFixed(2)}`,
+    upTo(wins, 1),
+    fixed(winRate * 100, 1),
+    fixed(meanScore, 2),
+    figures.interval({ low: fixed(low, 2), high: fixed(high, 2) }),
   ]);
   const categories = [...new Set(bots.flatMap((bot) => Object.keys(bot.categories)))];
-  const byName = categories.map((category) => [category, ...bots.map((bot) => (bot.categories[category] ?? 0).toFixed(2))]);
+  const byName = categories.map((category) => [nameOf(category), ...bots.map((bot) => fixed(bot.categories[category] ?? 0, 2))]);
   return [
-    `${name}: ${games} games of ${players} (seed ${seed})`,
+    figures.headline({ game: called, games, players, seed }),
     '',
     textTable(columns, rows),
     '',
-    textTable([{ title: 'Points by category' }, ...names.map((title) => ({ title, align: RIGHT }))], byName),
+    textTable([{ title: figures.categories() }, ...names.map((title) => ({ title, align: RIGHT }))], byName),
     '',
-    `Wins by seat: ${seats.map(({ seat, wins }) => `${seat + 1}: ${rounded(wins, 1)}`).join(', ')}`,
-    `${seconds.toFixed(2)} s, ${gamesPerSecond.toFixed(1)} games and ${actionsPerSecond.toFixed(0)} actions per second, ` +
-      `${illegalActions} illegal actions`,
+    figures.winsBySeat({ wins: seats.map(({ seat, wins }) => figures.winsOfSeat({ seat: seat + 1, wins: upTo(wins, 1) })) }),
+    figures.speed({ seconds, games: gamesPerSecond, actions: actionsPerSecond, illegal: figures.illegal({ count: illegalActions }) }),
   ].join('\n');
 }

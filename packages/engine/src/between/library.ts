@@ -71,8 +71,8 @@ function unbuildable(castle: Castle): Rejected | null {
     });
     if (stuck.length === waiting.length) {
       const [index, { tile, x, y }] = stuck[0];
-      const reason = { code: String(placementProblem(plan, roomNumber(tile), x, y)), params: { option: tile } };
-      return reject('by-rules', { game: 'between', reason }, `castle.tiles[${index}]`);
+      const refusal = { code: String(placementProblem(plan, roomNumber(tile), x, y)), params: { option: tile } };
+      return reject('by-rules', { game: 'between', refusal }, `castle.tiles[${index}]`);
     }
     waiting = stuck;
   }

@@ -62,7 +62,7 @@ export function readCastle(value: unknown): Checked<Castle> {
 
 /** What the rules have against it, in the words of the game. */
 function against(code: string, params: NonNullable<Refusal['params']> = {}): Fact {
-  return { code: 'by-rules', params: { game: 'castles', reason: { code, params } } };
+  return { code: 'by-rules', params: { game: 'castles', refusal: { code, params } } };
 }
 
 function inStep(step: number, problem: Fact): Rejected {

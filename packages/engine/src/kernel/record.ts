@@ -96,7 +96,7 @@ export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: Re
   const options = parseOptions<G['options']>(rules.options, record.options);
   if (!options.ok) return options;
   const refused = rules.optionsRefusal(options.value, record.seats.length, record.rulesVersion);
-  return refused ? reject('by-rules', { game: rules.id, reason: refused }) : options;
+  return refused ? reject('by-rules', { game: rules.id, refusal: refused }) : options;
 }
 
 /** Plays a record again and names the first thing in it that does not fit the rules. */
@@ -110,7 +110,7 @@ export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord)
     const next = advance(rules, state, seat, action);
     if (!next.ok) {
       const which = { number: index + 1, count: record.actions.length, seat: seat + 1 };
-      return reject('refused-action', { ...which, game: rules.id, reason: next.refusal });
+      return reject('refused-action', { ...which, game: rules.id, refusal: next.refusal });
     }
     state = next.state;
     states.push(state);

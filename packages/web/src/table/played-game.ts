@@ -25,7 +25,7 @@ export interface PlayedGame {
 
 export function openPlayedGame(record: GameRecord): Checked<PlayedGame> {
   const rules = rulesOf(record.game);
-  if (!rules) return reject('by-rules', { reason: { code: 'no-such-game', params: { game: record.game } } });
+  if (!rules) return reject('by-rules', { refusal: { code: 'no-such-game', params: { game: record.game } } });
   const replayed = replay(rules, record);
   if (!replayed.ok) return replayed;
   const { states, steps } = replayed.value;

@@ -18,7 +18,7 @@ const bundle: Bundle = {
       problems: {
         at: [["string","place"],": ",["said","problem"]],
         step: ["Schritt ",["integer","step"],": ",["said","problem"]],
-        'by-rules': [["said","reason"]],
+        'by-rules': [["said","refusal"]],
         expected: ["erwartet wird ",["said","what"],", da steht ",["string","got"]],
         missing: ["erwartet wird ",["said","what"],", aber da steht nichts"],
         'not-json': ["kein gültiges JSON: ",["string","detail"]],
@@ -34,7 +34,7 @@ const bundle: Bundle = {
         'record-of-other-game': ["das ist die Aufzeichnung einer Partie „",["common.game","found"],"“, nicht „",["common.game","wanted"],"“"],
         'record-of-other-version': ["die Aufzeichnung entstand mit Version ",["integer","made"]," der Regeln; dieses Programm spielt Version ",["integer","newest"]],
         'record-of-other-versions': ["die Aufzeichnung entstand mit Version ",["integer","made"]," der Regeln; dieses Programm spielt die Versionen ",["integer","oldest"]," bis ",["integer","newest"]],
-        'refused-action': ["Aktion ",["integer","number"]," von ",["integer","count"],", von Platz ",["integer","seat"],", ist nicht erlaubt: ",["said","reason"]],
+        'refused-action': ["Aktion ",["integer","number"]," von ",["integer","count"],", von Platz ",["integer","seat"],", ist nicht erlaubt: ",["said","refusal"]],
         'record-without-end': "die Aufzeichnung nennt ein Ergebnis, aber ihre Aktionen reichen nicht bis zum Ende der Partie",
         'record-scores': ["die Aufzeichnung nennt die Punkte ",["string","stated"],", aber ihre Aktionen führen zu ",["string","reached"]],
         'no-such-seat': "diesen Platz gibt es nicht",

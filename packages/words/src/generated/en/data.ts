@@ -18,7 +18,7 @@ const bundle: Bundle = {
       problems: {
         at: [["string","place"],": ",["said","problem"]],
         step: ["step ",["integer","step"],": ",["said","problem"]],
-        'by-rules': [["said","reason"]],
+        'by-rules': [["said","refusal"]],
         expected: ["expected ",["said","what"],", got ",["string","got"]],
         missing: ["expected ",["said","what"],", got nothing"],
         'not-json': ["not valid JSON: ",["string","detail"]],
@@ -34,7 +34,7 @@ const bundle: Bundle = {
         'record-of-other-game': ["this is a record of ",["common.game","found"],", not of ",["common.game","wanted"]],
         'record-of-other-version': ["the record was made by version ",["integer","made"]," of the rules; this program plays version ",["integer","newest"]],
         'record-of-other-versions': ["the record was made by version ",["integer","made"]," of the rules; this program plays versions ",["integer","oldest"]," to ",["integer","newest"]],
-        'refused-action': ["action ",["integer","number"]," of ",["integer","count"],", from seat ",["integer","seat"],", is refused: ",["said","reason"]],
+        'refused-action': ["action ",["integer","number"]," of ",["integer","count"],", from seat ",["integer","seat"],", is refused: ",["said","refusal"]],
         'record-without-end': "the record states a result, but its actions do not reach the end of the game",
         'record-scores': ["the record states the scores ",["string","stated"],", but its actions lead to ",["string","reached"]],
         'no-such-seat': "there is no such seat",

@@ -18,7 +18,7 @@ const bundle: Bundle = {
       problems: {
         at: [["string","place"],": ",["said","problem"]],
         step: ["paso ",["integer","step"],": ",["said","problem"]],
-        'by-rules': [["said","reason"]],
+        'by-rules': [["said","refusal"]],
         expected: ["se espera ",["said","what"],", y pone ",["string","got"]],
         missing: ["se espera ",["said","what"],", y no hay nada"],
         'not-json': ["no es JSON válido: ",["string","detail"]],
@@ -34,7 +34,7 @@ const bundle: Bundle = {
         'record-of-other-game': ["es el registro de una partida de «",["common.game","found"],"», no de «",["common.game","wanted"],"»"],
         'record-of-other-version': ["el registro se hizo con la versión ",["integer","made"]," de las reglas; este programa juega con la versión ",["integer","newest"]],
         'record-of-other-versions': ["el registro se hizo con la versión ",["integer","made"]," de las reglas; este programa juega con las versiones ",["integer","oldest"]," a ",["integer","newest"]],
-        'refused-action': ["la acción ",["integer","number"]," de ",["integer","count"],", del asiento ",["integer","seat"],", no está permitida: ",["said","reason"]],
+        'refused-action': ["la acción ",["integer","number"]," de ",["integer","count"],", del asiento ",["integer","seat"],", no está permitida: ",["said","refusal"]],
         'record-without-end': "el registro indica un resultado, pero sus acciones no llegan al final de la partida",
         'record-scores': ["el registro indica los puntos ",["string","stated"],", pero sus acciones llevan a ",["string","reached"]],
         'no-such-seat': "ese asiento no existe",

@@ -18,7 +18,7 @@ const bundle: Bundle = {
       problems: {
         at: [["string","place"]," : ",["said","problem"]],
         step: ["étape ",["integer","step"]," : ",["said","problem"]],
-        'by-rules': [["said","reason"]],
+        'by-rules': [["said","refusal"]],
         expected: ["il faut ",["said","what"],", et non ",["string","got"]],
         missing: ["il faut ",["said","what"],", mais il n’y a rien"],
         'not-json': ["JSON non valide : ",["string","detail"]],
@@ -34,7 +34,7 @@ const bundle: Bundle = {
         'record-of-other-game': ["c’est l’enregistrement d’une partie « ",["common.game","found"]," », pas « ",["common.game","wanted"]," »"],
         'record-of-other-version': ["l’enregistrement vient de la version ",["integer","made"]," des règles ; ce programme joue la version ",["integer","newest"]],
         'record-of-other-versions': ["l’enregistrement vient de la version ",["integer","made"]," des règles ; ce programme joue les versions ",["integer","oldest"]," à ",["integer","newest"]],
-        'refused-action': ["l’action ",["integer","number"]," sur ",["integer","count"],", à la place ",["integer","seat"],", n’est pas permise : ",["said","reason"]],
+        'refused-action': ["l’action ",["integer","number"]," sur ",["integer","count"],", à la place ",["integer","seat"],", n’est pas permise : ",["said","refusal"]],
         'record-without-end': "l’enregistrement annonce un résultat, mais ses actions ne vont pas jusqu’à la fin de la partie",
         'record-scores': ["l’enregistrement annonce les scores ",["string","stated"],", mais ses actions mènent à ",["string","reached"]],
         'no-such-seat': "cette place n’existe pas",

@@ -18,7 +18,7 @@ const bundle: Bundle = {
       problems: {
         at: [["string","place"],": ",["said","problem"]],
         step: ["krok ",["integer","step"],": ",["said","problem"]],
-        'by-rules': [["said","reason"]],
+        'by-rules': [["said","refusal"]],
         expected: ["powinno tu być: ",["said","what"],", a jest ",["string","got"]],
         missing: ["powinno tu być: ",["said","what"],", a nie ma nic"],
         'not-json': ["to nie jest poprawny JSON: ",["string","detail"]],
@@ -34,7 +34,7 @@ const bundle: Bundle = {
         'record-of-other-game': ["to zapis gry „",["common.game","found"],"”, a nie „",["common.game","wanted"],"”"],
         'record-of-other-version': ["zapis powstał według wersji ",["integer","made"]," zasad; ten program gra według wersji ",["integer","newest"]],
         'record-of-other-versions': ["zapis powstał według wersji ",["integer","made"]," zasad; ten program gra według wersji od ",["integer","oldest"]," do ",["integer","newest"]],
-        'refused-action': ["akcja ",["integer","number"]," z ",["integer","count"],", z miejsca ",["integer","seat"],", jest niedozwolona: ",["said","reason"]],
+        'refused-action': ["akcja ",["integer","number"]," z ",["integer","count"],", z miejsca ",["integer","seat"],", jest niedozwolona: ",["said","refusal"]],
         'record-without-end': "zapis podaje wynik, ale jego akcje nie prowadzą do końca gry",
         'record-scores': ["zapis podaje wynik ",["string","stated"],", ale jego akcje prowadzą do ",["string","reached"]],
         'no-such-seat': "nie ma takiego miejsca",
