@@ -103,8 +103,11 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   useEffect(() => {
     // What is in hand can be seen where it may lie.
     if (sideAbout !== null) setSide(sideAbout);
-    if (sideAbout !== null) setWatched(null);
   }, [sideAbout]);
+  useEffect(() => {
+    // Whoever takes something up is back at their own castles.
+    if (hold.hold !== null) setWatched(null);
+  }, [hold.hold]);
   const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[ring.castle[each]]?.by === viewer) ?? null;
   useEffect(() => {
     if (bonusSide !== null) setSide(bonusSide);

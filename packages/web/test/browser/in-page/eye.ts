@@ -153,7 +153,7 @@ export class Eye extends Screen {
   /** A column so narrow that words are broken. */
   #checkBroken(element: Element, text: string, lines: readonly DOMRect[]): void {
     const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
-    const words = text.trim().split(/[\s\-–—/·]+/);
+    const words = text.trim().split(/[\s\-–—/·\u00ad]+/);
     if (words.some(({ length }) => length > Eye.LONGEST_WORD)) return;
     if (rows > words.length && rows > 1) this.#notice(`${words.length} words take ${rows} lines`, element);
   }
