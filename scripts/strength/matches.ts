@@ -45,5 +45,15 @@ export const MATCHES: readonly PlannedMatch[] = [
   { game: 'between', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 1000 },
   { game: 'between', name: 'easy against three greedy', bots: 'easy,greedy', players: 4, games: 1000 },
   { game: 'between', name: 'easy against three random', bots: 'easy,random', players: 4, games: 1000 },
+  ...BUDGETS.map((ms) => ({ game: 'palace', name: `hard, ${ms} ms, against greedy`, bots: `hard@${ms},greedy`, players: 2, games: 200 })),
+  ...BUDGETS.map((ms) => ({
+    game: 'palace',
+    name: `hard, ${ms} ms, against three greedy`,
+    bots: `hard@${ms},greedy`,
+    players: 4,
+    games: 200,
+  })),
+  { game: 'palace', name: 'easy against greedy', bots: 'easy,greedy', players: 2, games: 500 },
+  { game: 'palace', name: 'easy against random', bots: 'easy,random', players: 2, games: 500 },
   { game: 'palace', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 500 },
 ];

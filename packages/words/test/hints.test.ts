@@ -1,17 +1,21 @@
 import { between } from '@luftschloss/engine/between';
 import { castles } from '@luftschloss/engine/castles';
 import { type GameTypes, openRng, type Rules, rngState } from '@luftschloss/engine/kernel';
+import { palace } from '@luftschloss/engine/palace';
 import { expect, test } from 'vitest';
 import { greedy as betweenGreedy } from '../../bots/src/between/greedy.ts';
 import { reasonsFor as betweenReasons } from '../../bots/src/between/reasons.ts';
 import { greedy as castlesGreedy } from '../../bots/src/castles/greedy.ts';
 import { reasonsFor as castlesReasons } from '../../bots/src/castles/reasons.ts';
+import { greedy as palaceGreedy } from '../../bots/src/palace/greedy.ts';
+import { reasonsFor as palaceReasons } from '../../bots/src/palace/reasons.ts';
 import { english } from '../src/english.ts';
 import { plain, wordingOf } from '../src/index.ts';
 
 const GAMES = [
   { rules: castles, player: castlesGreedy, reasons: castlesReasons, options: { edition: 'collectors' } },
   { rules: between, player: betweenGreedy, reasons: betweenReasons, options: {} },
+  { rules: palace, player: palaceGreedy, reasons: palaceReasons, options: {} },
 ] as const;
 
 test.each(GAMES)('every reason of a hint has words: $rules.id', ({ rules: own, player, reasons, options }) => {

@@ -52,6 +52,30 @@ interface Site {
 
 /** The best tile, cell and turn, if anything can be built. */
 export function bestBuild(valuation: Valuation): Build | null {
+  let best: Build | null = null;
+  rateBuilds(valuation, (tile, code, value) => {
+    if (best === null || value > best.value) best = { tile, code, value };
+  });
+  return best;
+}
+
+/** The best builds, with so many places for each tile. */
+export function bestBuilds(valuation: Valuation, most: number, placesEach: number): Build[] {
+  const all: Build[] = [];
+  rateBuilds(valuation, (tile, code, value) => all.push({ tile, code, value }));
+  const taken = new Map<string, number>();
+  const isWanted = ({ tile }: Build): boolean => {
+    const places = (taken.get(tile) ?? 0) + 1;
+    taken.set(tile, places);
+    return places <= placesEach;
+  };
+  return all
+    .sort((a, b) => b.value - a.value)
+    .filter(isWanted)
+    .slice(0, most);
+}
+
+function rateBuilds(valuation: Valuation, note: (tile: string, code: PlacementCode, value: number) => void): void {
   const { view, seat } = valuation;
   const board = boardOf(view.palace);
   const others = envy(valuation);
@@ -66,17 +90,14 @@ export function bestBuild(valuation: Valuation): Build | null {
     lead: closing <= MOST_COMPLETIONS ? valuation.lead() : 0,
     scarce: isScarce(board),
   };
-  let best: Build | null = null;
   for (const { tile, price } of offers(view)) {
     if (!canPay(view, seat, price)) continue;
     const flat = valuation.tile[tileOf(tile).type] - costOf(valuation, due(view, seat, price));
     const hope = hopeFor(valuation, tile);
     for (const code of placementsOf(board, tile, waterOf(view))) {
-      const value = flat + placementValue(site, code >> 2, facesOf(tile, placementOf(code).turns), hope);
-      if (best === null || value > best.value) best = { tile, code, value };
+      note(tile, code, flat + placementValue(site, code >> 2, facesOf(tile, placementOf(code).turns), hope));
     }
   }
-  return best;
 }
 
 function cellarsOf({ view, seat }: Valuation, others: number): Float64Array {

@@ -109,22 +109,23 @@ function keepFavor(valuation: Valuation, favors: readonly (string | null)[]): Pa
 }
 
 /** The place that spoils least of one's own rooms and most of the others'; only whoever leads closes the moat. */
-function layMoat(valuation: Valuation, { tiles }: TaskOf<'moat'>): PalaceAction | null {
+function layMoat(valuation: Valuation, task: TaskOf<'moat'>): PalaceAction | null {
+  const rated = ratedMoat(valuation, task);
+  if (rated.length === 0) return null;
+  return { type: 'lay-moat', to: rated.reduce((a, b) => (b.value > a.value ? b : a)).place };
+}
+
+/** Where moat can be laid, with what each place is worth. */
+export function ratedMoat(valuation: Valuation, { tiles }: TaskOf<'moat'>): { readonly place: MoatPlace; readonly value: number }[] {
   const { view } = valuation;
   const places = layings(view.palace, Math.min(tiles, view.moatSupply), view.turn.mustJoin);
   const board = boardOf(view.palace);
   const stakes = stakesOf(valuation, board);
-  let best: MoatPlace | null = null;
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (const place of places) {
+  return places.map((place) => {
     const closes = joined(boardOf(withMoat(view.palace, place)));
-    const value =
-      (closes ? closingValue(valuation, board) : 0) - spoiled(board, stakes, cellFor(board, place)) - 0.05 * lengthOf(view, place);
-    if (value <= bestValue) continue;
-    best = place;
-    bestValue = value;
-  }
-  return best && { type: 'lay-moat', to: best };
+    const closing = closes ? closingValue(valuation, board) : 0;
+    return { place, value: closing - spoiled(board, stakes, cellFor(board, place)) - 0.05 * lengthOf(view, place) };
+  });
 }
 
 /** Only whoever leads wants the end, unless it is near anyway. */

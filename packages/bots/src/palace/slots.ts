@@ -13,6 +13,11 @@ const ABILITY_WORTHS: { readonly [A in Ability]: Worth } = {
   'three-swans': ({ swan }) => Math.min(7, 3 * Math.max(...Object.values(swan)) + 0.5),
 };
 
+/** What the ability of a slot is worth to somebody who has it, or might have it. */
+export function worthOfSlot(valuation: Valuation, slot: number): number {
+  return ABILITY_WORTHS[SLOTS[slot]](valuation);
+}
+
 export interface RatedSlot {
   readonly slot: number;
   readonly value: number;
@@ -20,6 +25,6 @@ export interface RatedSlot {
 
 export function ratedSlots(valuation: Valuation): RatedSlot[] {
   return emptySlots(valuation.view.players[valuation.seat])
-    .map((slot) => ({ slot, value: ABILITY_WORTHS[SLOTS[slot]](valuation) }))
+    .map((slot) => ({ slot, value: worthOfSlot(valuation, slot) }))
     .sort((a, b) => b.value - a.value);
 }

@@ -49,6 +49,7 @@ export {
   type SwanReason,
   type Swans,
   secretCount,
+  swanCount,
   type Task,
   type TaskOf,
   type TaskType,

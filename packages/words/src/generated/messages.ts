@@ -2894,6 +2894,33 @@ export interface Messages<R> {
       'must-act'(): R;
       'wrong-number-of-swans'(params: { readonly due: number }): R;
     };
+    readonly hints: {
+      now(params: { readonly points: number }): R;
+      swans(params: { readonly count: number }): R;
+      completes(params: { readonly types: readonly string[] }): R;
+      'completes-theirs'(params: { readonly types: readonly string[] }): R;
+      favors(): R;
+      room(): R;
+      'secret-swan'(): R;
+      costs(params: { readonly count: number }): R;
+      moat(params: { readonly tiles: number }): R;
+      'can-end'(): R;
+      'ends-game'(): R;
+      discount(): R;
+      'move-moat'(): R;
+      'ten-points'(): R;
+      'tied-favors'(): R;
+      'three-swans'(): R;
+      'slot-stays-free'(): R;
+      'favor-worth'(params: { readonly points: number }): R;
+      sets(params: { readonly points: number }): R;
+      claims(params: { readonly type: string }): R;
+      'leaves-row'(params: { readonly type: string }): R;
+      saves(): R;
+      'blocks-nobody'(): R;
+      'blocks-own'(params: { readonly tiles: number }): R;
+      'blocks-others'(params: { readonly tiles: number }): R;
+    };
   };
   readonly problems: {
     readonly server: {

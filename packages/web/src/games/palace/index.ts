@@ -15,6 +15,7 @@ export const palace: GameScreen = {
   wording: palaceWording as unknown as WordingIn,
   drawing: palaceBoard,
   picture: (theme, language) => drawPalace({ palace: FRONT_PALACE }, { theme, language, legend: false, scale: 0.2 }),
+  hints: true,
   rulebook: {
     words: ['rules', 'palace-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -23,7 +23,7 @@ export const palaceWording: WordingIn<PalaceGame> = ({ said }) => {
     action: (view, action) => (actions[action.type] as AnyAction)(action, view),
     event: (event, people) => (events[event.type] as AnyEvent)(event, (seat) => personAt(people, seat)),
     fact: (fact) => factWords([said.palace.scores, said.palace.notes, said.palace.explanations], fact),
-    hint: () => null,
+    hint: (fact) => factWords([said.palace.hints], fact),
     refusal: (refusal) => codedWords(said.palace.refusals, refusal),
   };
 };
