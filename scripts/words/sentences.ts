@@ -7,9 +7,9 @@ const PACKAGES = ['engine', 'bots', 'drawing', 'protocol', 'server', 'web', 'cli
 /** Where sentences are no words for the people who play, with the reason. */
 const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^packages\/engine\/src\/\w+\/(data\/|tiles\.ts|specialty\.ts)/, 'printed names in English, which the terms are checked against'],
-  [/^packages\/engine\/src\/kernel\/schema\.ts$/, 'what is wrong with data, for whoever wrote the program that sent it'],
   [/^packages\/\w+\/src\/bench\//, 'measurements, for developers'],
   [/^packages\/server\/src\/store\/.*(schema|migrate|postgres|sqlite)/, 'SQL'],
+  [/^packages\/server\/src\/http\/pages\.ts$/, 'plain pages for programmers, where no web client is built'],
 ];
 
 /** A stretch of text in a source. */
@@ -20,9 +20,17 @@ export interface Finding {
 }
 
 const SENTENCE = /\p{L}{2,}[,;:.…]?\s+(?:\p{L}|\$\{)\S*/u;
-/** Lines whose texts nobody reads: errors of programs, styles, attributes of drawings, queries. */
+/** Texts that are the same in every language: published games and typefaces. */
+const PROPER_NAMES =
+  /^(?:Castles of Mad King Ludwig|Between Two Castles|The Palace of Mad King Ludwig|EB Garamond|Palatino Linotype|Source Sans 3|Segoe UI|Helvetica Neue)$/;
+/** Options as they are typed. */
+const TYPED = /^\s*--/;
+/**
+ * Lines whose texts nobody reads: errors of programs, styles, attributes of drawings, queries, and keys: seeds of chance, what is remembered, variants of
+ * choices, ids of elements.
+ */
 const UNREAD =
-  /new (?:Error|TypeError|RangeError)\(|className|class:|\.css|transform|viewBox|font|stroke|fill=|href|querySelector|locator|matchMedia|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|BEGIN|FROM|WHERE)\b|\.(?:debug|info|warn|error|fatal)\(/;
+  /\bseed\b|rngFrom\(|splitmix32:|chanceFor\(|remember\(|variant:|aria-labelledby|new (?:Error|TypeError|RangeError)\(|className|class:|\.css|transform|viewBox|font|stroke|fill=|href|querySelector|locator|matchMedia|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|BEGIN|FROM|WHERE)\b|\.(?:debug|info|warn|error|fatal)\(/;
 
 /** Texts that look like words for people, outside of catalogues. */
 export function sentencesIn(file: string, source: string): Finding[] {
@@ -30,7 +38,9 @@ export function sentencesIn(file: string, source: string): Finding[] {
   const found: Finding[] = [];
   const note = (index: number, text: string, shown = false): void => {
     const line = code.slice(0, index).split('\n').length;
-    if (SENTENCE.test(text) && (shown || !UNREAD.test(code.split('\n')[line - 1]))) found.push({ file, line, text: text.trim() });
+    const words = bare(text);
+    if (PROPER_NAMES.test(text) || TYPED.test(text)) return;
+    if (SENTENCE.test(words) && (shown || !UNREAD.test(code.split('\n')[line - 1]))) found.push({ file, line, text: text.trim() });
   };
   for (const match of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)) note(match.index, match[1] ?? match[2] ?? '');
   if (file.endsWith('.tsx')) {
@@ -38,6 +48,16 @@ export function sentencesIn(file: string, source: string): Finding[] {
     for (const match of code.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)) note(match.index, match[1], true);
   }
   return found;
+}
+
+/** Without what is put in, and without markup: what is left would be read. */
+function bare(text: string): string {
+  let words = text;
+  for (let before = ''; before !== words; ) {
+    before = words;
+    words = words.replace(/\$\{[^{}]+\}/g, '\u0024{}').replace(/\{\s*(?:[\w-]+:[^{}]*)\}/g, '');
+  }
+  return words.replace(/<style>[\s\S]*<\/style>|<[^<>]*>/g, '');
 }
 
 /** Comments become blanks of the same length, so that lines stay where they are. */

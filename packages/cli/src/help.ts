@@ -4,6 +4,7 @@ import type { CliWords } from './failure.ts';
 import { textTable, wrapped } from './table.ts';
 
 const WIDTH = 100;
+const PROGRAM = 'luftschloss';
 
 export function overview(commands: readonly Command[], words: CliWords): string {
   const { program } = words;
@@ -11,7 +12,7 @@ export function overview(commands: readonly Command[], words: CliWords): string 
   return [
     program.about(),
     '',
-    program.usage({ command: 'luftschloss COMMAND' }),
+    program.usage({ command: `${PROGRAM} COMMAND` }),
     '',
     textTable([{ title: program.commands() }, { title: '' }], rows),
     '',
@@ -29,7 +30,7 @@ export function helpOf(command: Command, words: CliWords): string {
   const room = WIDTH - Math.max(0, ...options.map(({ flag }) => flag.length));
   const rows = options.flatMap(({ flag, help }) => wrapped(help, room).map((line, index) => [index === 0 ? flag : '', line]));
   return [
-    program.usage({ command: ['luftschloss', name, ...positionals].join(' ') }),
+    program.usage({ command: [PROGRAM, name, ...positionals].join(' ') }),
     '',
     ...wrapped(`${summary(words)}.`, WIDTH),
     '',

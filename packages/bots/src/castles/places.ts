@@ -34,7 +34,7 @@ export function promisingPlaces(
   passages: readonly PassageKind[],
   closeLooks = weights.closeLooks,
 ): readonly Candidate[] {
-  const key = `promising ${tile.id} ${terms.noPenalties} ${terms.wallsConnect} ${passages.join()} ${closeLooks}`;
+  const key = ['promising', tile.id, terms.noPenalties, terms.wallsConnect, passages.join(), closeLooks].join('/');
   return remember(plan, key, () => findPromising(plan, tile, terms, { ...weights, closeLooks }, passages));
 }
 

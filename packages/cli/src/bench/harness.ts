@@ -16,6 +16,11 @@ export interface Target {
   readonly stretch?: number;
 }
 
+/** The two kinds of targets are data: programs read them in the JSON answer. */
+export function isUpperLimit({ kind }: Target): boolean {
+  return kind === 'at most';
+}
+
 export interface Effort {
   /** How long to repeat each measurement. */
   readonly seconds: number;

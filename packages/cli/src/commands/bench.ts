@@ -2,7 +2,7 @@ import type { Language } from '@luftschloss/words';
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
 import { betweenBenchmarks } from '../bench/between.ts';
 import { castlesBenchmarks } from '../bench/castles.ts';
-import type { Benchmark, Measurement, Target } from '../bench/harness.ts';
+import { type Benchmark, isUpperLimit, type Measurement, type Target } from '../bench/harness.ts';
 import { palaceBenchmarks } from '../bench/palace.ts';
 import { playoutBenchmarks } from '../bench/playouts.ts';
 import { wholeGameBenchmarks } from '../bench/whole-games.ts';
@@ -104,8 +104,9 @@ function inWords(measured: readonly Measurement[], language: Language): string {
   );
 }
 
-function targetInWords({ kind, value, stretch }: Target, { bench }: CliWords): string {
-  const target = kind === 'at most' ? bench.atMost({ value }) : bench.atLeast({ value });
+function targetInWords(limit: Target, { bench }: CliWords): string {
+  const { value, stretch } = limit;
+  const target = isUpperLimit(limit) ? bench.atMost({ value }) : bench.atLeast({ value });
   return stretch === undefined ? target : bench.better({ target, value: stretch });
 }
 

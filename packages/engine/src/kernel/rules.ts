@@ -149,9 +149,9 @@ export function playsVersion({ version, oldestVersion = version }: Pick<Rules, '
   return Number.isInteger(wanted) && wanted >= oldestVersion && wanted <= version;
 }
 
-/** The versions that a program plays, for sentences: `version 3`, or `versions 1 to 3`. */
+/** The versions that a program plays, as every language writes them: `3`, or `1–3`. */
 export function versionsPlayed({ version, oldestVersion = version }: Pick<Rules, 'version' | 'oldestVersion'>): string {
-  return oldestVersion === version ? `version ${version}` : `versions ${oldestVersion} to ${version}`;
+  return oldestVersion === version ? String(version) : `${oldestVersion}–${version}`;
 }
 
 /** A state or view that remembers under which version of the rules its game was begun. Those of the first version carry no number. */

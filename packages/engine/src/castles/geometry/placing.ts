@@ -153,7 +153,7 @@ function placesOfForm(plan: Plan, form: Form, most = Number.POSITIVE_INFINITY): 
 export function fitsPlainly(plan: Plan, tile: Tile, level: Level | null): boolean {
   return remember(
     plan,
-    `${keyOf(tile, level)} fits`,
+    `${keyOf(tile, level)}/fits`,
     () => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0),
   );
 }
