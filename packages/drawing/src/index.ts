@@ -10,13 +10,15 @@ export {
   drawBetweenTile,
 } from './between/castle.ts';
 export { BETWEEN_CELL, betweenCellAt, betweenCellBox, betweenCoin } from './between/geometry.ts';
-export { drawBetweenAttendant, drawBetweenBack, drawBetweenCard, drawBetweenSeal } from './between/signs.ts';
+export { BETWEEN_SIGNS } from './between/marks.ts';
+export { drawBetweenAttendant, drawBetweenBack, drawBetweenCard, drawBetweenHanging, drawBetweenSeal } from './between/signs.ts';
 export { BOARD_DRAWINGS } from './boards.ts';
 export { castles as castlesBoard } from './castles/board.ts';
 export {
   type BarbicanPicture,
   BONUS_SIGNS,
   barbicanFragment,
+  CASTLE_SIGNS,
   type CastleBox,
   type CastleOptions,
   type CastlePicture,
@@ -29,7 +31,9 @@ export {
   drawCastle,
   drawGallery,
   drawLegend,
+  drawSign,
   drawTile,
+  ENTRANCE_STATES,
   type EntranceState,
   galleryForms,
   moatStripFragment,
@@ -44,6 +48,7 @@ export {
   type RoomPicture,
   type RoomType,
   roomFragment,
+  type SignPicture,
   THEMES,
   type Theme,
   type TileOptions,
@@ -64,6 +69,7 @@ export {
   cellUnder,
   drawPalace,
   drawPalaceTile,
+  PALACE_SIGNS,
   PALACE_UNIT,
   type PalaceDrawingOptions,
   type PalacePicture,

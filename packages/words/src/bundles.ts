@@ -6,16 +6,21 @@ export const BUNDLES = {
   admin: ['admin.mf2'],
   between: ['between.mf2', 'between.terms', 'between-table.mf2', 'between-sheets.mf2'],
   'between-rules': ['between-rules.mf2'],
+  'between-signs': ['between-signs.mf2'],
   castles: ['castles.mf2', 'castles-table.mf2', 'castles-table.terms'],
   'castles-names': ['castles.terms'], // by themselves for the picture of the entrance hall
   'castles-rules': ['castles-rules.mf2'],
+  'castles-signs': ['castles-signs.mf2'],
   cli: ['cli.mf2', 'programs.mf2'],
+  companion: ['companion.mf2'],
   data: ['data.mf2'],
   gallery: ['gallery.mf2'],
   lessons: ['learn.mf2', 'castles-lessons.mf2', 'between-lessons.mf2'],
   palace: ['palace.mf2', 'palace.terms', 'palace-table.mf2', 'palace-sheets.mf2'],
   'palace-rules': ['palace-rules.mf2'],
+  'palace-signs': ['palace-signs.mf2'],
   rules: ['rules.mf2'],
+  signs: ['signs.mf2'],
 } as const satisfies { readonly [bundle: string]: readonly string[] };
 
 export type BundleId = keyof typeof BUNDLES;

@@ -16,6 +16,7 @@ import { at, element, escapeText } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
 import type { Look } from './distance.ts';
 import { ledger } from './ledger.ts';
+import { roomMarked } from './marks.ts';
 import { byNight } from './night.ts';
 import { CRIMSON, FAINT_INK } from './palette.ts';
 import { drawRoom, HEIGHT, WIDTH } from './room.ts';
@@ -99,16 +100,17 @@ function rooms(castle: Castle, { originX, ground }: Pick<Frame, 'originX' | 'gro
   const plan = planOf(castle);
   const score = scoreCastle(castle);
   const place = (x: number, y: number, picture: string): string => at(originX + x * WIDTH, ground - (y + 1) * HEIGHT, picture);
+  const room = (x: number, y: number, picture: string): string => place(x, y, roomMarked(`${x} ${y}`, picture));
   const bare = (cell: number): boolean => plan.grid[cell + UP] === 0;
   const drawn = [...score.rooms]
     .sort((a, b) => a.cell - b.cell)
-    .map(({ cell, room, points }) => {
+    .map(({ cell, room: number, points }) => {
       const roofless = bare(cell) && yOf(cell) >= 0;
       const gable = roofless && bare(cell - 1) === bare(cell + 1) && yOf(cell) > 0;
-      return place(xOf(cell), yOf(cell), drawRoom(room, points, { roof: roofless, gable }, look));
+      return room(xOf(cell), yOf(cell), drawRoom(number, points, { roof: roofless, gable }, look));
     });
   const throne = drawThrone(plan.throne, score.throne.points, castle.attendants, [bare(THRONE_LEFT), bare(THRONE_RIGHT)], look);
-  return place(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark(scale))).join('');
+  return room(0, 0, throne) + drawn.join('') + marked.map(({ x, y }) => place(x, y, mark(scale))).join('');
 }
 
 /** As thick on the screen however small the drawing is. */

@@ -1,7 +1,8 @@
-import { type Room, roomOf } from '@luftschloss/engine/between';
+import { type Hanging, type Room, roomOf } from '@luftschloss/engine/between';
 import { at, element, scaledAt } from '../common/svg.ts';
 import { type Distance, distanceAt, type Look, readable } from './distance.ts';
 import { hangingPicture, typeIcon } from './icons.ts';
+import { marked } from './marks.ts';
 import { betweenLetters, CRIMSON, GOLD, INK, PAPER, SLATE, STONE, TONES } from './palette.ts';
 import { patternId } from './scenery.ts';
 import { wishLabel } from './wishes.ts';
@@ -36,24 +37,32 @@ function closer(look: Look, times: number): Look {
   return { ...look, scale: look.scale * times };
 }
 
+function wish(room: Room, look: Look): string {
+  return marked('wish', undefined, wishLabel(room, look));
+}
+
+export function hung(hanging: Hanging): string {
+  return marked('hanging', hanging, hangingPicture(hanging));
+}
+
 /** What does not fit at a distance is left out rather than shrunk. */
 const CONTENTS: { readonly [D in Distance]: (room: Room, look: Look) => string } = {
   near: (room, look) =>
     roomName(room, look) +
-    (room.hanging ? at(32, 64, hangingPicture(room.hanging)) : emptyWall(room)) +
-    at(105, 62, wishLabel(room, look)) +
+    (room.hanging ? at(32, 64, hung(room.hanging)) : emptyWall(room)) +
+    at(105, 62, wish(room, look)) +
     typeSeal(room, look),
   middle: (room, look) =>
-    (room.hanging ? at(26, 46, hangingPicture(room.hanging)) : '') +
-    scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wishLabel(room, closer(look, GROWN))) +
+    (room.hanging ? at(26, 46, hung(room.hanging)) : '') +
+    scaledAt(room.hanging ? 100 : WIDTH / 2, 44, GROWN, wish(room, closer(look, GROWN))) +
     typeSeal(room, look),
   wish: (room, look) =>
-    scaledAt(WIDTH / 2, 33, ACROSS, wishLabel(room, closer(look, ACROSS))) +
-    (room.hanging ? scaledAt(70, 96, 1.1, hangingPicture(room.hanging)) : scaledAt(68, 96, 1.4, typeIcon(room.type, room.id))) +
+    scaledAt(WIDTH / 2, 33, ACROSS, wish(room, closer(look, ACROSS))) +
+    (room.hanging ? scaledAt(70, 96, 1.1, hung(room.hanging)) : scaledAt(68, 96, 1.4, typeSign(room))) +
     letterBox(room, 8, HEIGHT - 8, look),
   far: (room, look) =>
-    scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeIcon(room.type, room.id)) +
-    (room.hanging ? scaledAt(48, 44, 1.35, hangingPicture(room.hanging)) : '') +
+    scaledAt(room.hanging ? 106 : WIDTH / 2, 42, 1.9, typeSign(room)) +
+    (room.hanging ? scaledAt(48, 44, 1.35, hung(room.hanging)) : '') +
     letterBox(room, 8, HEIGHT - 8, look),
 };
 
@@ -168,17 +177,24 @@ function roomName({ type, open, id }: Room, { scale, language }: Look): string {
 }
 
 /** Rooms without a hanging show a larger picture of what they are. */
-function emptyWall({ type, id }: Room): string {
-  return scaledAt(32, 64, 1.5, typeIcon(type, id));
+function emptyWall(room: Room): string {
+  return scaledAt(32, 64, 1.5, typeSign(room));
+}
+
+function typeSign({ type, id }: Room): string {
+  return marked('type', type, typeIcon(type, id));
 }
 
 /** Always in the lower left: icon on a seal, and the letter of the type. */
 function typeSeal(room: Room, look: Look): string {
   const { type, id } = room;
   return (
-    element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.6 }) +
-    scaledAt(22, HEIGHT - 23, 0.95, typeIcon(type, id)) +
-    letterBox(room, 40, HEIGHT - 14, look)
+    marked(
+      'type',
+      type,
+      element('circle', { cx: 22, cy: HEIGHT - 23, r: 15, fill: TONES[type].deep, stroke: INK, 'stroke-width': 1.6 }),
+      scaledAt(22, HEIGHT - 23, 0.95, typeIcon(type, id)),
+    ) + letterBox(room, 40, HEIGHT - 14, look)
   );
 }
 
@@ -189,9 +205,11 @@ function letterBox({ type }: Room, x: number, y: number, { scale, language }: Lo
   const letter = betweenLetters(language)[type];
   const box = size + 5;
   const width = box + ([...letter].length - 1) * size * 0.5;
-  return (
-    element('rect', { x, y: y - box, width, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }) +
-    write(x + width / 2, y - box / 2 + size * 0.36, letter, { anchor: 'middle', size, bold: true })
+  return marked(
+    'type',
+    type,
+    element('rect', { x, y: y - box, width, height: box, rx: 3, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
+    write(x + width / 2, y - box / 2 + size * 0.36, letter, { anchor: 'middle', size, bold: true }),
   );
 }
 
@@ -213,8 +231,10 @@ export function pointsCoin(points: number, width: number, scale: number): string
   const coin = coinIn(width, scale);
   if (!coin) return '';
   const { x, y, radius, size } = coin;
-  return (
-    element('circle', { cx: x, cy: y, r: radius, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }) +
-    write(x, y + size * 0.35, String(points), { anchor: 'middle', size, bold: true })
+  return marked(
+    'worth',
+    undefined,
+    element('circle', { cx: x, cy: y, r: radius, fill: points > 0 ? GOLD : PAPER, stroke: INK, 'stroke-width': 1.6 }),
+    write(x, y + size * 0.35, String(points), { anchor: 'middle', size, bold: true }),
   );
 }

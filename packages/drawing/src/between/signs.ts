@@ -1,7 +1,7 @@
-import type { Attendant, RegularType, RoomType } from '@luftschloss/engine/between';
+import type { Attendant, Hanging, RegularType, RoomType } from '@luftschloss/engine/between';
 import { at, element } from '../common/svg.ts';
 import type { ThemeName } from '../common/theme.ts';
-import { typeIcon } from './icons.ts';
+import { hangingPicture, typeIcon } from './icons.ts';
 import { byNight } from './night.ts';
 import { CRIMSON, GOLD, INK, PAPER } from './palette.ts';
 import { attendantFigure } from './throne.ts';
@@ -19,6 +19,11 @@ function picture(left: number, top: number, width: number, height: number, theme
 /** The seal of a type, for counters and lists. */
 export function drawBetweenSeal(type: RoomType, theme: ThemeName): string {
   return picture(-17, -17, 34, 34, theme, seal(type, 15));
+}
+
+/** What hangs on a wall. */
+export function drawBetweenHanging(hanging: Hanging, theme: ThemeName): string {
+  return picture(-20, -20, 40, 40, theme, hangingPicture(hanging));
 }
 
 export function drawBetweenAttendant(attendant: Attendant, theme: ThemeName): string {

@@ -9,8 +9,9 @@ import {
 import { at, element, scaledAt } from '../common/svg.ts';
 import { distanceAt, type Look, readable } from './distance.ts';
 import { hangingPicture } from './icons.ts';
+import { marked } from './marks.ts';
 import { CRIMSON, GOLD, INK, PAPER, TONES } from './palette.ts';
-import { HEIGHT, pointsCoin, roof, WIDTH } from './room.ts';
+import { HEIGHT, hung, pointsCoin, roof, WIDTH } from './room.ts';
 import { patternId } from './scenery.ts';
 import { seal } from './wishes.ts';
 import { write } from './words.ts';
@@ -31,14 +32,16 @@ export function drawThrone(
     element('rect', { width: DOUBLE, height: HEIGHT, fill: `url(#${patternId('specialty')})` }),
     roofs.map((bare, half) => (bare ? at(half * WIDTH, 0, roof(false)) : '')).join(''),
     seat(),
-    hanging ? at(202, 48, hangingPicture(hanging)) : '',
-    Array.from({ length: ATTENDANTS_PER_CASTLE }, (_, spot) => at(spot === 0 ? 106 : 206, 92, attendantFigure(attendants[spot]))).join(''),
+    hanging ? at(202, 48, hung(hanging)) : '',
+    Array.from({ length: ATTENDANTS_PER_CASTLE }, (_, spot) =>
+      at(spot === 0 ? 106 : 206, 92, marked('attendant', attendants[spot] ?? 'none', attendantFigure(attendants[spot]))),
+    ).join(''),
     element('rect', { x: 1, y: 1, width: DOUBLE - 2, height: HEIGHT - 2, fill: 'none', stroke: INK, 'stroke-width': 3.8 }),
     element('rect', { x: 5, y: 5, width: DOUBLE - 10, height: HEIGHT - 10, fill: 'none', stroke: INK, 'stroke-width': 0.8 }),
     distanceAt(scale) === 'near'
       ? write(36, 66, language.term('between.room', id), { size: readable(15, scale), bold: true, serif: true })
       : '',
-    scoring.kind === 'spots' ? scoring.spots.map((spot) => wish(spot, scoring.wants)).join('') : '',
+    scoring.kind === 'spots' ? scoring.spots.map((spot) => marked('throne-wish', undefined, wish(spot, scoring.wants))).join('') : '',
     pointsCoin(points, DOUBLE, scale),
   ].join('');
 }

@@ -23,6 +23,7 @@ export interface DrawOptions {
   readonly detail?: Detail; // by the cell size unless told
   readonly prefix?: string; // of every id, for several drawings on one page
   readonly margin?: number; // cells of paper around the castle
+  readonly untitled?: boolean; // no titles that browsers show beside the pointer
 }
 
 export interface CastleOptions extends DrawOptions {
@@ -33,8 +34,8 @@ export interface CastleOptions extends DrawOptions {
   readonly asked?: PlacedTile; // a tile that does not lie there, and perhaps may not
 }
 
-export function penFor({ language, cellSize = 40, theme = 'day', detail, prefix = 'l-' }: DrawOptions): Pen {
-  return { size: cellSize, theme: THEMES[theme], detail: detail ?? detailFor(cellSize), prefix, language };
+export function penFor({ language, cellSize = 40, theme = 'day', detail, prefix = 'l-', untitled = false }: DrawOptions): Pen {
+  return { size: cellSize, theme: THEMES[theme], detail: detail ?? detailFor(cellSize), prefix, language, untitled };
 }
 
 export function castleDefs(pen: Pen): string {
@@ -98,6 +99,7 @@ export function picturesOf(castle: Castle, points: readonly number[] = []): Cast
   const at = (cell: number): Point => [(cell % WINDOW) - left, Math.floor(cell / WINDOW) - top];
   const rooms = plan.rooms.map(({ form, cell }, index) => ({
     form,
+    index,
     x: at(cell)[0],
     y: at(cell)[1],
     states: states[index],

@@ -4,6 +4,7 @@ import { entranceStates } from './entrances.ts';
 import { px } from './ink.ts';
 import type { Point } from './outline.ts';
 import type { Pen } from './pen.ts';
+import { sign } from './signs.ts';
 
 /**
  * The cells of all courtyards (C-1.8), cut corners included, as they lie in the plan's window. Parts that hang together only around a round room and have
@@ -46,7 +47,8 @@ export function courtyardFragment(cells: readonly Point[], { size, theme, prefix
   const d = cells.map(([x, y]) => `M${px(x * size)} ${px(y * size)}h${px(size)}v${px(size)}h${px(-size)}Z`).join('');
   const gravel = detail === 'far' ? '' : element('path', { d, fill: `url(#${prefix}gravel)` });
   // The stroke closes the seams between neighbouring cells.
-  return element('g', { class: 'courtyards' }, element('path', { d, fill: theme.court, stroke: theme.court, 'stroke-width': 1 }), gravel);
+  const ground = element('path', { d, fill: theme.court, stroke: theme.court, 'stroke-width': 1 });
+  return element('g', { class: 'courtyards', ...sign('courtyard') }, ground, gravel);
 }
 
 export function courtyardDefs({ size, theme, prefix }: Pen): string {

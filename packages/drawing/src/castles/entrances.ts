@@ -4,9 +4,11 @@ import { at, polygon, px, straight } from './ink.ts';
 import { DOOR_FROM, DOOR_TO, type Door, OUTWARD, type Point } from './outline.ts';
 import type { RoomType } from './palette.ts';
 import { inkWidth, type Pen, wallWidth } from './pen.ts';
+import { sign } from './signs.ts';
 
 /** What an entrance faces: another's entrance, the end of a secret passage, a wall, the outside, a courtyard, or nothing known (a tile on its own). */
-export type EntranceState = 'connected' | 'tunnelled' | 'blocked' | 'external' | 'courtyard' | 'plain';
+export const ENTRANCE_STATES = ['connected', 'tunnelled', 'blocked', 'external', 'courtyard', 'plain'] as const;
+export type EntranceState = (typeof ENTRANCE_STATES)[number];
 
 /** The state of every entrance of a castle, by room and by `x,y,side` within the tile. */
 export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new Set()): ReadonlyMap<string, EntranceState>[] {
@@ -35,6 +37,11 @@ export function isDown({ code }: Door): boolean {
   return code % 2 === 0;
 }
 
+/** A door is told by what it faces, and by its level where that is not the main one. */
+function doorSign(door: Door, state: EntranceState): { readonly 'data-sign': string } {
+  return sign('door', isDown(door) ? `down-${state}` : state);
+}
+
 /** Pixels from distances along the edge (from its middle) and outward. */
 type Place = (along: number, outward: number) => Point;
 
@@ -54,7 +61,7 @@ export function entranceFragment(door: Door, state: EntranceState, type: RoomTyp
   const place = placeOn(door, pen);
   const depth = wallWidth(pen);
   const level = isDown(door) ? 'down' : 'main';
-  const attributes = { class: `entrance ${level} ${state}` };
+  const attributes = { class: `entrance ${level} ${state}`, ...doorSign(door, state) };
   if (pen.detail === 'far') return element('g', attributes, farGap(place, depth, state, level, pen));
   const { theme } = pen;
   const floor = level === 'down' ? theme.downStep : theme.types[type].light;
@@ -121,7 +128,7 @@ export function thresholdFragment(door: Door, pen: Pen): string {
     : straight(place(0, -depth * 0.6), place(0, depth * 0.6));
   return element(
     'g',
-    { class: 'threshold' },
+    { class: 'threshold', ...doorSign(door, 'connected') },
     glowAround(door, pen),
     element('path', { d: quad(place, inner, -depth, depth), fill: theme.glow }),
     element('path', {
@@ -148,10 +155,12 @@ export function entranceDefs(pen: Pen): string {
 }
 
 /** From an external entrance stepping stones lead away; from one into a courtyard just a step. */
-export function pathFragment({ middle, side }: Door, state: EntranceState, { size, prefix, detail }: Pen): string {
+export function pathFragment(door: Door, state: EntranceState, { size, prefix, detail }: Pen): string {
+  const { middle, side } = door;
   if (state !== 'external' && (state !== 'courtyard' || detail === 'far')) return '';
   const transform = `translate(${px(middle[0] * size)} ${px(middle[1] * size)})${side === 0 ? '' : ` rotate(${side * 90})`}`;
-  return element('use', { class: `path ${state}`, href: `#${prefix}${state === 'external' ? 'path' : 'step'}`, transform });
+  const marks = { class: `path ${state}`, ...doorSign(door, state) };
+  return element('use', { ...marks, href: `#${prefix}${state === 'external' ? 'path' : 'step'}`, transform });
 }
 
 /** A winding way that gets lost in the paper. */

@@ -2,6 +2,7 @@ import { element } from '../common/svg.ts';
 import { type Chance, chanceFor, handLine, polygon, px, straight } from './ink.ts';
 import { OUTWARD, type Point, type Side } from './outline.ts';
 import { inkWidth, type Pen } from './pen.ts';
+import { sign } from './signs.ts';
 
 /** A rectangle in cells from the drawing's origin. */
 export interface CellRect {
@@ -38,7 +39,7 @@ export function passageFragment({ cells, from, to }: PassagePicture, pen: Pen): 
   const dash = `${px(size * 0.05)} ${px(size * 0.17)}`;
   return element(
     'g',
-    { class: 'passage' },
+    { class: 'passage', ...sign('passage') },
     line(theme.ink, 0.68),
     line(theme.stone, 0.62),
     line(theme.ink, 0.5, `${px(size * 0.02)} ${px(size * 0.26)}`),
@@ -58,7 +59,7 @@ export function moatStripFragment(rect: CellRect, inner: Side, pen: Pen): string
   const bounds = { x: x * size, y: y * size, width: width * size, height: height * size };
   return element(
     'g',
-    { class: 'moat' },
+    { class: 'moat', ...sign('moat') },
     element('rect', { ...bounds, fill: theme.water }),
     element('path', {
       d: ripples(rect, pen, chance),
@@ -154,7 +155,7 @@ export function barbicanFragment({ rect, inner, drawbridge }: BarbicanPicture, p
   };
   return element(
     'g',
-    { class: 'barbican' },
+    { class: 'barbican', ...sign('barbican') },
     moatStripFragment(rect, inner, pen),
     element('path', { d: box(0.38, -depth / 2, depth / 2), fill: theme.types.activity.light, ...ink }),
     element('path', { d: planks, fill: 'none', ...ink, 'stroke-width': inkWidth(pen) * 0.7 }),

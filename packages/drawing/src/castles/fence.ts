@@ -2,12 +2,13 @@ import { element } from '../common/svg.ts';
 import { at, px, straight } from './ink.ts';
 import { inwardNormal, type Point, type Stretch } from './outline.ts';
 import { inkWidth, type Pen } from './pen.ts';
+import { sign } from './signs.ts';
 
 /** Wrought iron along the fenced side of an outdoor room (C-1.7): rails, bars with spear heads that point outward, scrolls between them. */
 export function fenceFragment(stretches: readonly Stretch[], pen: Pen): string {
   const fences = stretches.filter(({ kind }) => kind === 'fence');
   if (fences.length === 0) return '';
-  return element('g', { class: 'fence' }, ...fences.map((fence) => panel(fence, pen)));
+  return element('g', { class: 'fence', ...sign('fence') }, ...fences.map((fence) => panel(fence, pen)));
 }
 
 function panel({ from, to }: Stretch, pen: Pen): string {

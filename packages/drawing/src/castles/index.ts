@@ -9,7 +9,7 @@ export {
   penFor,
   picturesOf,
 } from './castle.ts';
-export type { EntranceState } from './entrances.ts';
+export { ENTRANCE_STATES, type EntranceState } from './entrances.ts';
 export {
   type BarbicanPicture,
   barbicanFragment,
@@ -24,5 +24,7 @@ export { outlineOf, outlinePath } from './outline.ts';
 export { type RoomType, THEMES, type Theme, TYPES, type TypeColors, typeLetters } from './palette.ts';
 export { DETAILS, type Detail, type Pen } from './pen.ts';
 export { type RoomPicture, roomFragment } from './room.ts';
+export { drawSign, type SignPicture } from './sign-pictures.ts';
+export { CASTLE_SIGNS } from './signs.ts';
 export { passagePicture } from './surroundings.ts';
 export { drawGallery, drawTile, galleryForms, type TileOptions } from './tile.ts';

@@ -7,6 +7,7 @@ import { px } from './ink.ts';
 import { type Aim, type Box, type Floor, fit, textWidth } from './layout.ts';
 import { type RoomType, typeLetters } from './palette.ts';
 import { inkWidth, type Pen } from './pen.ts';
+import { sign } from './signs.ts';
 import { textLine } from './text.ts';
 
 /** Something that wants a place on the floor; of its forms the first that fits is drawn. */
@@ -102,21 +103,40 @@ export function badgeFragment(type: RoomType, x: number, y: number, pen: Pen): s
   return draw({ x, y, width, height });
 }
 
+/** A label on its own, with its upper left corner at the origin. */
+export function labelAlone(kind: 'printed' | 'size' | 'completed' | 'scored', pen: Pen): { width: number; height: number; svg: string } {
+  const labels = {
+    printed: () => keep(4, pen),
+    size: () => sizeLabel(300, pen),
+    completed: () => litWindow(pen),
+    scored: () => coin(7, pen),
+  };
+  const [{ width, height, draw }] = labels[kind]().forms;
+  return { width, height, svg: draw({ x: 0, y: 0, width, height }) };
+}
+
 /** The type: icon on a wax seal, letter on its ribbon. */
 function badge(type: RoomType, pen: Pen): Label {
   const side = Math.max(18, Math.round(pen.size * 0.58));
   const letter = letterSize(pen);
   const more = [...typeLetters(pen.language)[type]].length - 1;
   const tail = Math.round(letter * (1.3 + 0.5 * more));
+  const sealed = ({ x, y }: Box, turn: 0 | 90): string =>
+    element(
+      'g',
+      sign('type', type),
+      ribbon(x + side / 2, y + side / 2, side / 2 + tail - 2, letter, type, turn, pen),
+      seal(x, y, side, type, pen),
+    );
   const beside: LabelForm = {
     width: side + tail - 2,
     height: side,
-    draw: ({ x, y }) => ribbon(x + side / 2, y + side / 2, side / 2 + tail - 2, letter, type, 0, pen) + seal(x, y, side, type, pen),
+    draw: (box) => sealed(box, 0),
   };
   const hanging: LabelForm = {
     width: side,
     height: side + tail - 2,
-    draw: ({ x, y }) => ribbon(x + side / 2, y + side / 2, side / 2 + tail - 2, letter, type, 90, pen) + seal(x, y, side, type, pen),
+    draw: (box) => sealed(box, 90),
   };
   const small: LabelForm = { width: 15, height: 15, draw: (box) => letterSeal(box, type, false, pen) };
   return { aim: [0, 1], forms: [beside, hanging, small] };
@@ -170,7 +190,10 @@ export function letterSeal({ x, y, width }: Box, type: RoomType, completed: bool
   });
   const { gold, ink } = pen.theme;
   const lit = { cx: x + width / 2, cy: y + width / 2, r: width / 2 + 2, fill: gold, stroke: ink, 'stroke-width': 0.6, class: 'completed' };
-  return (completed ? element('circle', lit) : '') + useShape('seal', x, y, width, wax, pen, onSeal) + letter;
+  return (
+    (completed ? element('circle', { ...lit, ...sign('completed') }) : '') +
+    element('g', sign('type', type), useShape('seal', x, y, width, wax, pen, onSeal), letter)
+  );
 }
 
 /** The printed points, in a keep. */
@@ -183,9 +206,11 @@ function keep(points: number, pen: Pen): Label {
     const merlon = width / 5;
     const crown = height * 0.2;
     const d = `M${px(x)} ${px(y + height)}V${px(y)}h${px(merlon)}v${px(crown)}h${px(merlon)}v${px(-crown)}h${px(merlon)}v${px(crown)}h${px(merlon)}v${px(-crown)}h${px(merlon)}V${px(y + height)}Z`;
-    return (
-      element('path', { d, fill: theme.label, stroke: theme.ink, 'stroke-width': inkWidth(pen), 'stroke-linejoin': 'round' }) +
-      textLine(String(points), x + width / 2, y + height * 0.62, { size, color: theme.onLabel, face: 'sans', bold: true })
+    return element(
+      'g',
+      sign('printed'),
+      element('path', { d, fill: theme.label, stroke: theme.ink, 'stroke-width': inkWidth(pen), 'stroke-linejoin': 'round' }),
+      textLine(String(points), x + width / 2, y + height * 0.62, { size, color: theme.onLabel, face: 'sans', bold: true }),
     );
   };
   return { aim: [0, 0], forms: [{ width, height, draw }] };
@@ -239,7 +264,7 @@ function paperLabel(rows: readonly (readonly BonusPart[])[], icon: number, pen: 
         left += part.width + gap;
       }
     }
-    return element('g', { class: 'bonus' }, svg);
+    return element('g', { class: 'bonus', ...sign('bonus') }, svg);
   };
   return { width, height, draw };
 }
@@ -254,7 +279,7 @@ function sizeLabel(feet: number, pen: Pen): Label {
     const draw = ({ x, y }: Box): string =>
       element(
         'g',
-        { class: 'size' },
+        { class: 'size', ...sign('size', feet) },
         element('rect', { x, y, width, height, rx: 1.5, fill: theme.label, stroke: theme.faint, 'stroke-width': inkWidth(pen) * 0.7 }),
         textLine(text, x + width / 2, y + height / 2, { size, color: theme.onLabel, face: 'sans', ...(standing ? { turn: -90 } : {}) }),
       );
@@ -272,7 +297,11 @@ function litWindow(pen: Pen): Label {
   const draw = ({ x, y, width }: Box): string =>
     element(
       'g',
-      { class: 'completed', transform: `translate(${px(x - (side - width) / 2)} ${px(y)}) scale(${(side / 24).toFixed(3)})` },
+      {
+        class: 'completed',
+        ...sign('completed'),
+        transform: `translate(${px(x - (side - width) / 2)} ${px(y)}) scale(${(side / 24).toFixed(3)})`,
+      },
       element('circle', { cx: 12, cy: 12, r: 14, fill: theme.halo, opacity: 0.45 }),
       element('path', { d: WINDOW_SIGN, fill: theme.gold, stroke: theme.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
       element('path', { d: 'M12 2V22M5 12H19', fill: 'none', stroke: theme.ink, 'stroke-width': 1.6 }),
@@ -320,7 +349,7 @@ function coin(points: number, pen: Pen): Label {
   const draw = ({ x, y }: Box): string =>
     element(
       'g',
-      { class: 'scored' },
+      { class: 'scored', ...sign('scored') },
       element('circle', {
         cx: x + side / 2,
         cy: y + side / 2,

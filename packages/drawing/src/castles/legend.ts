@@ -64,6 +64,11 @@ function signLine(kind: string, text: string, pen: Pen): string {
 
 /** A piece of wall with an entrance that looks upward. */
 function stateLine(state: EntranceState, level: 'main' | 'down', text: string, pen: Pen): string {
+  return doorPicture(state, level, pen) + words(text, 1.6, 3.5, pen);
+}
+
+/** The same without words: a cell wide, and a little wall at both sides of it. */
+export function doorPicture(state: EntranceState, level: 'main' | 'down', pen: Pen): string {
   const { size, theme } = pen;
   const code = level === 'main' ? MAIN_ENTRANCE : DOWN_ENTRANCE;
   const door: Door = { x: 0, y: 0, side: 0, middle: [0.5, 0.1], code };
@@ -81,7 +86,6 @@ function stateLine(state: EntranceState, level: 'main' | 'down', text: string, p
     facing +
     wall(0.1) +
     entranceFragment(door, state, type, pen) +
-    (state === 'connected' ? thresholdFragment(door, pen) : '') +
-    words(text, 1.6, 3.5, pen)
+    (state === 'connected' || state === 'tunnelled' ? thresholdFragment(door, pen) : '')
   );
 }

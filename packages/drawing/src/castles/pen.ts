@@ -12,6 +12,7 @@ export interface Pen {
   readonly detail: Detail;
   readonly prefix: string; // of every id in the document
   readonly language: Language;
+  readonly untitled?: boolean;
 }
 
 export function detailFor(cellSize: number): Detail {

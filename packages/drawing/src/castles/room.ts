@@ -11,6 +11,7 @@ import { fit, floorOf } from './layout.ts';
 import { outlineOf, turnPoint, wallOf } from './outline.ts';
 import type { RoomType } from './palette.ts';
 import { type Pen, wallWidth } from './pen.ts';
+import { sign } from './signs.ts';
 import { wallsFragment } from './walls.ts';
 
 /** A room as it is to be drawn. */
@@ -23,16 +24,17 @@ export interface RoomPicture {
   readonly scored?: number | undefined; // points when it was placed
   readonly nameless?: boolean; // its name stands elsewhere
   readonly sizeless?: boolean; // its size stands elsewhere
+  readonly index?: number; // which room of its castle it is
 }
 
 /** One room with all its parts, in a group of its own, so that it can be inked in on its own. */
 export function roomFragment(picture: RoomPicture, pen: Pen): string {
-  return element('g', groupFor(picture, 'room', pen), roomTitle(picture, pen), masonry(picture, pen), contents(picture, pen));
+  return element('g', groupFor(picture, 'room', pen), titleIn(picture, pen), masonry(picture, pen), contents(picture, pen));
 }
 
 /** The same without its contents, where something is to be painted between walls and labels. */
 export function shellFragment(picture: RoomPicture, pen: Pen): string {
-  return element('g', groupFor(picture, 'room', pen), roomTitle(picture, pen), masonry(picture, pen));
+  return element('g', groupFor(picture, 'room', pen), titleIn(picture, pen), masonry(picture, pen));
 }
 
 /** Furniture and labels alone. */
@@ -40,16 +42,20 @@ export function contentsFragment(picture: RoomPicture, pen: Pen): string {
   return element('g', groupFor(picture, 'contents', pen), contents(picture, pen));
 }
 
-function groupFor({ form, x, y }: RoomPicture, part: 'room' | 'contents', { size }: Pen): { readonly [name: string]: string } {
+function groupFor({ form, x, y, index }: RoomPicture, part: 'room' | 'contents', { size }: Pen): { readonly [name: string]: string } {
   return {
     class: `${part} ${looksOf(form)}`,
     transform: `translate(${px(x * size)} ${px(y * size)})`,
     'font-family': SERIF,
     'data-tile': form.tile.id,
+    ...sign('room'),
+    ...(index === undefined ? {} : { 'data-room': String(index) }),
   };
 }
 
-function roomTitle({ form }: RoomPicture, { language }: Pen): string {
+/** A page that explains the room where it is pointed at wants no title of the browser beside that. */
+function titleIn({ form }: RoomPicture, { language, untitled }: Pen): string {
+  if (untitled) return '';
   return element('title', {}, escapeText(language.term('castles.room', form.tile.id)));
 }
 

@@ -16,7 +16,7 @@ export interface Sheet {
 /** A complete SVG document. */
 export function documentOf(
   { width, height, title, description }: Sheet,
-  { prefix }: Pen,
+  { prefix, untitled }: Pen,
   defs: string,
   ...layers: readonly string[]
 ): string {
@@ -28,11 +28,11 @@ export function documentOf(
       width,
       height,
       'font-family': SERIF,
-      role: 'img',
-      'aria-labelledby': `${prefix}title ${prefix}desc`,
+      ...(untitled ? {} : { role: 'img', 'aria-labelledby': `${prefix}title ${prefix}desc` }),
     },
-    element('title', { id: `${prefix}title` }, escapeText(title)),
-    element('desc', { id: `${prefix}desc` }, escapeText(description)),
+    ...(untitled
+      ? []
+      : [element('title', { id: `${prefix}title` }, escapeText(title)), element('desc', { id: `${prefix}desc` }, escapeText(description))]),
     element('defs', {}, defs),
     ...layers,
   );

@@ -182,7 +182,8 @@ export function drawRooms(palace: Palace, place: Placer, people: People, manner:
     .map((placed) => {
       const owner = placed.owner === null ? null : personAt(people, placed.owner);
       const named = owner && { ...owner, name: owner.name || seat({ number: (placed.owner ?? 0) + 1 }) };
-      return at(...place(placed.x, placed.y), drawRoom(board, placed, named, manner));
+      const { x, y } = placed;
+      return element('g', { 'data-room': `${x} ${y}` }, at(...place(x, y), drawRoom(board, placed, named, manner)));
     })
     .join('');
 }

@@ -61,7 +61,7 @@ export function palaceGround(theme: ThemeName): string {
 /** Moat and rooms, at so many pixels per unit. */
 export function palaceFragment(palace: Palace, theme: ThemeName, people: People, language: Language, scale: number): string {
   const palette = PALETTES[theme];
-  return drawMoat(palace, place, palette) + drawRooms(palace, place, people, { palette, language, scale });
+  return drawMoat(palace, place, palette) + drawRooms(palace, place, people, { palette, language, scale, untitled: true });
 }
 
 /** A tile with its middle at the origin, as it would lie among these. */
@@ -74,7 +74,12 @@ export function palaceTileFragment(
   owner: number | null = null,
 ): string {
   const loose = { tile, x: 0, y: TABLE.minY + 2, turns, owner, complete: false } as const;
-  return drawRoom(boardOf({ tiles: [loose], left: [], right: [], ponds: [] }), loose, null, { palette: PALETTES[theme], language, scale });
+  return drawRoom(boardOf({ tiles: [loose], left: [], right: [], ponds: [] }), loose, null, {
+    palette: PALETTES[theme],
+    language,
+    scale,
+    untitled: true,
+  });
 }
 
 /** A swan on its pad, its middle at the origin, 21 units wide. */

@@ -14,4 +14,5 @@ export {
   swanMiddle,
   swanRadius,
 } from './fragments.ts';
+export { PALACE_SIGNS } from './marks.ts';
 export { palaceLetters } from './palette.ts';

@@ -18,9 +18,11 @@ import {
   WALL,
 } from '@luftschloss/engine/palace';
 import type { Language, Who } from '@luftschloss/words';
+import { signMark } from '../common/signs.ts';
 import { at, element, escapeText, scaledAt } from '../common/svg.ts';
 import { SANS, SMALLEST_TEXT } from '../common/text.ts';
 import { ICONS } from './icons.ts';
+import { marked } from './marks.ts';
 import { type Palette, palaceLetters, SEATS } from './palette.ts';
 import { line, shape } from './pen.ts';
 import { shield, swan, swanPad } from './signs.ts';
@@ -30,7 +32,7 @@ const HALF = CELL / 2;
 const EDGE = HALF - 2.5;
 const GAP = 12;
 
-const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
+export const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
 type DoorState = (typeof DOOR_STATES)[number];
 
 function doorState(board: Board, cell: number, direction: number): DoorState {
@@ -56,6 +58,8 @@ export interface Manner {
   readonly palette: Palette;
   readonly language: Language;
   readonly scale: number;
+  /** No titles that browsers show beside the pointer. */
+  readonly untitled?: boolean;
 }
 
 /** One tile of the palace, its middle at the origin. */
@@ -65,20 +69,22 @@ export function drawRoom(board: Board, placed: PlacedTile, owner: Who | null, ma
   const tile = tileOf(placed.tile);
   const cell = cellIndex(placed.x, placed.y);
   const faces = facesOf(placed.tile, placed.turns);
-  const sides = faces.map((door, direction) =>
-    element('g', { transform: `rotate(${direction * 90})` }, use(door === WALL ? 'wall' : `door-${doorState(board, cell, direction)}`)),
-  );
+  const sides = faces.map((door, direction) => {
+    const state = doorState(board, cell, direction);
+    const side = door === WALL ? use('wall') : marked('door', state, use(`door-${state}`));
+    return element('g', { transform: `rotate(${direction * 90})` }, side);
+  });
   const grown = SWAN_SIZES[distance];
   const swans = faces.map((door, direction) => {
     const colour = swanOf(door);
     if (colour === null || grown === 0) return '';
     const { x, y } = swanPlace(direction, grown);
-    return scaledAt(x, y, grown, use('pad'), use(`swan-${swanKey(colour)}`));
+    return scaledAt(x, y, grown, marked('swan', swanKey(colour), use('pad'), use(`swan-${swanKey(colour)}`)));
   });
   return element(
     'g',
-    {},
-    element('title', {}, escapeText(roomTitle(placed, owner, language))),
+    { ...signMark('room'), ...(manner.untitled ? { 'data-tile': placed.tile } : {}) },
+    manner.untitled ? '' : element('title', {}, escapeText(roomTitle(placed, owner, language))),
     floor(tile, placed, palette),
     ...sides,
     ...swans,
@@ -201,14 +207,14 @@ const MARKS: { readonly [D in Distance]: Marks } = {
   near: (tile, placed, { language }) => [
     at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
     ...ownerAndSeal(placed, CORNER, 1),
-    at(-CORNER, CORNER, use(`seal-${tile.type}`)),
-    at(CORNER, CORNER, pays(tile, language)),
+    at(-CORNER, CORNER, marked('type', tile.type, use(`seal-${tile.type}`))),
+    at(CORNER, CORNER, marked('bubble', undefined, pays(tile, language))),
   ],
   middle: (tile, placed, manner) => [
     at(0, 0, element('g', { opacity: 0.92 }, iconOf(tile))),
     ...ownerAndSeal(placed, CORNER, 1),
     // A letter in a bubble would be too small to read; swans and favors are pictures.
-    tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, pays(tile, manner.language)),
+    tile.bubble?.item === 'room' ? '' : at(CORNER, CORNER, marked('bubble', undefined, pays(tile, manner.language))),
     letterOf(tile, -EDGE + 4, EDGE - 4, 'start', manner),
   ],
   small: (tile, placed) => [
@@ -220,7 +226,10 @@ const MARKS: { readonly [D in Distance]: Marks } = {
 
 function ownerAndSeal({ owner, complete }: PlacedTile, corner: number, size: number): string[] {
   const grown = (x: number, name: string): string => element('g', { transform: `translate(${x} ${-corner}) scale(${size})` }, use(name));
-  return [owner === null ? '' : grown(-corner, `shield-${owner}`), complete ? grown(corner, 'wax') : ''];
+  return [
+    owner === null ? '' : marked('owner', String(owner), grown(-corner, `shield-${owner}`)),
+    complete ? marked('complete', undefined, grown(corner, 'wax')) : '',
+  ];
 }
 
 const LARGEST_LETTERS = 55;
@@ -229,7 +238,7 @@ const LARGEST_LETTERS = 55;
 function letterOf({ type }: Tile, x: number, y: number, anchor: string, { palette, language, scale }: Manner): string {
   const { seal, sealText } = palette;
   const size = Math.min(LARGEST_LETTERS, SMALLEST_TEXT / scale);
-  return element(
+  const letter = element(
     'text',
     {
       x,
@@ -246,10 +255,11 @@ function letterOf({ type }: Tile, x: number, y: number, anchor: string, { palett
     },
     escapeText(palaceLetters(language)[type]),
   );
+  return marked('type', type, letter);
 }
 
 function iconOf({ type, reward }: Tile): string {
-  if (!reward) return use(`icon-${type}`);
+  if (!reward) return marked('type', type, use(`icon-${type}`));
   const label = element('rect', {
     x: -16.5,
     y: -9.5,
@@ -263,7 +273,7 @@ function iconOf({ type, reward }: Tile): string {
   const pair = reward.map((colour, i) =>
     element('g', { transform: `translate(${i * 15.4 - 7.2} 0.4) scale(0.82)` }, use(`swan-${swanKey(colour)}`)),
   );
-  return label + pair.join('');
+  return marked('reward', undefined, label, ...pair);
 }
 
 function typeSeal(letter: string, { seal, sealText }: Palette): string {

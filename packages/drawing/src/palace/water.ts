@@ -1,5 +1,6 @@
 import { ARMS, type Board, cellOf, nextOfArm, type Palace, TABLE } from '@luftschloss/engine/palace';
 import { at, element } from '../common/svg.ts';
+import { marked } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { line } from './pen.ts';
 import { CELL } from './room.ts';
@@ -27,8 +28,11 @@ function waterCell(x: number, y: number, place: Placer, palette: Palette): strin
 }
 
 export function drawMoat(palace: Palace, place: Placer, palette: Palette): string {
+  const water = (cells: Palace['ponds']): string[] => cells.map(({ x, y }) => waterCell(x, y, place, palette));
   const ponds = palace.ponds.map(({ x, y }) => at(...place(x, y), lilies(palette)));
-  return [...palace.left, ...palace.right, ...palace.ponds].map(({ x, y }) => waterCell(x, y, place, palette)).join('') + ponds.join('');
+  return (
+    marked('moat', undefined, ...water(palace.left), ...water(palace.right)) + marked('pond', undefined, ...water(palace.ponds), ...ponds)
+  );
 }
 
 function lilies({ hedge, glow }: Palette): string {

@@ -18,7 +18,15 @@ export {
   passageForm,
 } from './expansions/passages/passages.ts';
 export { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
-export { handfuls, SWAN_COLOURS, type SwanColour, swanMoney, swanPoints, withoutSwans } from './expansions/swans/swans.ts';
+export {
+  handfuls,
+  MOST_SWANS_PER_TURN,
+  SWAN_COLOURS,
+  type SwanColour,
+  swanMoney,
+  swanPoints,
+  withoutSwans,
+} from './expansions/swans/swans.ts';
 export { build, type Castle, type PlacedTile, passagePlaceOf, placedAt, placeOf, planOf, positionOf } from './geometry/castle.ts';
 export { type Meeting, meet } from './geometry/collisions.ts';
 export { completeRooms, isComplete } from './geometry/completion.ts';

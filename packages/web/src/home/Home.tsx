@@ -1,5 +1,6 @@
 import './home.css';
 import { Suspense, useState } from 'react';
+import { memoryNow } from '../companion/memory.ts';
 import { GAME_CARDS } from '../games/index.ts';
 import { loadGame } from '../games/loading.ts';
 import type { GameCard } from '../games/screen.ts';
@@ -20,6 +21,11 @@ export default function Home() {
   const online = useOnline();
   const tables = useTables(online);
   const [saved, setSaved] = useState(() => savedTables(localStorage));
+  const [asked, setAsked] = useState<GameCard | null>(null); // about whose game: is it new?
+  const playNow = (card: GameCard): void => {
+    if (isKnown(card)) void startGame(card, false);
+    else setAsked(card);
+  };
   const drop = (id: string): void => {
     dropTable(localStorage, id);
     setSaved(savedTables(localStorage));
@@ -27,24 +33,34 @@ export default function Home() {
   return (
     <Shell page="home">
       <Unfinished saved={saved} mine={tables.mine} />
-      <FrontSheet online={online} />
+      <FrontSheet online={online} playNow={playNow} />
       <section aria-labelledby="games" className="games">
         <h2 id="games">{games.title()}</h2>
         <ul className="game-cards">
           {GAME_CARDS.map((card) => (
-            <GameOffer key={card.id} card={card} />
+            <GameOffer key={card.id} card={card} playNow={playNow} />
           ))}
         </ul>
       </section>
       {online && <Lobby tables={tables} />}
       <MyTables tables={saved} drop={drop} />
+      {asked && (
+        <Suspense>
+          <Newcomer card={asked} play={(isNew) => void startGame(asked, isNew)} close={() => setAsked(null)} />
+        </Suspense>
+      )}
     </Shell>
   );
 }
 
 const FrontPicture = lazyWithWords(['castles-names'], () => import('./FrontPicture.tsx'));
 
-function FrontSheet({ online }: { online: boolean }) {
+interface FrontSheetProps {
+  online: boolean;
+  playNow(card: GameCard): void;
+}
+
+function FrontSheet({ online, playNow }: FrontSheetProps) {
   const language = useLanguage();
   const { front, learn } = language.words.home;
   return (
@@ -53,7 +69,7 @@ function FrontSheet({ online }: { online: boolean }) {
         <h1 id="front-title">{front.title()}</h1>
         <p>{online ? front.introOnline() : front.intro()}</p>
         <p className="actions">
-          <button type="button" className="primary" onClick={() => void playNow(GAME_CARDS[0])}>
+          <button type="button" className="primary" onClick={() => playNow(GAME_CARDS[0])}>
             {front.playFirst({ game: GAME_CARDS[0].name(language) })}
           </button>
           <a className="button" href="#/new">
@@ -73,13 +89,20 @@ function FrontSheet({ online }: { online: boolean }) {
   );
 }
 
-/** A first game is against the bot to learn with. */
-async function playNow({ id }: GameCard): Promise<void> {
-  await loadGame(id);
-  startTable(freshSetUp(id, settingsNow().name, hasFinishedGames(localStorage)));
+const Newcomer = lazyWithWords(['companion'], () => import('./Newcomer.tsx'));
+
+/** Whoever was asked once, or has played to an end, is not asked. */
+function isKnown({ id }: GameCard): boolean {
+  return memoryNow().asked.includes(id) || hasFinishedGames(localStorage);
 }
 
-function GameOffer({ card }: { card: GameCard }) {
+/** A first game is against the bot to learn with. */
+async function startGame({ id }: GameCard, isNew: boolean): Promise<void> {
+  await loadGame(id);
+  startTable(freshSetUp(id, settingsNow().name, !isNew && hasFinishedGames(localStorage)));
+}
+
+function GameOffer({ card, playNow }: { card: GameCard; playNow(card: GameCard): void }) {
   const language = useLanguage();
   const { words } = language;
   const { games, learn } = words.home;
@@ -90,7 +113,7 @@ function GameOffer({ card }: { card: GameCard }) {
       <p>{card.line(words)}</p>
       <p className="small">{card.length(words)}</p>
       <p className="actions">
-        <button type="button" className="primary" onClick={() => void playNow(card)} aria-label={games.playGame({ game })}>
+        <button type="button" className="primary" onClick={() => playNow(card)} aria-label={games.playGame({ game })}>
           {games.play()}
         </button>
         <a className="button quiet" href={`#/rules/${card.id}`} aria-label={games.rulesOfGame({ game })}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { remember, useMemory } from '../companion/memory.ts';
 import { LanguagePicker } from '../words/LanguagePicker.tsx';
 import { useWords } from '../words/language.ts';
 import { askForNotices, noticePermission } from './notices.ts';
@@ -52,7 +53,28 @@ export function SettingsForm() {
         </label>
         <p className="small">{settings.inWordsHelp()}</p>
       </div>
+      <CompanionSetting />
       <NoticeSetting />
+    </div>
+  );
+}
+
+function CompanionSetting() {
+  const { on } = useMemory();
+  const { settings } = useWords().shell;
+  return (
+    <div className="setting">
+      <label>
+        {/* Whoever turns it on again hears everything again. */}
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => remember(target.checked ? { on: true, seen: [] } : { on: false })}
+          data-testid="companion-setting"
+        />{' '}
+        {settings.companion()}
+      </label>
+      <p className="small">{settings.companionHelp()}</p>
     </div>
   );
 }

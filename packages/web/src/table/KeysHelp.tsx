@@ -1,4 +1,9 @@
-import { useEffect, useRef } from 'react';
+import './help.css';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/language.ts';
+
+/** Which part of the help is opened first. */
+export type HelpPart = 'signs' | 'keys';
 
 export interface KeyRow {
   readonly keys: readonly string[];
@@ -10,18 +15,55 @@ interface KeysHelpProps {
   rows: readonly KeyRow[];
   mouse: string; // the same by mouse
   closeLabel: string;
+  Legend: ComponentType;
+  first: HelpPart;
   close(): void;
 }
 
-/** Every key of a picture table. */
-export function KeysHelp({ title, rows, mouse, closeLabel, close }: KeysHelpProps) {
+/** What the signs of a picture table mean, and what its keys do. */
+export function KeysHelp({ title, rows, mouse, closeLabel, Legend, first, close }: KeysHelpProps) {
+  const { help } = useWords().table;
+  const [part, setPart] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="keys-help sheet" aria-labelledby="keys-title" onClose={close}>
-      <h2 id="keys-title">{title}</h2>
+    <dialog
+      ref={dialog}
+      data-style="help"
+      className={`keys-help sheet ${part === 'signs' ? 'with-signs' : ''}`}
+      aria-labelledby="keys-title"
+      onClose={close}
+    >
+      <h2 id="keys-title">{part === 'signs' ? help.open() : title}</h2>
+      <p className="help-parts">
+        <button type="button" aria-pressed={part === 'signs'} onClick={() => setPart('signs')}>
+          {help.signs()}
+        </button>
+        <button type="button" aria-pressed={part === 'keys'} onClick={() => setPart('keys')}>
+          {title}
+        </button>
+      </p>
+      {part === 'signs' ? (
+        <Suspense fallback={null}>
+          <Legend />
+        </Suspense>
+      ) : (
+        <Keys rows={[...rows, { keys: ['I', '⇧I'], words: help.key() }]} mouse={mouse} />
+      )}
+      <form method="dialog">
+        <button type="submit" className="primary">
+          {closeLabel}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function Keys({ rows, mouse }: Pick<KeysHelpProps, 'rows' | 'mouse'>) {
+  return (
+    <>
       <dl>
         {rows.map(({ keys, words }) => (
           <div key={words}>
@@ -35,11 +77,6 @@ export function KeysHelp({ title, rows, mouse, closeLabel, close }: KeysHelpProp
         ))}
       </dl>
       <p className="small">{mouse}</p>
-      <form method="dialog">
-        <button type="submit" className="primary">
-          {closeLabel}
-        </button>
-      </form>
-    </dialog>
+    </>
   );
 }

@@ -28,7 +28,7 @@ interface TableHeaderProps {
   question: string;
   /** Shows the chat, where it is not on the page already. */
   toChat?(): void;
-  help?(): void; // what the keys do
+  help?(): void; // what signs mean, and what keys do
   /** Shows the part of the table in which hints appear. */
   toHints?(): void;
 }
@@ -111,9 +111,9 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
           >
             {head.replay()}
           </button>
-          <TableMenu controls={controls} />
+          <TableMenu controls={controls} {...(help ? { help } : {})} />
           {help && (
-            <button type="button" className="help" onClick={help} aria-label={head.keys()} aria-keyshortcuts="?">
+            <button type="button" className="help" onClick={help} aria-label={words.table.help.open()}>
               ?
             </button>
           )}

@@ -7,8 +7,8 @@ import type { TableControls } from './useTable.ts';
 const TableBusiness = lazy(() => import('../online/TableBusiness.tsx'));
 
 /** Everything that is not part of the game: settings, and what can be done about one's seat. */
-export function TableMenu({ controls }: { controls: TableControls }) {
-  const { menu } = useWords().table;
+export function TableMenu({ controls, help }: { controls: TableControls; help?(): void }) {
+  const { menu, help: helping } = useWords().table;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const { table } = controls;
@@ -42,6 +42,17 @@ export function TableMenu({ controls }: { controls: TableControls }) {
             <section aria-labelledby="menu-more">
               <h3 id="menu-more">{menu.more()}</h3>
               <p className="actions">
+                {help && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dialog.current?.close();
+                      help();
+                    }}
+                  >
+                    {helping.open()}
+                  </button>
+                )}
                 <a className="button" href={`#/rules/${table.game}`} target="_blank" rel="noreferrer">
                   {menu.rules()}
                 </a>

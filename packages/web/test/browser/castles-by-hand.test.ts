@@ -1,5 +1,6 @@
 import { type CastlesView, ownSeat } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { piecesOf } from '../../src/games/castles/pieces.ts';
@@ -256,7 +257,7 @@ describe('what one asks for', () => {
       await page.keyboard.press('?');
       await page.locator('.keys-help').waitFor();
       await hand.press(button(page, 'Close'));
-      await hand.press(button(page, 'Keys'));
+      await hand.press(button(page, english.words.table.help.open()));
       await page.locator('.keys-help').waitFor();
       await page.keyboard.press('Escape');
       const first = await page

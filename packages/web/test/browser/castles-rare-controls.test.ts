@@ -165,7 +165,7 @@ describe('in hand, by mouse', () => {
       }
       const name = (await page.getByTestId('hand').getAttribute('aria-label'))?.replace(' in hand', '') ?? '';
       await hand.press(store);
-      await expect.poll(() => page.locator('.seat-extras').first().getAttribute('title')).toContain(`stored: ${name}`);
+      await expect.poll(() => page.locator('.seat-extras').first().textContent()).toContain(`stored: ${name}`);
     });
   });
 });

@@ -78,7 +78,9 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     reducedMotion: 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',
   });
-  const entries = { 'luftschloss.settings': JSON.stringify({ pace, inWords, name: 'Ada' }), ...storage };
+  // Nobody is asked whether a game is new, unless a test wants that.
+  const known = JSON.stringify({ asked: ['castles', 'between', 'palace'] });
+  const entries = { 'luftschloss.settings': JSON.stringify({ pace, inWords, name: 'Ada' }), 'luftschloss.companion': known, ...storage };
   await context.addInitScript((items: { [key: string]: string }) => {
     for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, entries);

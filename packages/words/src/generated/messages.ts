@@ -219,6 +219,54 @@ export interface Messages<R> {
     card(params: { readonly card: string }): R;
     points(params: { readonly points: number; readonly reason: string }): R;
   };
+  readonly 'between-signs': {
+    readonly titles: {
+      wish(): R;
+      worth(): R;
+      freeAttendant(): R;
+      throneWish(): R;
+      total(): R;
+      card(): R;
+      counts(): R;
+      standing(): R;
+      back(): R;
+      passes(): R;
+      brings(): R;
+      bringsBonus(): R;
+      seat(): R;
+      castle(): R;
+    };
+    readonly what: {
+      type(params: { readonly bonus: string | Said; readonly fifth: string | Said }): R;
+      specialty(): R;
+      hanging(): R;
+      wish(): R;
+      worth(): R;
+      attendant(params: { readonly who: string | Said }): R;
+      freeAttendant(): R;
+      throneWish(): R;
+      total(): R;
+      card(): R;
+      counts(): R;
+      standing(): R;
+      castle(): R;
+      seat(): R;
+      back(): R;
+      passes(): R;
+      brings(): R;
+      bringsBonus(): R;
+      tile(params: { readonly type: string }): R;
+    };
+    readonly now: {
+      rule(params: { readonly rule: string | Said }): R;
+      worth(params: { readonly points: number }): R;
+      count(params: { readonly count: number }): R;
+      part(params: { readonly category: string; readonly points: number }): R;
+      parts(params: { readonly parts: readonly (string | Said)[] }): R;
+      score(params: { readonly name: string; readonly score: number }): R;
+      builders(params: { readonly first: string; readonly second: string }): R;
+    };
+  };
   readonly 'between-table': {
     status(params: { readonly round: number; readonly rounds: number; readonly turn: number; readonly turns: number }): R;
     over(): R;
@@ -882,6 +930,115 @@ export interface Messages<R> {
       barbicanText(): R;
     };
   };
+  readonly 'castles-signs': {
+    readonly titles: {
+      type(params: { readonly type: string }): R;
+      printed(): R;
+      bonus(): R;
+      size(params: { readonly size: number }): R;
+      completed(): R;
+      scored(): R;
+      courtyard(): R;
+      fence(): R;
+      passage(): R;
+      moat(): R;
+      barbican(): R;
+      score(): R;
+      money(): R;
+      castle(params: { readonly who: Who }): R;
+      acting(): R;
+      masterBuilder(): R;
+      passages(): R;
+      stored(): R;
+      savings(): R;
+      stack(params: { readonly size: number }): R;
+      deck(): R;
+      price(): R;
+      coins(): R;
+      sold(): R;
+      swan(params: { readonly swan: string }): R;
+      card(): R;
+      pointsNow(): R;
+      pointsCards(): R;
+      pointsFavors(): R;
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+    };
+    readonly doors: {
+      connected(): R;
+      tunnelled(): R;
+      blocked(): R;
+      external(): R;
+      courtyard(): R;
+      plain(): R;
+      down(): R;
+    };
+    readonly what: {
+      type(params: { readonly reward: string | Said }): R;
+      printed(): R;
+      bonus(): R;
+      size(): R;
+      completed(): R;
+      scored(): R;
+      courtyard(): R;
+      fence(): R;
+      passage(): R;
+      moat(): R;
+      barbican(): R;
+      seat(): R;
+      score(): R;
+      money(): R;
+      castle(): R;
+      acting(): R;
+      masterBuilder(): R;
+      passages(): R;
+      stored(): R;
+      savings(): R;
+      stack(params: { readonly points: number }): R;
+      deck(): R;
+      price(): R;
+      coins(): R;
+      sold(): R;
+      swan(): R;
+      favor(params: { readonly first: number; readonly second: number; readonly third: number; readonly fourth: number }): R;
+      card(): R;
+      pointsNow(): R;
+      pointsCards(): R;
+      pointsFavors(): R;
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+    };
+    readonly doorWhat: {
+      connected(): R;
+      tunnelled(): R;
+      blocked(): R;
+      external(): R;
+      courtyard(): R;
+      plain(): R;
+      down(): R;
+    };
+    readonly now: {
+      bonusRooms(params: { readonly count: number; readonly points: string | Said }): R;
+      ofType(params: { readonly count: number }): R;
+      left(params: { readonly count: number }): R;
+      yours(params: { readonly count: number }): R;
+      cards(params: { readonly count: number }): R;
+      lastRound(): R;
+      ifOver(params: { readonly points: string | Said }): R;
+      amount(params: { readonly amount: string | Said }): R;
+      moneyHidden(): R;
+      rooms(params: { readonly count: number; readonly complete: number }): R;
+      isMasterBuilder(): R;
+      swans(params: { readonly count: number; readonly points: string | Said }): R;
+      swanMoney(params: { readonly money: string | Said }): R;
+      place(params: { readonly who: Who; readonly amount: string | Said; readonly place: number; readonly points: string | Said }): R;
+      tied(params: { readonly who: Who; readonly amount: string | Said; readonly place: number; readonly points: string | Said }): R;
+      nothing(params: { readonly who: Who }): R;
+      worth(params: { readonly points: string | Said }): R;
+    };
+  };
   readonly 'castles-table': {
     points(params: { readonly points: number }): R;
     money(params: { readonly amount: number }): R;
@@ -1047,7 +1204,6 @@ export interface Messages<R> {
       title(): R;
       strip(): R;
       account(params: { readonly who: Who }): R;
-      accountHelp(): R;
       look(params: { readonly who: Who; readonly rooms: number }): R;
       of(params: { readonly name: string }): R;
       acting(): R;
@@ -1740,6 +1896,49 @@ export interface Messages<R> {
       'no-such-game'(params: { readonly game: string }): R;
       players(params: { readonly min: number; readonly max: number; readonly players: number }): R;
       unknown(params: { readonly code: string }): R;
+    };
+  };
+  readonly companion: {
+    gotIt(): R;
+    off(): R;
+    readonly newcomer: {
+      title(params: { readonly game: string }): R;
+      help(): R;
+      yes(): R;
+      no(): R;
+      lesson(): R;
+      back(): R;
+    };
+    readonly castles: {
+      start(): R;
+      masterBuilder(): R;
+      completed(params: { readonly type: string; readonly reward: string | Said }): R;
+      paid(): R;
+      noise(): R;
+      noPlace(): R;
+      stack(): R;
+      tie(): R;
+      swans(): R;
+      card(): R;
+      lastRound(): R;
+    };
+    readonly between: {
+      choose(): R;
+      place(): R;
+      bonus(): R;
+      counts(): R;
+      secondRound(): R;
+      ludwig(): R;
+    };
+    readonly palace: {
+      favor(): R;
+      act(): R;
+      match(): R;
+      completed(): R;
+      moat(): R;
+      secret(): R;
+      tie(): R;
+      near(): R;
     };
   };
   readonly data: {
@@ -2490,6 +2689,88 @@ export interface Messages<R> {
       stairs(params: { readonly count: number }): R;
     };
   };
+  readonly 'palace-signs': {
+    readonly titles: {
+      type(params: { readonly type: string }): R;
+      swan(params: { readonly colour: string }): R;
+      reward(): R;
+      owner(): R;
+      complete(): R;
+      bubble(): R;
+      connected(): R;
+      pending(): R;
+      blocked(): R;
+      moat(): R;
+      pond(): R;
+      now(): R;
+      favors(): R;
+      secret(): R;
+      sets(): R;
+      slot(params: { readonly what: string | Said }): R;
+      track(params: { readonly type: string }): R;
+      third(): R;
+      five(): R;
+      column(params: { readonly each: number }): R;
+      price(): R;
+      ends(): R;
+      rate(): R;
+      stack(params: { readonly number: number }): R;
+      acting(): R;
+      seat(): R;
+      letter(): R;
+      hallways(): R;
+      stairs(): R;
+    };
+    readonly what: {
+      type(params: { readonly reward: string | Said }): R;
+      swan(): R;
+      grey(): R;
+      reward(): R;
+      owner(): R;
+      complete(): R;
+      bubble(): R;
+      connected(): R;
+      pending(): R;
+      blocked(): R;
+      moat(): R;
+      pond(): R;
+      now(): R;
+      favors(): R;
+      secret(): R;
+      sets(params: { readonly one: number; readonly two: number; readonly three: number; readonly four: number }): R;
+      slot(params: { readonly help: string | Said }): R;
+      track(): R;
+      third(): R;
+      five(params: { readonly points: number }): R;
+      column(params: { readonly points: number }): R;
+      price(): R;
+      ends(): R;
+      rate(): R;
+      stack(): R;
+      acting(): R;
+      seat(): R;
+      favor(): R;
+      letter(): R;
+      hallways(): R;
+      stairs(): R;
+    };
+    readonly now: {
+      tileOf(params: { readonly tile: string | Said; readonly name: string }): R;
+      completeNow(): R;
+      have(params: { readonly who: Who; readonly count: number }): R;
+      ahead(params: { readonly who: Who; readonly count: number; readonly points: number }): R;
+      behind(params: { readonly who: Who; readonly count: number }): R;
+      built(params: { readonly count: number }): R;
+      left(params: { readonly count: number }): R;
+      part(params: { readonly category: string; readonly points: number }): R;
+      parts(params: { readonly parts: readonly (string | Said)[] }): R;
+      points(params: { readonly points: number }): R;
+      empty(): R;
+      awake(): R;
+      covered(): R;
+      types(params: { readonly have: number; readonly all: number }): R;
+    };
+  };
   readonly 'palace-table': {
     name(): R;
     dealing(): R;
@@ -3143,6 +3424,8 @@ export interface Messages<R> {
       botsHesitateHelp(): R;
       inWords(): R;
       inWordsHelp(): R;
+      companion(): R;
+      companionHelp(): R;
     };
     readonly themes: {
       auto(): R;
@@ -3164,6 +3447,26 @@ export interface Messages<R> {
       you(): R;
     };
   };
+  readonly signs: {
+    readonly legend: {
+      help(): R;
+    };
+    readonly groups: {
+      rooms(): R;
+      types(): R;
+      doors(): R;
+      bonuses(): R;
+      around(): R;
+      seats(): R;
+      market(): R;
+      cards(): R;
+      points(): R;
+      hangings(): R;
+      swans(): R;
+      board(): R;
+      moat(): R;
+    };
+  };
   readonly table: {
     readonly head: {
       leave(): R;
@@ -3171,7 +3474,6 @@ export interface Messages<R> {
       undo(): R;
       askToUndo(): R;
       replay(): R;
-      keys(): R;
       sending(): R;
       connecting(): R;
       lost(): R;
@@ -3346,6 +3648,11 @@ export interface Messages<R> {
     readonly rules: {
       why(): R;
       about(params: { readonly about: string }): R;
+    };
+    readonly help: {
+      signs(): R;
+      open(): R;
+      key(): R;
     };
   };
 }

@@ -2,9 +2,9 @@ import { type BetweenView, ludwig, ludwigCastles } from '@luftschloss/engine/bet
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { placesIn } from './places.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { HoldControls } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface AssignPanelProps {
   view: BetweenView;

@@ -1,11 +1,14 @@
 import './styles/index.css';
 import { type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Companion } from '../../companion/Companion.tsx';
+import { Explained } from '../../explain/Explained.tsx';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { useGuide } from '../../table/guide.ts';
 import { HandOver } from '../../table/HandOver.tsx';
+import type { HelpPart } from '../../table/KeysHelp.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
@@ -13,7 +16,7 @@ import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { useSawPlay, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
-import { useLanguage } from '../../words/language.ts';
+import { needWords, useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
 import { Bottom } from './Bottom.tsx';
 import { CastleTabs } from './CastleTabs.tsx';
@@ -24,23 +27,24 @@ import { suggestedAction } from './hold.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { boardKey, useTableKeys } from './keys.ts';
 import { LogSide } from './LogSide.tsx';
+import { type LookedAt, pointedRoom } from './looked-at.ts';
 import { Middle } from './Middle.tsx';
-import { type LookedAt, pointedRoom } from './RoomNote.tsx';
 import { countingSide, ringAround, SIDES, type Side, sideOf } from './ring.ts';
 import { Sky } from './Sky.tsx';
 import { Strip } from './Strip.tsx';
-import { useSpeech } from './speech.ts';
 import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
 import { previewOf, type Table, useProbes } from './table.ts';
 import { useGuided } from './useGuided.ts';
 import { useHold } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 export default function BetweenTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
   const { table, shown, live } = plain;
   const view = shown.view as BetweenView;
   const say = useSpeech();
-  const { term, words } = useLanguage();
+  const language = useLanguage();
+  const { term, words } = language;
   const name = term('common.game', 'between');
   // Ludwig sits after the last player.
   const names = useMemo(() => [...namesOf(table.seats), words.between.ludwig()], [table.seats, words]);
@@ -59,7 +63,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const [looked, setLooked] = useState<LookedAt | null>(null);
-  const [helped, setHelped] = useState(false);
+  const [helped, setHelped] = useState<HelpPart | null>(null);
   const sawPlay = useSawPlay(plain);
   const suggestions = useSuggestions(view);
   const probes = useProbes(view, ring, hold);
@@ -87,7 +91,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     controls: hold,
     confirm: confirmable ? confirm : null,
     answer: toAnswer && ((yes) => (yes && toAnswer.doable ? doIt(toAnswer) : suggestions.dismiss(toAnswer.key))),
-    help: () => setHelped(true),
+    help: () => setHelped('keys'),
   });
   const show = useCallback((next: Side) => {
     setTab('play');
@@ -124,6 +128,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     look: (castle, cell) => setLooked(cell && { castle, ...cell }),
     onKey: (event) => boardKey(event, { controls: hold, confirm: confirmable ? confirm : null }),
   };
+  const context = useMemo(() => ({ view, names, language }), [view, names, language]);
   return (
     <div data-style="between">
       <div
@@ -142,7 +147,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
               : say.words.status({ round: view.round, rounds: ROUNDS, turn: view.turn, turns: TURNS })
           }
           question={question}
-          help={() => setHelped(true)}
+          help={() => setHelped('signs')}
           toChat={() => (narrow ? setTab('table') : setLogOpen(true))}
         />
         <Announcer table={table} question={question} />
@@ -172,12 +177,20 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         />
         {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />}
         <ChangeNote note={note} dismiss={dismiss} />
-        {helped && <KeysHelp close={() => setHelped(false)} />}
+        {helped && <KeysHelp first={helped} close={() => setHelped(null)} />}
+        <Companion controls={plain} load={tips} />
+        <Explained load={explanations} context={context} light={point} />
         <Flights view={view} live={live} />
       </div>
     </div>
   );
 }
+
+/** Only those who want it fetch it. */
+const tips = () => Promise.all([import('./companion.ts'), needWords(['companion'])]).then(([{ book }]) => book);
+
+/** Nobody needs them before pointing at something. */
+const explanations = () => Promise.all([import('./explanations.ts'), needWords(['between-signs'])]).then(([{ explain }]) => explain);
 
 /** Advice and taking back happen beside whatever else is being tried. */
 function isBeside(action: unknown): boolean {

@@ -17,9 +17,10 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import type { Hold } from './hold.ts';
-import { type Speech, useSpeech } from './speech.ts';
+import type { Speech } from './speech.ts';
 import { Tile } from './TilesRow.tsx';
 import type { HoldControls } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface BonusTrayProps {
   view: BetweenView;
@@ -42,7 +43,13 @@ export function BonusTray(props: BonusTrayProps) {
   const tray = useRef<HTMLElement>(null);
   useCarry(tray, carrying);
   return (
-    <section ref={tray} className="tray sheet" aria-label={say.words.bonus.title({ castle: say.castle(castle) })} data-testid="bonus-tray">
+    <section
+      ref={tray}
+      className="tray sheet"
+      aria-label={say.words.bonus.title({ castle: say.castle(castle) })}
+      data-castle={castle}
+      data-testid="bonus-tray"
+    >
       <h3>{say.words.bonus.title({ castle: say.castle(castle) })}</h3>
       <p className="asks">
         {mine
@@ -102,6 +109,7 @@ function Option({ view, castle, bonus, option, picked, pick }: OptionProps) {
       type="button"
       className="option"
       data-testid="option"
+      data-sign={`${bonus.decision === 'bonus' ? 'type' : bonus.decision}:${option}`}
       aria-pressed={isPicked}
       onClick={() => pick(isPicked ? null : { kind: 'option', castle, option })}
     >

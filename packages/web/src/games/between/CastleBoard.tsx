@@ -9,7 +9,7 @@ import { useDrawingTheme } from '../../shell/settings.ts';
 import { useLanguage } from '../../words/language.ts';
 import { Cells, type CellsProps } from './Cells.tsx';
 import type { Position } from './hold.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 /** Pixels for each cell from side to side. Steps where more of a room can be read, and some between them. */
 const RANGE: ZoomRange = {
@@ -93,7 +93,7 @@ function Section({ drawn, stretch, ...props }: CastleBoardProps & { drawn: numbe
   const picture = useRef<SVGSVGElement>(null);
   useInkIn(picture, castle);
   return (
-    <svg ref={picture} width="1" height="1" aria-hidden="true">
+    <svg ref={picture} width="1" height="1" aria-hidden="true" data-castle={props.index}>
       <g transform={`scale(${unit})`}>
         <g transform={`translate(${middle * BETWEEN_CELL.width} 0)`}>
           <Ink svg={sky} className="scenery" />

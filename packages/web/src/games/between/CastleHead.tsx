@@ -6,7 +6,7 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { Counters } from './Counters.tsx';
 import type { Side } from './ring.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface CastleHeadProps {
   castle: Castle;
@@ -22,10 +22,12 @@ interface CastleHeadProps {
 export function CastleHead({ castle, index, side, partner, partnerName, counts, preview }: CastleHeadProps) {
   const say = useSpeech();
   return (
-    <header className={`castle-head sheet ${side}`}>
-      <SeatBadge seat={partner} size={42} />
+    <header className={`castle-head sheet ${side}`} data-castle={index}>
+      <span className="seat-figure" data-sign={`seat:${partner}`}>
+        <SeatBadge seat={partner} size={42} />
+      </span>
       <div className="castle-name">
-        <h2>{say.castle(index)}</h2>
+        <h2 data-sign={`castle:${index}`}>{say.castle(index)}</h2>
         <p>{counts === null ? say.words.withPartner({ name: partnerName }) : <Counts words={counts} />}</p>
       </div>
       <Counters castle={castle} after={preview?.castle ?? null} />
@@ -38,7 +40,7 @@ export function CastleHead({ castle, index, side, partner, partnerName, counts, 
 /** The lower castle is sealed in wax: it is the one that counts. */
 export function Counts({ words }: { words: string }) {
   return (
-    <strong className="counts">
+    <strong className="counts" data-sign="counts">
       <span className="wax" aria-hidden="true" />
       {words}
     </strong>
@@ -49,7 +51,7 @@ export function Total({ castle, index, preview }: Pick<CastleHeadProps, 'castle'
   const say = useSpeech();
   const changes = preview !== null && preview.gain !== 0;
   return (
-    <p className={`castle-total ${changes ? (preview.gain < 0 ? 'loss' : 'gain') : ''}`}>
+    <p data-sign={`total:${index}`} className={`castle-total ${changes ? (preview.gain < 0 ? 'loss' : 'gain') : ''}`}>
       {changes ? (
         <>
           <s aria-hidden="true">{preview.before}</s> <b data-testid="new-total">{preview.after}</b>
@@ -71,7 +73,7 @@ function Belongings({ castle }: { castle: Castle }) {
   return (
     <ul className="belongings" aria-label={say.words.cardsBeside()}>
       {score.bonusCards.map(({ card, points }) => (
-        <li key={card} title={say.words.card({ rule: say.card(card) })}>
+        <li key={card} data-sign={`card:${card}`}>
           <Drawing svg={drawBetweenCard(theme)} />
           <b>{points}</b>
           <span className="visually-hidden">{say.words.card({ rule: say.card(card) })}</span>

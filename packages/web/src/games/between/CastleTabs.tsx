@@ -2,7 +2,7 @@ import type { BetweenView, CastlePreview } from '@luftschloss/engine/between';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { Counts, Total } from './CastleHead.tsx';
 import { type Ring, SIDES, type Side } from './ring.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface CastleTabsProps {
   view: BetweenView;

@@ -7,8 +7,8 @@ import { useDrawingTheme } from '../../shell/settings.ts';
 import { signOf } from '../../shell/signs.ts';
 import { useLanguage } from '../../words/language.ts';
 import type { Position } from './hold.ts';
-import { useSpeech } from './speech.ts';
 import type { Denied } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 /** A tile where somebody would like to see it. */
 export interface Ghost extends Position {

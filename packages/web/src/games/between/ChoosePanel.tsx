@@ -7,8 +7,8 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { gainIn } from './HandRow.tsx';
 import type { Ring } from './ring.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
+import { useSpeech } from './useSpeech.ts';
 
 interface ChoosePanelProps {
   view: BetweenView;

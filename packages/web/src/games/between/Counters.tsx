@@ -3,7 +3,8 @@ import { type Castle, planOf, REGULAR_TYPES, type RegularType, typeIndex } from 
 import { memo, useMemo } from 'react';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
-import { type Speech, useSpeech } from './speech.ts';
+import type { Speech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface CountersProps {
   castle: Castle;
@@ -32,7 +33,7 @@ export const Counters = memo(function Counters({ castle, after }: CountersProps)
         const goal = goalOf(before);
         const look = count === goal ? 'reached' : goal !== null && count === goal - 1 ? 'near' : goal === null ? 'done' : '';
         return (
-          <li key={type} className={look} title={counterWords(say, type, count, goal)}>
+          <li key={type} className={look} data-sign={`counter:${type}`}>
             <Drawing svg={seals[index]} />
             <span aria-hidden="true">
               <b>{count}</b>

@@ -4,7 +4,8 @@ import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import type { Position } from './hold.ts';
 import { CastleMini } from './Strip.tsx';
-import { type Speech, useSpeech } from './speech.ts';
+import type { Speech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface CountingProps {
   view: BetweenView;

@@ -9,7 +9,7 @@ import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
 import { Counting } from './Counting.tsx';
 import { CastleMini } from './Strip.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface EndingProps {
   controls: TableControls;

@@ -1,8 +1,8 @@
 import { type Bonus, bestPlace, type Castle, type EarnedBonus, type TileId } from '@luftschloss/engine/between';
 import { useMemo } from 'react';
 import { signed } from '../../board/signed.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
+import { useSpeech } from './useSpeech.ts';
 
 const ROOMS_OF: { readonly [B in Bonus]?: readonly TileId[] } = {
   outdoor: ['fountain'],

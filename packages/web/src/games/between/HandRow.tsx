@@ -4,8 +4,8 @@ import { useSlide } from '../../board/useSlide.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { placesIn } from './places.ts';
 import type { Ring, Side } from './ring.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
+import { useSpeech } from './useSpeech.ts';
 
 interface HandRowProps {
   view: BetweenView;
@@ -32,7 +32,7 @@ export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
           <span className="wide-only">{say.words.legend()}</span>
           <span className="narrow-only">{say.words.legendBrief()}</span>
         </p>
-        <p className="passing narrow-only">
+        <p className="passing narrow-only" data-sign="passes">
           {say.words.goOn({ count: rest })} <Arrow /> <SeatBadge seat={ring.passesTo} size={28} />
         </p>
       </header>
@@ -53,7 +53,7 @@ export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
 
 function Passing({ seat, words }: { seat: number; words: string }) {
   return (
-    <p className="passing wide-only">
+    <p className="passing wide-only" data-sign="passes">
       <SeatBadge seat={seat} size={26} />
       <span>{words}</span>
       <Arrow />
@@ -85,7 +85,8 @@ function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
       type="button"
       className={`hand-tile ${chosen ? 'chosen' : ''}`}
       aria-pressed={chosen}
-      title={say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}
+      data-sign="tile"
+      data-tile={tile}
       disabled={toggle === null}
       onClick={() => toggle?.(tile)}
     >
@@ -119,7 +120,7 @@ export function gainIn(view: BetweenView, ring: Ring, side: Side, tile: TileId):
 
 export function Brings({ side, gain, gold }: { side: Side; gain: number; gold: boolean }) {
   return (
-    <span className={`bring ${gold ? 'gold-rim' : ''}`}>
+    <span className={`bring ${gold ? 'gold-rim' : ''}`} data-sign={gold ? 'bringsBonus' : 'brings'}>
       {side === 'left' && '◂'}
       {gain}
       {side === 'right' && '▸'}

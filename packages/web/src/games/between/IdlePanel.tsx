@@ -3,7 +3,7 @@ import type { LogLine } from '../../table/link.ts';
 import type { Telling } from '../../table/telling.ts';
 import { Crest } from './ChoosePanel.tsx';
 import type { Ring } from './ring.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface IdlePanelProps {
   view: BetweenView;

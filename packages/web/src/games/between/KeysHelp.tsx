@@ -1,5 +1,7 @@
-import { KeysHelp as Help, type KeyRow } from '../../table/KeysHelp.tsx';
-import { type Speech, useSpeech } from './speech.ts';
+import { KeysHelp as Help, type HelpPart, type KeyRow } from '../../table/KeysHelp.tsx';
+import { lazyWithWords } from '../../words/language.ts';
+import type { Speech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 function keysOf({ words: { keys } }: Speech): readonly KeyRow[] {
   return [
@@ -15,8 +17,20 @@ function keysOf({ words: { keys } }: Speech): readonly KeyRow[] {
   ];
 }
 
-export function KeysHelp({ close }: { close(): void }) {
+const Legend = lazyWithWords(['signs', 'between-signs'], () => import('./Legend.tsx'));
+
+export function KeysHelp({ first, close }: { first: HelpPart; close(): void }) {
   const say = useSpeech();
   const { keys } = say.words;
-  return <Help title={keys.title()} rows={keysOf(say)} mouse={keys.byMouse()} closeLabel={keys.close()} close={close} />;
+  return (
+    <Help
+      title={keys.title()}
+      rows={keysOf(say)}
+      mouse={keys.byMouse()}
+      closeLabel={keys.close()}
+      Legend={Legend}
+      first={first}
+      close={close}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import type { Telling } from '../../table/telling.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
 import { pointedBy } from './pointing.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface LogSideProps {
   controls: TableControls;

@@ -7,7 +7,7 @@ import { CastleBoard } from './CastleBoard.tsx';
 import { Counters } from './Counters.tsx';
 import type { Position } from './hold.ts';
 import { sightsOf } from './sight.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface OtherCastleProps {
   view: BetweenView;
@@ -31,17 +31,19 @@ export function OtherCastle({ view, names, castle, pointed, look, close }: Other
   const [{ sight, middle }] = useMemo(() => sightsOf([{ side: 'left', castle: built }], size, COVERED, false), [built, size]);
   const builders = buildersOf(view, castle);
   return (
-    <section ref={frame} className="other-castle" aria-label={say.castle(castle)} data-testid="other-castle">
+    <section ref={frame} className="other-castle" data-castle={castle} aria-label={say.castle(castle)} data-testid="other-castle">
       <header className="castle-head sheet">
         {builders.map((builder) => (
-          <SeatBadge key={builder} seat={builder} size={34} />
+          <span key={builder} className="seat-figure" data-sign={`seat:${builder}`}>
+            <SeatBadge seat={builder} size={34} />
+          </span>
         ))}
         <div className="castle-name">
           <h2>{say.castle(castle)}</h2>
           <p>{say.words.builtBy({ first: names[builders[0]], second: names[builders[1]] })}</p>
         </div>
         <Counters castle={built} after={null} />
-        <p className="castle-total">
+        <p className="castle-total" data-sign={`total:${castle}`}>
           <b>{scoreCastle(built).total}</b>
         </p>
         <button type="button" className="primary" data-testid="back-to-mine" onClick={close}>

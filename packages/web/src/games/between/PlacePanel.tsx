@@ -10,8 +10,8 @@ import { Crest } from './ChoosePanel.tsx';
 import { FollowingBonus } from './FollowingBonus.tsx';
 import type { HeldTile, Position } from './hold.ts';
 import type { Ring } from './ring.ts';
-import { useSpeech } from './speech.ts';
 import type { HoldControls } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface PlacePanelProps {
   ring: Ring;

@@ -1,22 +1,6 @@
-import { type BetweenView, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
-import type { Pointed } from './Boards.tsx';
-import type { Position } from './hold.ts';
-import { useSpeech } from './speech.ts';
-
-export interface LookedAt extends Position {
-  readonly castle: number;
-}
-
-/** The room that somebody looks at, with what it scores for. */
-export function roomAt(view: BetweenView, { castle, x, y }: LookedAt) {
-  const { rooms, throne } = scoreCastle(view.castles[castle]);
-  return [...rooms, throne].find(({ cell }) => xOf(cell) === x && yOf(cell) === y) ?? null;
-}
-
-export function pointedRoom(view: BetweenView, looked: LookedAt): Pointed | null {
-  const score = roomAt(view, looked);
-  return score && { castle: looked.castle, cells: [score.cell, ...score.causes].map((cell) => ({ x: xOf(cell), y: yOf(cell) })) };
-}
+import { type BetweenView, roomOf } from '@luftschloss/engine/between';
+import { type LookedAt, roomAt } from './looked-at.ts';
+import { useSpeech } from './useSpeech.ts';
 
 /** A room in words, where somebody tapped it. */
 export function RoomNote({ view, looked, close }: { view: BetweenView; looked: LookedAt; close(): void }) {

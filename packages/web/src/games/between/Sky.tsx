@@ -1,8 +1,9 @@
 import { Boards } from './Boards.tsx';
 import { CastleHead } from './CastleHead.tsx';
 import { Counters } from './Counters.tsx';
+import type { LookedAt } from './looked-at.ts';
 import { OtherCastle } from './OtherCastle.tsx';
-import { type LookedAt, RoomNote } from './RoomNote.tsx';
+import { RoomNote } from './RoomNote.tsx';
 import { otherSide, SIDES, type Side } from './ring.ts';
 import { SideNotes, Suggestions } from './SideNotes.tsx';
 import type { Table } from './table.ts';
@@ -35,7 +36,12 @@ export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyPr
         probes={table.probes.of}
       />
       {SIDES.map((side) => (
-        <div key={side} className={`over-castle ${side}`} data-shown={only === null || only === side ? 'yes' : undefined}>
+        <div
+          key={side}
+          className={`over-castle ${side}`}
+          data-castle={ring.castle[side]}
+          data-shown={only === null || only === side ? 'yes' : undefined}
+        >
           <CastleHead
             castle={view.castles[ring.castle[side]]}
             index={ring.castle[side]}

@@ -9,8 +9,8 @@ import { useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
 import type { Position } from './hold.ts';
 import { type Ring, standingOf } from './ring.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
+import { useSpeech } from './useSpeech.ts';
 
 interface StripProps {
   view: BetweenView;
@@ -36,7 +36,14 @@ export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, wa
           ? []
           : [
               <li key={`castle ${castle}`} className="far-castle">
-                <button type="button" className="quiet" aria-pressed={watched === castle} onClick={() => watch(castle)}>
+                <button
+                  type="button"
+                  className="quiet"
+                  data-sign={`castle:${castle}`}
+                  data-castle={castle}
+                  aria-pressed={watched === castle}
+                  onClick={() => watch(castle)}
+                >
                   <CastleMini view={view} castle={castle} lit={pointed?.castle === castle ? pointed.cells : NONE} />
                   <span className="far-words" aria-hidden="true">
                     <strong>{say.castle(castle)}</strong>
@@ -94,18 +101,20 @@ function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
   return (
     <>
       {sit ? (
-        <button type="button" className="quiet sit" title={say.words.sitBeside({ name })} onClick={() => sit(builder)}>
+        <button type="button" className="quiet sit" data-sign={`seat:${builder}`} onClick={() => sit(builder)}>
           <SeatBadge seat={builder} size={34} />
           <span className="visually-hidden">{say.words.sitBeside({ name })}</span>
         </button>
       ) : (
-        <SeatBadge seat={builder} size={34} />
+        <span className="seat-figure" data-sign={`seat:${builder}`}>
+          <SeatBadge seat={builder} size={34} />
+        </span>
       )}
       <span className="far-words">
         <strong>{name}</strong>
         <Doing view={view} builder={builder} />
       </span>
-      <b className="standing" title={say.words.soFar({ name, score })}>
+      <b className="standing" data-sign={`standing:${builder}`}>
         <span aria-hidden="true">{score}</span>
         <span className="visually-hidden">{say.words.soFar({ name, score })}</span>
       </b>
@@ -123,7 +132,7 @@ function Doing({ view, builder }: { view: BetweenView; builder: number }) {
   if (view.phase === 'choose') {
     if (!view.hasChosen[builder]) return <small>{say.words.choosing()}</small>;
     return (
-      <small className="has-chosen">
+      <small className="has-chosen" data-sign="back">
         <Drawing className="back" svg={back} />
         <Drawing className="back" svg={back} /> {say.words.hasChosen()}
       </small>

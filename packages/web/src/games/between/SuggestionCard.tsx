@@ -2,8 +2,9 @@ import { ATTENDANT_DATA, type Attendant, isTile, REGULAR_TYPES, type RegularType
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
-import { type Speech, useSpeech } from './speech.ts';
+import type { Speech } from './speech.ts';
 import type { ShownSuggestion } from './suggestions.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface SuggestionCardProps {
   shown: ShownSuggestion;

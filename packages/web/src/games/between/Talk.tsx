@@ -1,7 +1,7 @@
 import { CHAT_LENGTH } from '@luftschloss/protocol';
 import { useState } from 'react';
 import type { ChatLine } from '../../table/link.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './useSpeech.ts';
 
 interface TalkProps {
   castle: number;

@@ -4,9 +4,9 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { type Offer, offersOf } from './hold.ts';
 import { type Ring, SIDES, type Side } from './ring.ts';
-import { useSpeech } from './speech.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { HoldControls } from './useHold.ts';
+import { useSpeech } from './useSpeech.ts';
 
 export interface TilesRowProps {
   view: BetweenView;
@@ -140,7 +140,8 @@ export function Tile({ tile, offer, controls, width, narrow, children }: TilePro
       disabled={offer === null}
       data-piece={offer ? offerKey(offer) : undefined}
       data-source={offer?.source}
-      title={say.words.tileWords({ tile: say.tile(tile), rule: say.rule(tile) })}
+      data-sign="tile"
+      data-tile={tile}
       onClick={() => offer && controls.take(offer)}
     >
       <TilePicture tile={tile} width={width} narrow={narrow} />

@@ -1,7 +1,5 @@
 import { type Attendant, type CastleIndex, type RegularType, roomById, type TileId } from '@luftschloss/engine/between';
 import { betweenCell, betweenRule, type Language, plain, type Words } from '@luftschloss/words';
-import { useMemo } from 'react';
-import { useLanguage } from '../../words/language.ts';
 
 /** What the table says, in the language of its reader. */
 export interface Speech {
@@ -29,9 +27,4 @@ export function speechOf(language: Language): Speech {
     cell: (x, y) => plain(betweenCell(said, x, y)),
     bonus: (type) => words.between.bonuses[type](),
   };
-}
-
-export function useSpeech(): Speech {
-  const language = useLanguage();
-  return useMemo(() => speechOf(language), [language]);
 }

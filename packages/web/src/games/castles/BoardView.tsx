@@ -41,7 +41,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
     if (action) act(action);
   };
   return (
-    <main className="middle" id="main">
+    <main className="middle" id="main" data-castle={seat}>
       <SeatStrip {...seats} />
       <div className="over-board">
         {view.viewer === null && !shown.result && <p className="back-home onlooking">{say.watching({ who })}</p>}

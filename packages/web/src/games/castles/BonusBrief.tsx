@@ -14,11 +14,19 @@ export function BonusBrief({ tile: { bonus } }: { tile: Tile }) {
         <TypeMark key={type} type={type} size={15} />
       ))}
       {bonus.types.length > 1 ? (
-        <svg className="bonus-sign" width="15" height="15" viewBox="0 0 24 24" role="img" aria-label={bonusWhere[bonus.kind]()}>
+        <svg
+          className="bonus-sign"
+          width="15"
+          height="15"
+          viewBox="0 0 24 24"
+          role="img"
+          aria-label={bonusWhere[bonus.kind]()}
+          data-sign={bonus.kind}
+        >
           <path d={BONUS_SIGNS[bonus.kind]} fillRule="evenodd" />
         </svg>
       ) : (
-        <span>{bonusWhere[bonus.kind]()}</span>
+        <span data-sign={bonus.kind}>{bonusWhere[bonus.kind]()}</span>
       )}
     </>
   );

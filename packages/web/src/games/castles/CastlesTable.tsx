@@ -3,9 +3,12 @@ import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import type { Words } from '@luftschloss/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
+import { Companion } from '../../companion/Companion.tsx';
+import { Explained } from '../../explain/Explained.tsx';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { HandOver } from '../../table/HandOver.tsx';
+import type { HelpPart } from '../../table/KeysHelp.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
@@ -13,7 +16,7 @@ import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
 import { useTelling } from '../../table/useTelling.ts';
-import { useLanguage } from '../../words/language.ts';
+import { needWords, useLanguage } from '../../words/language.ts';
 import { gameName } from '../index.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { BoardView } from './BoardView.tsx';
@@ -58,11 +61,11 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const [logOpen, setLogOpen] = useState(false);
   const [room, setRoom] = useState<ShownRoom | null>(null);
   const [account, setAccount] = useState<number | null>(null);
-  const [helped, setHelped] = useState(false);
+  const [helped, setHelped] = useState<HelpPart | null>(null);
   const probe = useRef<Probe | null>(null);
   useTurnTitle(table, game);
   useDrawing(controls, view, deciding);
-  useTableKeys({ view, deciding, hand, act, help: () => setHelped(true) });
+  useTableKeys({ view, deciding, hand, act, help: () => setHelped('keys') });
   const lifted = hand.hand?.piece ?? null;
   useEffect(() => {
     // Whoever takes something up sees where it can go, and may look at other castles then.
@@ -88,6 +91,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
     setWatched(null);
     act(chosen);
   };
+  const context = useMemo(() => ({ view, names, language }), [view, names, language]);
   const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
   return (
     <div data-style="castles">
@@ -98,7 +102,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           facts={statusOf(language.words, view)}
           briefly={statusOf(language.words, view, true)}
           question={question}
-          help={() => setHelped(true)}
+          help={() => setHelped('signs')}
           toChat={toChat}
           toHints={toMarket}
         />
@@ -139,12 +143,20 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         <Tabs tab={tab} choose={setTab} unread={unread} />
         {room && <RoomCard shown={room} close={() => setRoom(null)} />}
         {account !== null && <SeatAccount view={view} seats={table.seats} seat={account} close={() => setAccount(null)} />}
-        {helped && <KeysHelp close={() => setHelped(false)} />}
+        {helped && <KeysHelp first={helped} close={() => setHelped(null)} />}
+        <Companion controls={plain} load={tips} />
+        <Explained load={explanations} context={context} light={point} />
         <PointsInFlight log={table.log} live={live} seat={seat} />
       </div>
     </div>
   );
 }
+
+/** Only those who want it fetch it. */
+const tips = () => Promise.all([import('./companion.ts'), needWords(['companion'])]).then(([{ book }]) => book);
+
+/** Nobody needs them before pointing at something. */
+const explanations = () => Promise.all([import('./explanations.ts'), needWords(['castles-signs'])]).then(([{ explain }]) => explain);
 
 /** Swans are traded beside whatever else is being tried. */
 function isBeside(action: unknown): boolean {

@@ -1,14 +1,20 @@
 import { useWords } from '../../words/language.ts';
 import { money } from './money.ts';
 
+interface CoinsProps {
+  amount: number | null;
+  named?: boolean;
+  sign?: string; // what they are the sign of
+}
+
 /** A small pile of coins beside its number. */
-export function Coins({ amount, named = false }: { amount: number | null; named?: boolean }) {
+export function Coins({ amount, named = false, sign }: CoinsProps) {
   const words = useWords();
   const say = words['castles-table'];
   const written = amount === null ? say.moneyHidden() : money(words, amount);
   const pile = amount === null ? 2 : Math.max(1, Math.min(5, Math.ceil(amount / 4000)));
   return (
-    <span className="coins">
+    <span className="coins" data-sign={sign}>
       <svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true">
         {Array.from({ length: pile }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: coins of a pile are alike.

@@ -34,7 +34,7 @@ export function Favors({ view, after, names, shown, point, watch }: CardsProps) 
           <tr>
             <td />
             {view.seats.map((_, seat) => (
-              <th key={names[seat]} scope="col" className={seat === view.viewer ? 'mine' : ''}>
+              <th key={names[seat]} scope="col" data-sign={`seat:${seat}`} className={seat === view.viewer ? 'mine' : ''}>
                 <SeatBadge seat={seat} size={19} />
                 <span className="visually-hidden">{names[seat]}</span>
               </th>
@@ -44,7 +44,7 @@ export function Favors({ view, after, names, shown, point, watch }: CardsProps) 
         <tbody>
           {standings.map((standing, index) => (
             <tr key={`${standing.favor} ${standing.own}`} className={standing.own ? 'own' : ''}>
-              <th scope="row">
+              <th scope="row" data-sign={`favor:${standing.favor}`}>
                 {favorName(standing.favor, term)}
                 {standing.own && <em> {say.yours()}</em>}
               </th>
@@ -53,6 +53,7 @@ export function Favors({ view, after, names, shown, point, watch }: CardsProps) 
                   <button
                     type="button"
                     className="standing"
+                    data-sign={`favor:${standing.favor} ${seat}`}
                     onPointerEnter={() => point({ seat, rooms: roomsForFavor(view, seat, standing.favor) })}
                     onPointerLeave={() => point(null)}
                     onFocus={() => point({ seat, rooms: roomsForFavor(view, seat, standing.favor) })}
@@ -145,6 +146,7 @@ export function BonusCards({ view, after, point }: Pick<CardsProps, 'view' | 'af
             <li
               key={card}
               className="letter"
+              data-sign={`card:${card}`}
               onPointerEnter={() => point({ seat: viewer, rooms: roomsForCard(view, viewer, card) })}
               onPointerLeave={() => point(null)}
             >
@@ -178,7 +180,7 @@ export function Decrees({ view, names }: { view: CastlesView; names: readonly st
       <h2 id="decrees-title">{words['castles-table'].decrees.title()}</h2>
       <ul>
         {decrees.map(({ seat, decree }) => (
-          <li key={seat}>
+          <li key={seat} data-sign={`decree:${decree}`}>
             <SeatBadge seat={seat} size={17} />
             <p>
               <span className="visually-hidden">{say.of({ name: names[seat] })} </span>

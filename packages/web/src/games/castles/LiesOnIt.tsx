@@ -7,7 +7,7 @@ export function LiesOnIt({ coins, swans }: { coins: number; swans: readonly Swan
   if (coins === 0 && swans.length === 0) return null;
   return (
     <span className="lies-on-it">
-      {coins > 0 && <Coins amount={coins} />}
+      {coins > 0 && <Coins amount={coins} sign="coins" />}
       {swans.map((colour, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
         <SwanToken key={`${colour} ${place}`} colour={colour} size={20} />

@@ -71,7 +71,7 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
       {spaces.map((room, place) =>
         room === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the row.
-          <li key={place} className="gap">
+          <li key={place} className="gap" data-sign="sold">
             {say.sold()}
           </li>
         ) : (
@@ -134,6 +134,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
       <button
         type="button"
         className="take"
+        data-sign={`offer:${tile.id}`}
         disabled={!piece}
         aria-pressed={isHeld}
         aria-keyshortcuts={piece ? shortcut : undefined}
@@ -146,7 +147,11 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
           <SizeLabel size={tile.size} />
         </span>
         <span className="tags" aria-hidden="true">
-          {tag && <span className="price-tag">{tag}</span>}
+          {tag && (
+            <span className="price-tag" data-sign="price">
+              {tag}
+            </span>
+          )}
           <LiesOnIt coins={coins} swans={swans} />
         </span>
         <span className="name" aria-hidden="true">
@@ -184,16 +189,17 @@ function Supply({ view, pieces, held, take }: SupplyProps) {
       <button
         type="button"
         className="take"
+        data-sign={id === MOAT_PIECE || id === TUNNEL_PIECE ? id : `offer:${id}`}
         disabled={!piece}
         aria-pressed={piece !== null && held === piece.key}
         data-piece={piece?.key}
         onClick={() => piece && take(piece)}
       >
         <span className="picture">{picture}</span>
-        <span className="name" title={name}>
-          {name}
+        <span className="name">{name}</span>
+        <span className="price-tag" data-sign="price">
+          {tag}
         </span>
-        <span className="price-tag">{tag}</span>
         {left !== null && <span className="left-over">{say.market.left({ count: left })}</span>}
       </button>
     </div>

@@ -13,20 +13,20 @@ export function Headline({ gains: { preview, completions, cards, favors } }: { g
   const { brings, rewards } = useWords()['castles-table'];
   return (
     <ul className="gains" aria-label={brings.label()}>
-      <li className={`now ${preview.points < 0 ? 'loss' : ''}`}>
+      <li className={`now ${preview.points < 0 ? 'loss' : ''}`} data-sign="pointsNow">
         <output className="points-badge" data-testid="preview-points">
           {signed(preview.points)}
         </output>
         <span>{brings.now()}</span>
       </li>
       {cards !== 0 && (
-        <li className={cards < 0 ? 'loss' : ''}>
+        <li className={cards < 0 ? 'loss' : ''} data-sign="pointsCards">
           <b data-testid="preview-cards">{signed(cards)}</b>
           <span>{brings.cards()}</span>
         </li>
       )}
       {favors !== 0 && (
-        <li className={`so-far ${favors < 0 ? 'loss' : ''}`}>
+        <li className={`so-far ${favors < 0 ? 'loss' : ''}`} data-sign="pointsFavors">
           <b data-testid="preview-favors">{signed(favors)}</b>
           <span>{brings.favors()}</span>
         </li>

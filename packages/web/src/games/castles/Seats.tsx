@@ -1,4 +1,4 @@
-import { type CastlesView, HIDDEN } from '@luftschloss/engine/castles';
+import type { CastlesView } from '@luftschloss/engine/castles';
 import { personAt, told } from '@luftschloss/words';
 import { memo } from 'react';
 import { Score } from '../../board/Score.tsx';
@@ -7,6 +7,7 @@ import { signOf } from '../../shell/signs.ts';
 import type { SeatAtTable } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { belongingsOf } from './belongings.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { Coins } from './Coins.tsx';
 import type { Pointed } from './pointing.ts';
@@ -31,15 +32,23 @@ export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, a
   return (
     <ul className="seats" data-seats={seats.length}>
       {seats.map((seat, index) => (
-        <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}>
-          <SeatBadge seat={index} size={26} />
+        <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`} data-castle={index}>
+          <span className="seat-figure" data-sign={`seat:${index}`}>
+            <SeatBadge seat={index} size={26} />
+          </span>
           <SeatName view={view} seat={seat} index={index} acting={toAct.includes(index)} />
-          <button type="button" className="quiet score-open" onClick={() => account(index)} title={say.accountHelp()}>
+          <button type="button" className="quiet score-open" onClick={() => account(index)} data-sign={`score:${index}`}>
             <span className="visually-hidden">{say.account({ who: personAt(people, index) })} </span>
             <Score seat={index} value={view.seats[index].score} />
           </button>
           <SeatBelongings view={view} index={index} />
-          <button type="button" className="mini" aria-pressed={watched === index} onClick={() => watch(index)}>
+          <button
+            type="button"
+            className="mini"
+            data-sign={`castle:${index}`}
+            aria-pressed={watched === index}
+            onClick={() => watch(index)}
+          >
             <span className="visually-hidden">
               {say.look({ who: personAt(people, index), rooms: view.seats[index].castle.tiles.length })}
             </span>
@@ -67,14 +76,14 @@ function SeatName({ view, seat, index, acting }: SeatNameProps) {
   const builds = view.masterBuilder === index && view.seats.length > 1;
   return (
     <p className="seat-name">
-      <strong title={seat.name}>{seat.name}</strong>
+      <strong data-sign={`seat:${index}`}>{seat.name}</strong>
       {acting && (
-        <span className="acting-mark" title={say.acting()}>
+        <span className="acting-mark" data-sign="acting">
           ✒<span className="visually-hidden"> {say.acting()}</span>
         </span>
       )}
       {builds && (
-        <em className="role" title={say.masterBuilder()}>
+        <em className="role" data-sign="masterBuilder">
           <PriceTag />
           <span>{say.setsPrices()}</span>
         </em>
@@ -84,7 +93,7 @@ function SeatName({ view, seat, index, acting }: SeatNameProps) {
 }
 
 /** Stands for the words beside it where there is no room for them. */
-function PriceTag() {
+export function PriceTag() {
   return (
     <svg className="price-sign" width="17" height="15" viewBox="0 0 24 21" aria-hidden="true">
       <path d="M1 10.5 8 2h15v17H8Z" />
@@ -95,21 +104,20 @@ function PriceTag() {
 
 /** Money, and whatever else expansions give. */
 function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
-  const { words, term } = useLanguage();
-  const { seats: say } = words['castles-table'];
-  const { money, swans, passages, decree, stored, savings } = view.seats[index];
-  const facts = [
-    ...(decree && decree !== HIDDEN ? [term('castles.decree', decree)] : []),
-    ...(view.options.passages && passages.length > 0 ? [say.passages({ passages })] : []),
-    ...(stored ? [say.stored({ room: stored.tile })] : []),
-    ...(savings > 0 ? [say.laidAside({ amount: savings })] : []),
-  ];
+  const language = useLanguage();
+  const { money, swans } = view.seats[index];
+  const facts = belongingsOf(view, index, language);
   return (
     <div className="seat-goods">
-      <Coins amount={money} named />
+      <Coins amount={money} named sign={`money:${index}`} />
       {facts.length > 0 && (
-        <p className="seat-extras" title={facts.join(' · ')}>
-          {facts.join(' · ')}
+        <p className="seat-extras">
+          {facts.map(({ sign, fact }, place) => (
+            <span key={sign} data-sign={sign}>
+              {place > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
         </p>
       )}
       {swans.length > 0 && (
@@ -138,13 +146,16 @@ export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
           <button
             type="button"
             className={`seat-chip ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
+            data-sign={`seat:${index}`}
             aria-pressed={watched === index}
             onClick={() => watch(index)}
           >
             <SeatBadge seat={index} size={20} />
             <span className="visually-hidden">{say.of({ name: seat.name })} </span>
-            <Score seat={index} value={view.seats[index].score} />
-            <Coins amount={view.seats[index].money} named />
+            <span data-sign={`score:${index}`}>
+              <Score seat={index} value={view.seats[index].score} />
+            </span>
+            <Coins amount={view.seats[index].money} named sign={`money:${index}`} />
           </button>
         </li>
       ))}

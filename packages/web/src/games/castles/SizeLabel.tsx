@@ -4,7 +4,7 @@ import { useWords } from '../../words/language.ts';
 export function SizeLabel({ size }: { size: number }) {
   const feet = useWords()['castles-table'].squareFeet({ size });
   return (
-    <span className="size-label" title={feet}>
+    <span className="size-label" data-sign={`size:${size}`}>
       <span aria-hidden="true">{size}</span>
       <span className="visually-hidden">{feet}</span>
     </span>

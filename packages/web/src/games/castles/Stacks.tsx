@@ -10,12 +10,14 @@ export function Stacks({ view }: { view: CastlesView }) {
     <section className="stacks" aria-labelledby="stacks-title">
       <header>
         <h2 id="stacks-title">{say.title()}</h2>
-        <span className="aside">{view.lastRound ? say.lastRound() : say.deck({ count: supply.cards })}</span>
+        <span className="aside" data-sign="deck">
+          {view.lastRound ? say.lastRound() : say.deck({ count: supply.cards })}
+        </span>
       </header>
       {laid.length > 0 && <p>{say.onTop({ rooms: laid })}</p>}
       <ul className="stack-row">
         {ROOM_SIZES.filter((size) => size in supply.stacks && (options.towers || size !== 325)).map((size) => (
-          <li key={size} className={supply.stacks[size] === 0 ? 'empty' : ''}>
+          <li key={size} className={supply.stacks[size] === 0 ? 'empty' : ''} data-sign={`stack:${size}`}>
             <span className="visually-hidden">{say.stack({ size, count: supply.stacks[size] })}</span>
             <span aria-hidden="true">{size}</span>
             <b aria-hidden="true">{supply.stacks[size]}</b>

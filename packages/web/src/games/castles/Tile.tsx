@@ -26,7 +26,17 @@ export function TilePicture({ tile, width, height, prefix, nameless = false, siz
     const form = formsOf(tileOf(tile), null)[0];
     const cellSize = Math.min(LARGEST, width / (form.width + MARGIN * 2), height / (form.height + MARGIN * 2));
     const detail = cellSize < 12 ? 'far' : cellSize < 36 ? 'near' : 'close';
-    return drawTile(tile, { theme, language, cellSize, detail, prefix: `${prefix}-${tile}-`, margin: MARGIN, nameless, sizeless });
+    return drawTile(tile, {
+      theme,
+      language,
+      cellSize,
+      detail,
+      prefix: `${prefix}-${tile}-`,
+      margin: MARGIN,
+      nameless,
+      sizeless,
+      untitled: true,
+    });
   }, [tile, theme, language, width, height, prefix, nameless, sizeless]);
   return <Drawing svg={svg} className="tile-picture" />;
 }

@@ -67,7 +67,7 @@ export function extentOfRooms({ tiles }: Castle): Extent {
 }
 
 export function drawnCastle(castle: Castle, look: Look): DrawnCastle {
-  const pen = penFor(look);
+  const pen = penFor({ ...look, untitled: true });
   const picture = picturesOf(castle, pointsOf(castle));
   const svg = `<defs>${castleDefs(pen)}</defs>${castleFragment(picture, pen)}`;
   return { svg, size: look.cellSize, extent: extentOfCastle(castle) };
@@ -75,7 +75,7 @@ export function drawnCastle(castle: Castle, look: Look): DrawnCastle {
 
 /** A room alone, with its upper left corner at the origin. */
 export function drawnRoom(tile: string, r: Turns, level: Level | null, look: Look): string {
-  return roomFragment({ form: formsOf(tileOf(tile), level)[r], x: 0, y: 0 }, penFor(look));
+  return roomFragment({ form: formsOf(tileOf(tile), level)[r], x: 0, y: 0 }, penFor({ ...look, untitled: true }));
 }
 
 /** A strip of moat on a side of the castle, with its upper left corner at the origin. */

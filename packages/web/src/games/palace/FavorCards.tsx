@@ -24,7 +24,7 @@ function FavorCard({ favor, view, names }: { favor: Favor; view: PalaceView; nam
   const outcomes = contest(favor, view);
   const leading = names.filter((_, seat) => outcomes[seat] !== 'lost');
   return (
-    <li className="favor-card" title={texts.favorLeader(leading)}>
+    <li className="favor-card" data-sign={`favor:${favor.id}`}>
       <FavorPicture favor={favor} />
       <span className="favor-name">{texts.favorName(favor)}</span>
       <b className="favor-points">{favor.points}</b>
@@ -69,9 +69,9 @@ export function FavorFace({ favor, view, own = false }: { favor: Favor; view: Pa
 
 const MEASURES: { readonly [I in Measure['item']]: (measure: Extract<Measure, { item: I }>, size: number) => ReactNode } = {
   tiles: ({ type }, size) => <TypeIcon type={type} size={size} />,
-  swans: ({ colour }, size) => <SwanToken swan={colour} size={size} />,
+  swans: ({ colour }, size) => <SwanToken swan={colour} size={size} sign={null} />,
   'secret-swans': (_, size) => <HiddenSwan size={size} label="" />,
-  'all-swans': (_, size) => <SwanToken swan="*" size={size} />,
+  'all-swans': (_, size) => <SwanToken swan="*" size={size} sign={null} />,
   'blueprint-rooms': (_, size) => <SlotSign size={size} turned />,
   'blueprint-favors': (_, size) => <SlotSign size={size} />,
 };

@@ -1,8 +1,21 @@
-import { KeysHelp as Help } from '../../table/KeysHelp.tsx';
+import { KeysHelp as Help, type HelpPart } from '../../table/KeysHelp.tsx';
+import { lazyWithWords } from '../../words/language.ts';
 import { keysOf } from './keys.ts';
 import { useTexts } from './useTexts.ts';
 
-export function KeysHelp({ close }: { close(): void }) {
+const Legend = lazyWithWords(['signs', 'palace-signs'], () => import('./Legend.tsx'));
+
+export function KeysHelp({ first, close }: { first: HelpPart; close(): void }) {
   const texts = useTexts();
-  return <Help title={texts.keys} rows={keysOf(texts)} mouse={texts.mouseHelp} closeLabel={texts.close} close={close} />;
+  return (
+    <Help
+      title={texts.keys}
+      rows={keysOf(texts)}
+      mouse={texts.mouseHelp}
+      closeLabel={texts.close}
+      Legend={Legend}
+      first={first}
+      close={close}
+    />
+  );
 }

@@ -16,13 +16,13 @@ export function MoatCard({ view }: { view: PalaceView }) {
   }, [view.palace, view.moatSupply]);
   const sizes = stackSizes(view);
   return (
-    <div className={`moat-card ${apart !== null && apart <= NEAR ? 'near' : ''}`} data-testid="moat-card">
-      <strong>{texts.endsApart(apart)}</strong>
-      <span>{texts.rate(moatRate(view), view.moatSupply)}</span>
+    <div className={`moat-card ${apart !== null && apart <= NEAR ? 'near' : ''}`} data-testid="moat-card" data-through="">
+      <strong data-sign="ends">{texts.endsApart(apart)}</strong>
+      <span data-sign="rate">{texts.rate(moatRate(view), view.moatSupply)}</span>
       <ul aria-label={texts.stackLabel(sizes)}>
         {sizes.map((size, stack) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place.
-          <li key={stack} className={size === 0 ? 'emptied' : ''}>
+          <li key={stack} className={size === 0 ? 'emptied' : ''} data-sign={`stack:${stack + 1}`}>
             <b>{size === 0 ? '≈' : size}</b>
             <small>{stack === sizes.length - 1 ? texts.stackEnd : texts.stackBrings(MOAT_RATE[stack + 1] - MOAT_RATE[stack])}</small>
           </li>

@@ -23,8 +23,8 @@ import { signOf } from '../../shell/signs.ts';
 import { AbilityPicture } from './AbilityPicture.tsx';
 import { FavorFace } from './FavorCards.tsx';
 import { HiddenSwan, SwanToken, TypeMark } from './Signs.tsx';
+import { stateOf } from './slot-state.ts';
 import { setsWorth, standingOf } from './standing.ts';
-import type { SlotState } from './table-texts.ts';
 import { useTexts } from './useTexts.ts';
 
 interface MyBoardProps {
@@ -43,14 +43,16 @@ export function MyBoard({ view, after, seat, title, chosen, choose, children }: 
   const player = view.players[seat];
   const { now, favors } = standingOf(view, seat);
   return (
-    <section className={`my-board sheet ${signOf(seat).tincture}`} aria-label={title}>
+    <section className={`my-board sheet ${signOf(seat).tincture}`} aria-label={title} data-castle={seat}>
       <header>
-        <SeatBadge seat={seat} size={26} />
+        <span className="seat-figure" data-sign={`seat:${seat}`}>
+          <SeatBadge seat={seat} size={26} />
+        </span>
         <h2>{title}</h2>
-        <p className="points">
+        <p className="points" data-sign="now">
           <Score seat={seat} value={now} /> <small>{texts.now}</small>
         </p>
-        <p className="points favors">
+        <p className="points favors" data-sign="favors">
           <b>{favors}</b> <small>{texts.favors}</small>
         </p>
       </header>
@@ -96,7 +98,7 @@ function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
         data-testid={`slot-${slot}`}
         disabled={!open}
         aria-pressed={chosen === slot}
-        title={favor ? texts.favorName(favor) : texts.slotHelp(ability)}
+        data-sign={favor ? `favor:${favor.id}` : content?.kind === 'favor' ? 'letter' : `slot:${slot}`}
         onClick={() => choose?.(slot)}
       >
         <span className="visually-hidden">{texts.slotLabel(slot, state)}</span>
@@ -115,13 +117,6 @@ function SlotBox({ view, player, slot, chosen, choose }: SlotBoxProps) {
   );
 }
 
-/** How a slot is, for whoever hears it. */
-export function stateOf(content: Player['slots'][number]): SlotState {
-  if (!content) return 'empty';
-  if (content.kind === 'room') return 'awake';
-  return content.favor === null ? 'covered' : { favor: content.favor };
-}
-
 const COLUMNS = Array.from({ length: ROW_COUNT }, (_, i) => i + 1);
 
 /** How many tiles of each type, with the swan of the third and the bonuses of rows and columns. */
@@ -137,7 +132,7 @@ function Track({ view, after, seat }: { view: PalaceView; after: PalaceView | nu
         <tbody>
           {TRACKED_TYPES.map((type) => (
             <tr key={type}>
-              <th scope="row">
+              <th scope="row" data-sign={`track:${type}`}>
                 <TypeMark type={type} size={18} />
                 <span className="visually-hidden">{texts.trackRow(type, count(type))}</span>
               </th>
@@ -150,9 +145,9 @@ function Track({ view, after, seat }: { view: PalaceView; after: PalaceView | nu
                   {column === Math.min(ROW_COUNT, count(type)) || (column > count(type) && column <= then(type)) ? (
                     <SeatBadge seat={seat} size={15} />
                   ) : column <= count(type) ? null : column === THIRD_COLUMN_COUNT ? (
-                    <SwanToken swan={THIRD_COLUMN[type]} size={14} />
+                    <SwanToken swan={THIRD_COLUMN[type]} size={14} sign={`third:${type}`} />
                   ) : column === ROW_COUNT ? (
-                    <i>{ROW_POINTS}</i>
+                    <i data-sign={`five:${type}`}>{ROW_POINTS}</i>
                   ) : null}
                 </td>
               ))}
@@ -165,7 +160,7 @@ function Track({ view, after, seat }: { view: PalaceView; after: PalaceView | nu
             {COLUMN_POINTS.map((points, column) => {
               const have = TRACKED_TYPES.filter((type) => count(type) > column).length;
               return (
-                <td key={points} title={texts.columnHelp(column + 1, have, TRACKED_TYPES.length, points)}>
+                <td key={points} data-sign={`column:${column + 1}`}>
                   <b className={have === TRACKED_TYPES.length ? 'won' : ''}>{points}</b>
                   <meter
                     min={0}
@@ -191,7 +186,7 @@ export function SwanBar({ player, worth }: { player: Player; worth?: number }) {
   return (
     <p className="swan-bar">
       {COLOURS.map((colour) => (
-        <span key={colour} className="swan-count">
+        <span key={colour} className="swan-count" data-sign={`swan:${colour}`}>
           <SwanToken swan={colour} size={21} /> <b>{player.swans[colour]}</b>
           {secretCount(player, colour) > 0 && (
             <>
@@ -201,12 +196,12 @@ export function SwanBar({ player, worth }: { player: Player; worth?: number }) {
         </span>
       ))}
       {hidden > 0 && (
-        <span className="swan-count hidden">
+        <span className="swan-count hidden" data-sign="secret">
           <HiddenSwan size={21} label={texts.hiddenSwans(hidden)} /> <b>{hidden}</b>
         </span>
       )}
       {worth !== undefined && (
-        <span className="sets-worth">
+        <span className="sets-worth" data-sign="sets">
           {texts.setsWord} <b>{worth}</b>
         </span>
       )}

@@ -3,15 +3,19 @@ import { cellUnder } from '@luftschloss/drawing';
 import { type Cell, currentTask, type PalaceView, previewOf } from '@luftschloss/engine/palace';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Carrying, Probe } from '../../board/useCarry.ts';
+import { Companion } from '../../companion/Companion.tsx';
+import { Explained } from '../../explain/Explained.tsx';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { HandOver } from '../../table/HandOver.tsx';
+import type { HelpPart } from '../../table/KeysHelp.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
 import { isMyTurn, useTable, useTurnTitle } from '../../table/useTable.ts';
+import { needWords, useLanguage } from '../../words/language.ts';
 import { BoardView } from './BoardView.tsx';
 import { FavorCards } from './FavorCards.tsx';
 import { HandPanel } from './HandPanel.tsx';
@@ -38,6 +42,7 @@ const NOWHERE: readonly Cell[] = [];
 
 export default function PalaceTable({ link }: { link: TableLink }) {
   const texts = useTexts();
+  const language = useLanguage();
   const plain = useTable(link);
   const { table, shown, live } = plain;
   const view = shown.view as PalaceView;
@@ -54,19 +59,21 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const [tab, setTab] = useState<Tab>('palace');
   const [looked, look] = useState<number | null>(null); // whose board lies in the place of one's own
   const [logOpen, setLogOpen] = useState(false);
-  const [helped, setHelped] = useState(false);
+  const [helped, setHelped] = useState<HelpPart | null>(null);
   const probe = useRef<Probe | null>(null);
   const question = questionOf(view, names, draft, texts);
   const confirm = deciding && drafting.action ? () => act(drafting.action) : null;
   const lay = useLaying(drafting, act);
   useTurnTitle(table, texts.name);
-  useTableKeys({ deciding, hand, draft, confirm, putBack: () => set(null), help: () => setHelped(true) });
+  useTableKeys({ deciding, hand, draft, confirm, putBack: () => set(null), help: () => setHelped('keys') });
   useEffect(() => {
     // Every new question is answered there.
     if (asked !== null) setTab('palace');
     setLogOpen(false);
     point(NOWHERE);
   }, [asked]);
+  const context = useMemo(() => ({ view, names, language }), [view, names, language]);
+  const light = useCallback((cells: readonly Cell[] | null) => point(cells ?? NOWHERE), []);
   const unread = useUnread(table);
   const toChat = useCallback(() => setTab('log'), []);
   const seat = looked ?? view.viewer ?? 0;
@@ -99,7 +106,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
           name={texts.name}
           facts={view.over ? texts.over : texts.turn(view.turn.number)}
           question={question}
-          help={() => setHelped(true)}
+          help={() => setHelped('signs')}
           toChat={toChat}
         />
         <Definitions />
@@ -148,12 +155,20 @@ export default function PalaceTable({ link }: { link: TableLink }) {
         </aside>
         <ChangeNote note={note} dismiss={dismiss} />
         <Tabs tab={tab} choose={setTab} unread={unread} />
-        {helped && <KeysHelp close={() => setHelped(false)} />}
+        {helped && <KeysHelp first={helped} close={() => setHelped(null)} />}
+        <Companion controls={plain} load={tips} />
+        <Explained load={explanations} context={context} light={light} />
         <SwansInFlight log={table.log} live={live} view={view} />
       </div>
     </div>
   );
 }
+
+/** Only those who want it fetch it. */
+const tips = () => Promise.all([import('./companion.ts'), needWords(['companion'])]).then(([{ book }]) => book);
+
+/** Nobody needs them before pointing at something. */
+const explanations = () => Promise.all([import('./explanations.ts'), needWords(['palace-signs'])]).then(([{ explain }]) => explain);
 
 const NEVER = (): boolean => false;
 

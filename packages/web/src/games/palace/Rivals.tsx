@@ -4,7 +4,8 @@ import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
 import type { SeatAtTable } from '../../table/link.ts';
 import { AbilityPicture } from './AbilityPicture.tsx';
-import { SwanBar, stateOf } from './MyBoard.tsx';
+import { SwanBar } from './MyBoard.tsx';
+import { stateOf } from './slot-state.ts';
 import { standingOf } from './standing.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -23,12 +24,16 @@ export function Rivals({ view, seats, toAct, look }: SeatsProps) {
     <ul className="rivals">
       {seats.map((seat, index) =>
         index === view.viewer ? null : (
-          <li key={seat.name} className={`rival sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}>
-            <button type="button" className="quiet rival-name" onClick={() => look(index)} title={texts.lookAt(seat.name)}>
+          <li
+            key={seat.name}
+            data-castle={index}
+            className={`rival sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
+          >
+            <button type="button" className="quiet rival-name" data-sign={`seat:${index}`} onClick={() => look(index)}>
               <SeatBadge seat={index} size={26} />
               <strong>{seat.name}</strong>
               {toAct.includes(index) && (
-                <span className="acting-mark">
+                <span className="acting-mark" data-sign="acting">
                   ✒<span className="visually-hidden"> {texts.toAct}</span>
                 </span>
               )}
@@ -48,10 +53,10 @@ export function SeatPoints({ view, seat }: { view: PalaceView; seat: number }) {
   const { now, favors } = standingOf(view, seat);
   return (
     <span className="seat-points">
-      <span className="points">
+      <span className="points" data-sign="now">
         <Score seat={seat} value={now} /> <small>{texts.now}</small>
       </span>
-      <span className="points favors">
+      <span className="points favors" data-sign="favors">
         <b>{favors}</b> <small>{texts.favors}</small>
       </span>
     </span>
@@ -68,7 +73,7 @@ function SmallSlots({ view, seat }: { view: PalaceView; seat: number }) {
         const label = texts.slotLabel(slot, stateOf(content));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
-          <li key={slot} className={content?.kind ?? 'empty'} title={label}>
+          <li key={slot} className={content?.kind ?? 'empty'} data-sign={`slot:${slot}`}>
             <span className="visually-hidden">{label}</span>
             {content?.kind === 'room' && <AbilityPicture ability={ability} awake={false} />}
           </li>
@@ -84,9 +89,10 @@ export function SeatStrip({ view, seats, toAct, looked, look }: SeatsProps) {
   return (
     <ul className="seat-chips" aria-label={texts.scores}>
       {seats.map((seat, index) => (
-        <li key={seat.name}>
+        <li key={seat.name} data-castle={index}>
           <button
             type="button"
+            data-sign={`seat:${index}`}
             className={`seat-chip ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
             aria-pressed={looked === index}
             onClick={() => look(index)}

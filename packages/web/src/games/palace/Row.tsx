@@ -28,7 +28,7 @@ export function Row({ view, held, takable, take, carry }: RowProps) {
       {view.row.map((tile, space) =>
         tile === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space of the row is its place.
-          <li key={`gap ${space}`} className="gap" title={texts.emptySpace} />
+          <li key={`gap ${space}`} className="gap" aria-label={texts.emptySpace} />
         ) : (
           <RowCard key={tile} {...card} tile={tile} price={ROW_PRICES[space]} />
         ),
@@ -57,6 +57,7 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
         className="tile-card"
         data-piece={tile}
         data-testid="row-tile"
+        data-sign={`offer:${tile}`}
         aria-pressed={held === tile}
         disabled={!takable(tile)}
         onClick={() => take(tile)}
@@ -64,7 +65,7 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
         <TilePicture tile={tile} size={useTileSize()} />
         <TileName type={tileOf(tile).type} />
         <span className="visually-hidden">{texts.tileCard(tile, amount, mine)}</span>
-        <span className="tile-price" aria-hidden="true">
+        <span className="tile-price" aria-hidden="true" data-sign={left === undefined ? 'price' : `pile:${tileOf(tile).type}`}>
           {amount === 0 ? texts.price(0) : <Price amount={amount} />}
           {left !== undefined && (
             <i>
@@ -96,7 +97,7 @@ function Pile({
   if (tile !== null)
     return <RowCard {...card} tile={tile} price={offers(card.view).find((offer) => offer.tile === tile)?.price ?? 0} left={left} />;
   return (
-    <li className="gap pile">
+    <li className="gap pile" data-sign={`pile:${type}`}>
       <TypeIcon type={type} size={34} />
       <TileName type={type} />
       <span className="tile-price">{texts.noneLeft}</span>

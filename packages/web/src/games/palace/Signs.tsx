@@ -19,10 +19,11 @@ interface SwanTokenProps {
   secret?: boolean;
   size?: number;
   label?: string;
+  sign?: string | null; // none where something larger is the sign
 }
 
 /** A swan by its colour and by the sign on its breast. */
-export function SwanToken({ swan, secret = false, size = 22, label }: SwanTokenProps) {
+export function SwanToken({ swan, secret = false, size = 22, label, sign }: SwanTokenProps) {
   const texts = useTexts();
   return (
     <svg
@@ -30,6 +31,7 @@ export function SwanToken({ swan, secret = false, size = 22, label }: SwanTokenP
       width={size}
       height={size}
       viewBox="-13 -13 26 26"
+      data-sign={sign === null ? undefined : (sign ?? (secret ? 'secret' : `swan:${swan === '*' ? 'grey' : swan}`))}
       role="img"
       aria-label={label ?? texts.swanName(swan, secret)}
     >
@@ -57,7 +59,7 @@ export function SwanMark({ swan, secret = false }: { swan: Swan; secret?: boolea
 /** A secret swan of somebody else. */
 export function HiddenSwan({ size = 22, label }: { size?: number; label: string }) {
   return (
-    <svg className="swan-token secret" width={size} height={size} viewBox="-13 -13 26 26" role="img" aria-label={label}>
+    <svg className="swan-token secret" data-sign="secret" width={size} height={size} viewBox="-13 -13 26 26" role="img" aria-label={label}>
       <circle r="12.4" className="secret-rim" />
       <circle r="12.4" className="secret-beads" />
       <text className="hidden-mark" y="5.4">
@@ -85,7 +87,14 @@ export function TypeMark({ type, size = 22 }: { type: TileType; size?: number })
   const language = useLanguage();
   const dark = type === 'downstairs' || theme === 'night';
   return (
-    <svg className={`type-mark ${dark ? 'dark' : ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`type-mark ${dark ? 'dark' : ''}`}
+      data-sign={`type:${type}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <rect x="1" y="1" width="22" height="22" rx="3" fill={palaceTypeColour(type, theme)} />
       <text x="12" y="17">
         {palaceLetters(language)[type]}
@@ -114,17 +123,17 @@ export function Seal({ size = 18 }: { size?: number }) {
 }
 
 /** Swans beside each other; `'*'` many times is a price. */
-export function Swans({ swans, size = 20 }: { swans: readonly Swan[]; size?: number }) {
+export function Swans({ swans, size = 20, sign }: { swans: readonly Swan[]; size?: number; sign?: string | null }) {
   return (
     <span className="swans">
       {swans.map((swan, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two swans of a colour are alike.
-        <SwanToken key={`${swan} ${index}`} swan={swan} size={size} />
+        <SwanToken key={`${swan} ${index}`} swan={swan} size={size} {...(sign === undefined ? {} : { sign })} />
       ))}
     </span>
   );
 }
 
 export function Price({ amount, size = 17 }: { amount: number; size?: number }) {
-  return <Swans swans={Array.from({ length: amount }, () => '*' as const)} size={size} />;
+  return <Swans swans={Array.from({ length: amount }, () => '*' as const)} size={size} sign="price" />;
 }

@@ -240,7 +240,6 @@ const bundle: Bundle = {
         title: "Plätze",
         strip: "Punkte und Geld",
         account: {"by":[["who","who"]],"variants":[[["you"],"Deine Punkte im Einzelnen:"],[["*"],["Die Punkte von ",["who","who"]," im Einzelnen:"]]]},
-        accountHelp: "Woher diese Punkte kommen",
         look: {"by":[["who","who"],["integer","rooms"]],"variants":[[["you","one"],["Dein Schloss ansehen, ",["integer","rooms"]," Raum"]],[["you","*"],["Dein Schloss ansehen, ",["integer","rooms"]," Räume"]],[["*","one"],["Das Schloss von ",["who","who"]," ansehen, ",["integer","rooms"]," Raum"]],[["*","*"],["Das Schloss von ",["who","who"]," ansehen, ",["integer","rooms"]," Räume"]]]},
         of: [["string","name"],":"],
         acting: "am Zug",

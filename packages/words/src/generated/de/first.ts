@@ -576,6 +576,8 @@ const bundle: Catalogue = {
         botsHesitateHelp: "Damit du verfolgen kannst, was sie tun. Gilt für Tische, die ab jetzt eröffnet werden.",
         inWords: "Tische in Worten",
         inWordsHelp: "Statt eines gezeichneten Tisches: alles, was auf dem Tisch liegt, und alles, was du tun kannst, in Sätzen.",
+        companion: "Tipps in meinen ersten Spielen",
+        companionHelp: "Ein Satz neben dem, was zum ersten Mal geschieht, höchstens einer in jedem Zug.",
       },
       themes: {
         auto: "Wie das Gerät",
@@ -604,7 +606,6 @@ const bundle: Catalogue = {
         undo: "Rückgängig",
         askToUndo: "Um Rücknahme bitten",
         replay: "Rückblick",
-        keys: "Tasten",
         sending: "Wird gesendet …",
         connecting: "Wird verbunden …",
         lost: "Verbindung verloren: Was du siehst, ist vielleicht veraltet.",
@@ -779,6 +780,11 @@ const bundle: Catalogue = {
       rules: {
         why: "Warum?",
         about: ["Die Regel: ",["string","about"]],
+      },
+      help: {
+        signs: "Zeichen",
+        open: "Was die Zeichen bedeuten",
+        key: "was ein Zeichen bedeutet; noch einmal für das nächste",
       },
     },
   },

@@ -240,7 +240,6 @@ const bundle: Bundle = {
         title: "Seats",
         strip: "Scores and money",
         account: {"by":[["who","who"]],"variants":[[["you"],"Your score in its parts:"],[["*"],["Score of ",["who","who"]," in its parts:"]]]},
-        accountHelp: "Where these points come from",
         look: {"by":[["who","who"],["integer","rooms"]],"variants":[[["you","one"],["Look at your castle, ",["integer","rooms"]," room"]],[["you","*"],["Look at your castle, ",["integer","rooms"]," rooms"]],[["*","one"],["Look at the castle of ",["who","who"],", ",["integer","rooms"]," room"]],[["*","*"],["Look at the castle of ",["who","who"],", ",["integer","rooms"]," rooms"]]]},
         of: [["string","name"],":"],
         acting: "to act",

@@ -576,6 +576,8 @@ const bundle: Catalogue = {
         botsHesitateHelp: "So that you can follow what they do. This holds for tables that are opened from now on.",
         inWords: "Tables in words",
         inWordsHelp: "Instead of a picture table: everything that lies on the table and everything that you can do, as sentences.",
+        companion: "Tips in my first games",
+        companionHelp: "A sentence beside what happens for the first time, at most one in each turn.",
       },
       themes: {
         auto: "As on the device",
@@ -604,7 +606,6 @@ const bundle: Catalogue = {
         undo: "Undo",
         askToUndo: "Ask to undo",
         replay: "Replay",
-        keys: "Keys",
         sending: "Sending …",
         connecting: "Connecting …",
         lost: "Connection lost: what you see may be old.",
@@ -779,6 +780,11 @@ const bundle: Catalogue = {
       rules: {
         why: "Why?",
         about: ["The rule: ",["string","about"]],
+      },
+      help: {
+        signs: "Signs",
+        open: "What the signs mean",
+        key: "what a sign means; again for the next one",
       },
     },
   },

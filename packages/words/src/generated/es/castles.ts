@@ -240,7 +240,6 @@ const bundle: Bundle = {
         title: "Asientos",
         strip: "Puntos y dinero",
         account: {"by":[["who","who"]],"variants":[[["you"],"Tus puntos por partes:"],[["*"],["Los puntos de ",["who","who"]," por partes:"]]]},
-        accountHelp: "De dónde vienen estos puntos",
         look: {"by":[["who","who"],["integer","rooms"]],"variants":[[["you","one"],["Ver tu castillo, ",["integer","rooms"]," sala"]],[["you","*"],["Ver tu castillo, ",["integer","rooms"]," salas"]],[["*","one"],["Ver el castillo de ",["who","who"],", ",["integer","rooms"]," sala"]],[["*","*"],["Ver el castillo de ",["who","who"],", ",["integer","rooms"]," salas"]]]},
         of: [["string","name"],":"],
         acting: "en turno",

@@ -576,6 +576,8 @@ const bundle: Catalogue = {
         botsHesitateHelp: "Para que puedas seguir lo que hacen. Vale para las mesas que se abran a partir de ahora.",
         inWords: "Mesas en palabras",
         inWordsHelp: "En lugar de una mesa dibujada: todo lo que hay en la mesa y todo lo que puedes hacer, en frases.",
+        companion: "Consejos en mis primeras partidas",
+        companionHelp: "Una frase junto a lo que pasa por primera vez, como mucho una por turno.",
       },
       themes: {
         auto: "Como el dispositivo",
@@ -604,7 +606,6 @@ const bundle: Catalogue = {
         undo: "Deshacer",
         askToUndo: "Pedir deshacer",
         replay: "Repetición",
-        keys: "Teclas",
         sending: "Enviando…",
         connecting: "Conectando…",
         lost: "Sin conexión: lo que ves puede estar anticuado.",
@@ -779,6 +780,11 @@ const bundle: Catalogue = {
       rules: {
         why: "¿Por qué?",
         about: ["La regla: ",["string","about"]],
+      },
+      help: {
+        signs: "Signos",
+        open: "Qué significan los signos",
+        key: "qué significa un signo; otra vez para el siguiente",
       },
     },
   },

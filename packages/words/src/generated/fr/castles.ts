@@ -240,7 +240,6 @@ const bundle: Bundle = {
         title: "Places",
         strip: "Scores et argent",
         account: {"by":[["who","who"]],"variants":[[["you"],"Le détail de votre score :"],[["*"],["Le détail du score (",["who","who"],") :"]]]},
-        accountHelp: "D’où viennent ces points",
         look: {"by":[["who","who"],["integer","rooms"]],"variants":[[["you","one"],["Voir votre château, ",["integer","rooms"]," salle"]],[["you","*"],["Voir votre château, ",["integer","rooms"]," salles"]],[["*","one"],[["who","who"]," : voir le château, ",["integer","rooms"]," salle"]],[["*","*"],[["who","who"]," : voir le château, ",["integer","rooms"]," salles"]]]},
         of: [["string","name"]," :"],
         acting: "doit jouer",

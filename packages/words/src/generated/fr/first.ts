@@ -576,6 +576,8 @@ const bundle: Catalogue = {
         botsHesitateHelp: "Pour que vous puissiez suivre ce qu’ils font. Vaut pour les tables ouvertes à partir de maintenant.",
         inWords: "Tables en mots",
         inWordsHelp: "Au lieu d’une table dessinée : tout ce qui s’y trouve et tout ce que vous pouvez faire, sous forme de phrases.",
+        companion: "Conseils pendant mes premières parties",
+        companionHelp: "Une phrase à côté de ce qui arrive pour la première fois, au plus une par tour.",
       },
       themes: {
         auto: "Comme l’appareil",
@@ -604,7 +606,6 @@ const bundle: Catalogue = {
         undo: "Annuler",
         askToUndo: "Demander à annuler",
         replay: "Revoir",
-        keys: "Touches",
         sending: "Envoi…",
         connecting: "Connexion…",
         lost: "Connexion perdue : ce que vous voyez n’est peut-être plus à jour.",
@@ -779,6 +780,11 @@ const bundle: Catalogue = {
       rules: {
         why: "Pourquoi ?",
         about: ["La règle : ",["string","about"]],
+      },
+      help: {
+        signs: "Signes",
+        open: "Ce que veulent dire les signes",
+        key: "ce que veut dire un signe ; encore pour le suivant",
       },
     },
   },

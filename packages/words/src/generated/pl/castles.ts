@@ -240,7 +240,6 @@ const bundle: Bundle = {
         title: "Miejsca",
         strip: "Punkty i pieniądze",
         account: {"by":[["who","who"]],"variants":[[["you"],"Twoje punkty z podziałem:"],[["*"],["Punkty z podziałem, ",["who","who"],":"]]]},
-        accountHelp: "Skąd się wzięły te punkty",
         look: {"by":[["who","who"],["integer","rooms"]],"variants":[[["you","one"],["Zobacz swój zamek, ",["integer","rooms"]," komnata"]],[["you","few"],["Zobacz swój zamek, ",["integer","rooms"]," komnaty"]],[["you","*"],["Zobacz swój zamek, ",["integer","rooms"]," komnat"]],[["*","one"],["Zobacz zamek, który buduje ",["who","who"],", ",["integer","rooms"]," komnata"]],[["*","few"],["Zobacz zamek, który buduje ",["who","who"],", ",["integer","rooms"]," komnaty"]],[["*","*"],["Zobacz zamek, który buduje ",["who","who"],", ",["integer","rooms"]," komnat"]]]},
         of: [["string","name"],":"],
         acting: "na ruchu",

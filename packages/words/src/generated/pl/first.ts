@@ -576,6 +576,8 @@ const bundle: Catalogue = {
         botsHesitateHelp: "Żeby dało się śledzić, co robią. Dotyczy stołów otwieranych od teraz.",
         inWords: "Stoły opisane słowami",
         inWordsHelp: "Zamiast obrazu: wszystko, co leży na stole, i wszystko, co możesz zrobić, jako zdania.",
+        companion: "Wskazówki w pierwszych grach",
+        companionHelp: "Zdanie obok tego, co dzieje się po raz pierwszy, najwyżej jedno na turę.",
       },
       themes: {
         auto: "Jak w urządzeniu",
@@ -604,7 +606,6 @@ const bundle: Catalogue = {
         undo: "Cofnij",
         askToUndo: "Poproś o cofnięcie",
         replay: "Powtórka",
-        keys: "Klawisze",
         sending: "Wysyłanie…",
         connecting: "Łączenie…",
         lost: "Brak połączenia: to, co widzisz, może być nieaktualne.",
@@ -779,6 +780,11 @@ const bundle: Catalogue = {
       rules: {
         why: "Dlaczego?",
         about: ["Zasada: ",["string","about"]],
+      },
+      help: {
+        signs: "Znaki",
+        open: "Co znaczą znaki",
+        key: "co znaczy znak; jeszcze raz po następny",
       },
     },
   },

@@ -1,0 +1,126 @@
+import './companion.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { beside, type Corner, type Size } from '../explain/beside.ts';
+import { useGuide } from '../table/guide.ts';
+import type { TableControls } from '../table/useTable.ts';
+import { useWords } from '../words/language.ts';
+import { memoryNow, remember, useMemory } from './memory.ts';
+import { followed, NOTHING_YET, type TipBook } from './tips.ts';
+
+interface CompanionProps<View, Event> {
+  controls: TableControls;
+  /** Fetches what it has to say about the game, with its words. */
+  load(): Promise<TipBook<View, Event>>;
+}
+
+/** In somebody's first games: a sentence beside whatever happens for the first time, one in each turn, in nobody's way. */
+export function Companion<View, Event>({ controls, load }: CompanionProps<View, Event>) {
+  // In a lesson somebody else speaks.
+  const taught = useGuide() !== null;
+  const on = useMemory().on && !taught;
+  const [book, setBook] = useState<{ readonly tips: TipBook<View, Event> } | null>(null);
+  const fetching = useRef(load);
+  useEffect(() => {
+    if (!on) return;
+    let wanted = true;
+    fetching.current().then(
+      (tips) => wanted && setBook({ tips }),
+      () => {
+        // Without a network the game goes on without it.
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [on]);
+  return on && book ? <Tips controls={controls} book={book.tips} /> : null;
+}
+
+function Tips<View, Event>({ controls, book }: { controls: TableControls; book: TipBook<View, Event> }) {
+  const { table, live } = controls;
+  const { game, viewer, step, log } = table;
+  const [following, setFollowing] = useState(NOTHING_YET);
+  const looked = useRef(step);
+  useEffect(() => {
+    if (viewer === null || !live) return;
+    const view = table.view as View;
+    const events = log.filter((line) => line.step > looked.current).map(({ event }) => event as Event);
+    looked.current = step;
+    const happened = book.tips.filter(({ when }) => when({ view, me: viewer, events })).map(({ id }) => `${game}.${id}`);
+    setFollowing((before) => followed(before, happened, book.turnOf(view), memoryNow().seen));
+  }, [table, live, viewer, step, log, game, book]);
+  const { shown } = following;
+  useEffect(() => {
+    if (shown !== null) remember({ seen: [...new Set([...memoryNow().seen, shown])] });
+  }, [shown]);
+  const tip = book.tips.find(({ id }) => shown === `${game}.${id}`);
+  if (!tip || !live) return null;
+  return <Note key={tip.id} text={tip.say} about={tip.beside} close={() => setFollowing((now) => ({ ...now, shown: null }))} />;
+}
+
+function Note({ text, about, close }: { text: (words: ReturnType<typeof useWords>) => string; about: string; close(): void }) {
+  const words = useWords();
+  const note = useRef<HTMLElement>(null);
+  usePlace(note, about);
+  const { companion } = words;
+  return (
+    <aside ref={note} className="companion sheet" data-style="companion" role="status" data-testid="companion">
+      <p>{text(words)}</p>
+      <p className="companion-buttons">
+        <button type="button" onClick={close}>
+          {companion.gotIt()}
+        </button>
+        <button type="button" className="quiet" data-testid="companion-off" onClick={() => remember({ on: false })}>
+          {companion.off()}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+/** Beside what it is about, if that is in sight; else over a corner of the board. */
+function usePlace(note: { readonly current: HTMLElement | null }, about: string): void {
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const element = note.current;
+      const root = element?.closest('.table');
+      if (!element || !root) return;
+      const seen = [...root.querySelectorAll(about)].find(isInSight);
+      const { width, height } = element.getBoundingClientRect();
+      const corners = cornersOf(root.querySelector('.drawing-board'), { width, height });
+      const screen = { width: innerWidth, height: innerHeight };
+      const thing = seen?.getBoundingClientRect() ?? NOWHERE;
+      const { left, top } = beside(thing, { width, height }, screen, pressedIn(root, element), corners);
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [note, about]);
+}
+
+const NOWHERE = { left: -1000, top: -1000, width: 0, height: 0 };
+
+/** Whatever can be pressed now stays free. */
+function pressedIn(root: Element, note: Element): DOMRect[] {
+  const controls = [...root.querySelectorAll('button:not(:disabled)')].filter((control) => !note.contains(control) && isInSight(control));
+  return controls.map((control) => control.getBoundingClientRect());
+}
+
+/** Over the board there is most room: its corners, a little way in. */
+function cornersOf(board: Element | null, { width, height }: Size): Corner[] {
+  if (!board) return [];
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  return [left + INSIDE, right - width - INSIDE].flatMap((x) => [
+    { left: x, top: top + INSIDE },
+    { left: x, top: bottom - height - INSIDE },
+  ]);
+}
+
+const INSIDE = 10;
+
+function isInSight(element: Element): boolean {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}

@@ -1,0 +1,56 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upper left corner of a place. */
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 8; // pixels between a thing and what is said about it
+const EDGE = 6; // and to the edge of the screen
+
+/**
+ * Where to write about a thing: above it, below or beside it, wholly on the screen, never over the thing, and over as little as can be of what shall be seen.
+ * Other places may be offered.
+ */
+export function beside(thing: Box, size: Size, screen: Size, seen: readonly Box[] = [], elsewhere: readonly Corner[] = []): Corner {
+  const centred = { left: thing.left + (thing.width - size.width) / 2, top: thing.top + (thing.height - size.height) / 2 };
+  const places = [
+    { left: centred.left, top: thing.top - GAP - size.height },
+    { left: centred.left, top: thing.top + thing.height + GAP },
+    { left: thing.left + thing.width + GAP, top: centred.top },
+    { left: thing.left - GAP - size.width, top: centred.top },
+    // A thing as large as the screen leaves its corners.
+    { left: EDGE, top: screen.height },
+    { left: screen.width, top: EDGE },
+    ...elsewhere,
+  ].map((place) => withinScreen(place, size, screen));
+  const cost = (place: Corner): number => {
+    const box = { ...place, width: size.width, height: size.height };
+    return overlap(box, thing) * 1000 + seen.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function withinScreen({ left, top }: Corner, size: Size, screen: Size): Corner {
+  return {
+    left: Math.max(EDGE, Math.min(left, screen.width - size.width - EDGE)),
+    top: Math.max(EDGE, Math.min(top, screen.height - size.height - EDGE)),
+  };
+}
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
