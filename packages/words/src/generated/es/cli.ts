@@ -190,7 +190,7 @@ const bundle: Bundle = {
         perSecond: "por s",
         millisecondsEach: "ms cada una",
         longest: "La más larga",
-        late: "Presupuesto + 10 %",
+        late: "Fuera del presupuesto + 10 %",
         lateOfWhich: [["integer","late"]," (",["integer","starved"]," por falta de procesador)"],
         interval: [["string","low"]," a ",["string","high"]],
         ownBudget: "el suyo",

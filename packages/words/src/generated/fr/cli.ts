@@ -239,7 +239,7 @@ const bundle: Bundle = {
         title: [["string","game"]," : ",["list","names",{"of":"string","type":"unit"}]],
         played: {"by":[["integer","actions"]],"variants":[[["one"],[["string","game"]," : ",["list","names",{"of":"string","type":"unit"}]," ; ",["integer","actions"]," action (graine ",["string","seed"],")"]],[["*"],[["string","game"]," : ",["list","names",{"of":"string","type":"unit"}]," ; ",["integer","actions"]," actions (graine ",["string","seed"],")"]]]},
         tag: [["string","name"]," : ",["string","value"]],
-        seenBy: ["vue de la place : ",["string","name"]],
+        seenBy: ["telle que la voit ",["string","name"]],
         seenByOnlooker: "vue par quelqu’un qui ne fait que regarder",
         unfinished: {"by":[["integer","actions"]],"variants":[[["0"],"L’enregistrement s’arrête avant la première action."],[["one"],"L’enregistrement s’arrête après une action, avant la fin de la partie."],[["*"],["L’enregistrement s’arrête après ",["integer","actions"]," actions, avant la fin de la partie."]]]},
         recordFile: [["string","file"]," (l’enregistrement, pour luftschloss replay)"],
