@@ -9,6 +9,11 @@ const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^packages\/engine\/src\/\w+\/(data\/|tiles\.ts|specialty\.ts)/, 'printed names in English, which the terms are checked against'],
   [/^packages\/\w+\/src\/bench\//, 'measurements, for developers'],
   [/^packages\/server\/src\/store\/.*(schema|migrate|postgres|sqlite)/, 'SQL'],
+  [
+    /^packages\/server\/src\/((doctor|backup)\/|(settings|start-failure|run|server|metrics|store\/trouble)\.ts$)/,
+    'for whoever runs the server: terminal, log and monitoring',
+  ],
+  [/^packages\/protocol\/src\/deal\.ts$/, 'what is hashed'],
   [/^packages\/server\/src\/http\/pages\.ts$/, 'plain pages for programmers, where no web client is built'],
 ];
 
@@ -26,11 +31,11 @@ const PROPER_NAMES =
 /** Options as they are typed. */
 const TYPED = /^\s*--/;
 /**
- * Lines whose texts nobody reads: errors of programs, styles, attributes of drawings, queries, and keys: seeds of chance, what is remembered, variants of
+ * Lines whose texts no player reads: errors of programs, logs, documents for programmers, styles, attributes of drawings, queries, and keys: seeds of chance, what is remembered, variants of
  * choices, ids of elements.
  */
 const UNREAD =
-  /\bseed\b|rngFrom\(|splitmix32:|chanceFor\(|remember\(|variant:|aria-labelledby|new (?:Error|TypeError|RangeError)\(|className|class:|\.css|transform|viewBox|font|stroke|fill=|href|querySelector|locator|matchMedia|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|BEGIN|FROM|WHERE)\b|\.(?:debug|info|warn|error|fatal)\(/;
+  /\b(?:inBackground|logFailure)\(|\b(?:summary|description|authorization):|HTTP\/1|Content-Type|[45]\d\d [A-Z]|\.(?:close|closest|matches)\(|<(?:svg|defs)|\bseed\b|rngFrom\(|splitmix32:|chanceFor\(|remember\(|variant:|aria-labelledby|new (?:Error|TypeError|RangeError)\(|className|class:|\.css|transform|viewBox|font|stroke|fill=|href|querySelector|locator|matchMedia|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|BEGIN|FROM|WHERE)\b|\.(?:debug|info|warn|error|fatal)\(/;
 
 /** Texts that look like words for people, outside of catalogues. */
 export function sentencesIn(file: string, source: string): Finding[] {

@@ -1,4 +1,4 @@
-import type { GameEvent, GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
+import type { Fact, GameEvent, GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { ClientMessage } from './client-messages.ts';
 import type { Patch } from './patch.ts';
 import type { Clocks, Ending, Proposal, TableCard } from './table.ts';
@@ -24,8 +24,10 @@ export interface Situation {
   readonly ending: Ending | null;
   readonly stopped: boolean;
   readonly result: GameResult | null;
-  /** Why the game can only be read. */
+  /** Why the game can only be read, in English. */
   readonly readOnly: string | null;
+  /** The same as a fact. */
+  readonly readOnlyReason?: Fact;
 }
 
 export type EntryType =

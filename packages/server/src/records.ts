@@ -12,6 +12,7 @@ import {
 import { checkDeal, visibleName } from '@luftschloss/protocol';
 import type { Entry } from './game/entry.ts';
 import type { LiveGame } from './game/live-game.ts';
+import { readOnly } from './game/read-only.ts';
 import { badData, badRequest, conflict } from './problem.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Guest, Store } from './store/store.ts';
@@ -20,7 +21,7 @@ import { rulesNamed } from './table/wishes.ts';
 
 export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
   const { table, logState } = live;
-  if (!logState) throw conflict('not-started', 'The game has not started yet.');
+  if (!logState) throw conflict('not-started');
   return table.status === 'finished' ? wholeRecord(table, logState.actions) : partialRecord(live, viewer);
 }
 
@@ -47,7 +48,7 @@ function wholeRecord(table: Table, actions: readonly RecordedAction[]): GameReco
 
 /** The same game as far as this viewer knows it. */
 function partialRecord(live: LiveGame, viewer: Viewer): PartialRecord {
-  if (live.readOnly) throw conflict('read-only', live.readOnly);
+  if (live.readOnly) throw readOnly(live.readOnly);
   const { actions } = live.playable().logState;
   const steps: PartialStep[] = [];
   const { rules, state } = live.checkpoints().play(actions, 0, actions.length, ({ position, events }, index) => {
@@ -82,7 +83,7 @@ export async function importRecord(store: Store, owner: Guest, value: unknown, l
   if (kept && !kept.ok) throw badData(kept.problem);
   const replayed = replay(rules, record.value);
   if (!replayed.ok) throw badData(replayed.problem);
-  if (!replayed.value.result) throw badRequest('The record ends before the game does: only finished games can be imported.');
+  if (!replayed.value.result) throw badRequest('unfinished-record');
   const now = Date.now();
   const table: Table = {
     id: newId(),

@@ -58,7 +58,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   } catch (error) {
     for (const step of undo.reverse()) await Promise.resolve(step()).catch((failure: unknown) => logFailure(app.log, 'giving up', failure));
     throw error instanceof StoreTrouble
-      ? new StartFailure(`the server cannot start: ${error.reason}; put that right and start again`)
+      ? new StartFailure(`the server cannot start: ${error.inWords}; put that right and start again`)
       : error;
   }
 }

@@ -70,7 +70,7 @@ describe('a notice that it is your turn', () => {
     const [{ body, headers }] = received.filter((each) => each.path === path);
     expect(headers['content-type']).toBe('application/json');
     expect(JSON.parse(String(body))).toEqual({
-      content: expect.stringMatching(/^Guest \d+: it is your turn in Castles of Mad King Ludwig\.$/),
+      content: expect.stringMatching(/^Guest \d+: it is your turn in Castles\.$/),
       allowed_mentions: { parse: [] },
     });
   });

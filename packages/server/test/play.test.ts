@@ -103,7 +103,7 @@ describe('an action', () => {
     const stranger = new Person(server.address);
     await stranger.ask('PUT', '/api/me', { name: 'Stranger' });
     const answer = await stranger.post(`/api/tables/${table.id}/actions`, { id: '1', action: { type: 'pass' } });
-    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'not-seated' } } });
     expect((await stranger.get<{ number: number }>(`/api/tables/${table.id}/view`)).body.number).toBe(0);
     for (const player of players) player.close();
   });

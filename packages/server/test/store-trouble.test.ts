@@ -84,7 +84,7 @@ it.each([
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), 'the database cannot be reached'],
   [new TypeError('x is not a function'), undefined],
 ])('%o is explained, unless the fault is ours', (error, reason) => {
-  expect(troubleOf(error)?.reason).toBe(reason);
+  expect(troubleOf(error)?.inWords).toBe(reason);
 });
 
 it('starts its thread again when that has ended', async () => {

@@ -1,4 +1,5 @@
 import type { TableCard } from '@luftschloss/protocol';
+import { loadLanguage } from '@luftschloss/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NewTable, Person, startedTable } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -15,6 +16,23 @@ const DUEL = { game: 'castles', seats: [{ type: 'me' }, { type: 'open' }] };
 async function openTable(host: Person, wish: object = {}): Promise<NewTable> {
   return host.mustPost<NewTable>('/api/tables', { ...DUEL, ...wish });
 }
+
+describe('whoever is refused', () => {
+  const refusal = async (language: string): Promise<{ code: string; message: string }> => {
+    const headers = { 'accept-language': language, 'content-type': 'application/json' };
+    const response = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ ...DUEL, seats: [] }) });
+    return ((await response.json()) as { error: { code: string; message: string } }).error;
+  };
+
+  it('reads why in the language that the browser asks for, under the same code', async () => {
+    const { common } = (await loadLanguage('de')).words;
+    expect(await refusal('de-AT, en;q=0.5')).toMatchObject({
+      code: 'players',
+      message: common.refusals.players({ min: 1, max: 4, players: 0 }),
+    });
+    expect(await refusal('tlh, *;q=x')).toMatchObject({ code: 'players', message: expect.stringContaining('not for 0') });
+  });
+});
 
 describe('a guest', () => {
   it('gets a name and a cookie that scripts cannot read', async () => {
@@ -147,12 +165,12 @@ describe('a table', () => {
   });
 
   it.each([
-    [{ game: 'chess', seats: [{ type: 'me' }] }, 'game: there is no game "chess"'],
-    [{ ...DUEL, options: { edition: 'third' } }, 'option edition: expected one of collectors, first, got "third"'],
+    [{ game: 'chess', seats: [{ type: 'me' }] }, 'There is no game called chess.'],
+    [{ ...DUEL, options: { edition: 'third' } }, 'options.edition: expected one of collectors, first, got "third"'],
     [{ ...DUEL, seats: [] }, 'This game is for 1 to 4 players with these options, not for 0.'],
-    [{ ...DUEL, seats: [{ type: 'me' }, { type: 'me' }] }, 'seats: you can only take one seat yourself'],
-    [{ ...DUEL, seats: [{ type: 'me' }, { type: 'bot', bot: 'genius' }] }, 'bot: expected one of'],
-    [{ ...DUEL, pace: { type: 'live', bank: 1, gain: 0 } }, 'body.pace.bank: expected a whole number from 10 to 86400, got 1'],
+    [{ ...DUEL, seats: [{ type: 'me' }, { type: 'me' }] }, 'You can only take one seat yourself.'],
+    [{ ...DUEL, seats: [{ type: 'me' }, { type: 'bot', bot: 'genius' }] }, 'No bot of this game is called “genius”. There are: random'],
+    [{ ...DUEL, pace: { type: 'live', bank: 1, gain: 0 } }, 'body.pace.bank: expected a whole number from 10 to 86,400, got 1'],
     [{ ...DUEL, colour: 'red' }, 'body: unknown field "colour"'],
   ])('is refused with one sentence when it cannot be: %j', async (wish, sentence) => {
     const { status, body } = await newPerson().post('/api/tables', wish);

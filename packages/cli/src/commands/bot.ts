@@ -88,9 +88,9 @@ async function sitDown(visitor: Visitor, { server, key }: SeatLink, name: string
 }
 
 /** What a server says to everybody is in the catalogues; the rest comes in its own words. */
-function problemText({ code, message }: ProblemReport, { words }: Language): string {
-  const known: { readonly [code: string]: (() => string) | undefined } = words.problems.server;
-  return (Object.hasOwn(known, code) ? known[code]?.() : undefined) ?? oneLine(message);
+function problemText({ code, message, params = {} }: ProblemReport, { words }: Language): string {
+  const known = words.problems.server as { readonly [code: string]: (params: object) => string };
+  return Object.hasOwn(known, code) && code !== 'bad-request' ? known[code](params) : oneLine(message);
 }
 
 function tellerFor(context: Context): Teller {

@@ -1,5 +1,5 @@
 import { type ChatLine, chatSchema } from '@luftschloss/protocol';
-import { badData, Problem } from '../problem.ts';
+import { badData, tooMuch } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { ownSeat } from '../table/tables.ts';
@@ -15,7 +15,6 @@ export async function say(
   const seat = ownSeat(live.table, guest);
   const text = chatSchema.check(said, 'text');
   if (!text.ok) throw badData(text.problem);
-  if (!chatLimit.allows(`${live.table.id} ${seat}`))
-    throw new Problem(429, 'too-fast', 'You talk faster than people can read. Wait a moment.');
+  if (!chatLimit.allows(`${live.table.id} ${seat}`)) throw tooMuch('too-fast');
   return store.addChat(live.table.id, { at: Date.now(), seat, text: text.value }, settings.chatLines);
 }

@@ -69,7 +69,7 @@ export class GameRegistry {
 
   async #load(id: string): Promise<LiveGame> {
     const table = await this.#parts.store.table(id);
-    if (!table) throw notFound('table');
+    if (!table) throw notFound();
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
     const live = new LiveGame(table, entries, this.#parts.outages);
     if (live.readOnly) live.hang(await this.#parts.store.snapshot(id));

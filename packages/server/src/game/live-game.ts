@@ -1,5 +1,6 @@
-import { beforeLastDecision, type GameEvent, type Seat, type Viewer } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, type Fact, type GameEvent, type Seat, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine, MessageOf, Shown, ShownEntry, Situation } from '@luftschloss/protocol';
+import { english } from '@luftschloss/words/english';
 import { cardOf, codeFor, guestsOf, isHost, seatOf, type Table } from '../table/table.ts';
 import { takenBackAlone } from './agreement.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -8,6 +9,7 @@ import { follow, type LogState, newLogState, readableClocks } from './log-state.
 import { Onlookers, onlookersOf } from './onlookers.ts';
 import type { Outages } from './outages.ts';
 import { type Position, playAll, rulesOf, startOf, Unplayable } from './position.ts';
+import { readOnlyText } from './read-only.ts';
 import { type Snapshot, snapshotFor } from './snapshots.ts';
 import { StepWriter } from './step-writer.ts';
 
@@ -40,7 +42,7 @@ export class LiveGame {
   table: Table;
   logState: LogState | null = null;
   position: Position | null = null;
-  readOnly: string | null = null;
+  readOnly: Fact | null = null;
   lastUsed = Date.now();
   /** Up to this number its snapshot is stored. */
   snapshotNumber = -1;
@@ -84,7 +86,7 @@ export class LiveGame {
       this.position = playAll(start, this.logState.actions);
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
-      this.readOnly = error.message;
+      this.readOnly = error.reason;
       this.logState ??= newLogState(this.table, [], began, this.#outages);
       for (const entry of entries) if (entry.number > this.logState.number) follow(this.logState, entry);
     }
@@ -102,7 +104,7 @@ export class LiveGame {
   }
 
   playable(): { readonly logState: LogState; readonly position: Position } {
-    if (!this.logState || !this.position) throw new Unplayable(this.readOnly ?? 'The game has not begun.');
+    if (!this.logState || !this.position) throw new Unplayable(this.readOnly ?? { code: 'misfit' });
     return { logState: this.logState, position: this.position };
   }
 
@@ -160,9 +162,8 @@ export class LiveGame {
   hang(snapshot: Snapshot | null): void {
     if (!this.readOnly) return;
     this.#snapshot = snapshot;
-    const behind =
-      snapshot && snapshot.number < this.number ? ` It is shown as it stood after step ${snapshot.number} of ${this.number}.` : '';
-    this.readOnly += behind;
+    if (!snapshot || snapshot.number >= this.number) return;
+    this.readOnly = { code: 'behind', params: { reason: this.readOnly, step: snapshot.number, steps: this.number } };
   }
 
   #snapshotNumber(viewer: Viewer): object | null {
@@ -182,7 +183,8 @@ export class LiveGame {
       ending: logState.ending,
       stopped: logState.stopped,
       result: this.table.result,
-      readOnly: this.readOnly,
+      readOnly: this.readOnly && readOnlyText(english, this.readOnly),
+      ...(this.readOnly ? { readOnlyReason: this.readOnly } : {}),
     };
   }
 

@@ -2,6 +2,7 @@ import { findGame, type Game } from '@luftschloss/engine';
 import {
   advance,
   expectOk,
+  type Fact,
   type GameEvent,
   parseOptions,
   playsVersion,
@@ -24,16 +25,21 @@ export interface Position {
 }
 
 /** The stored actions do not fit the rules: the game can be looked up, but not played on. */
-export class Unplayable extends Error {}
+export class Unplayable extends Error {
+  readonly reason: Fact;
 
-/** The rules that a table was started with, or a sentence that says why they are not here. */
+  constructor(reason: Fact) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+/** The rules that a table was started with, or a fact that says why they are not here. */
 export function rulesOf({ game, rulesVersion }: Pick<Table, 'game' | 'rulesVersion'>, games?: readonly Game[]): Rules {
   const rules = findGame(game, games)?.rules;
-  if (!rules) throw new Unplayable(`This server does not know the game "${game}" any more, so the table can only be read.`);
+  if (!rules) throw new Unplayable({ code: 'unknown-game', params: { game } });
   if (!playsVersion(rules, rulesVersion)) {
-    throw new Unplayable(
-      `This game was started with version ${rulesVersion} of the rules and this server plays ${versionsPlayed(rules)}, so the table can only be read.`,
-    );
+    throw new Unplayable({ code: 'other-version', params: { version: rulesVersion, plays: versionsPlayed(rules) } });
   }
   return rules;
 }
@@ -51,7 +57,7 @@ export interface Step {
 export function play(position: Position, { seat, action }: RecordedAction): Step {
   const { rules, state, taken } = position;
   const next = advance(rules, state, seat, action);
-  if (!next.ok) throw new Unplayable('A stored action does not fit the rules of this server, so the table can only be read.');
+  if (!next.ok) throw new Unplayable({ code: 'misfit' });
   return { position: { rules, state: next.state, taken: [...taken, { seat, barrier: next.barrier }] }, events: next.events };
 }
 
@@ -62,7 +68,7 @@ export function playAll(start: Position, actions: readonly RecordedAction[], eac
   const { rules } = start;
   for (const [index, { seat, action }] of actions.entries()) {
     const next = advance(rules, state, seat, action);
-    if (!next.ok) throw new Unplayable('A stored action does not fit the rules of this server, so the table can only be read.');
+    if (!next.ok) throw new Unplayable({ code: 'misfit' });
     taken.push({ seat, barrier: next.barrier });
     state = next.state;
     each?.({ position: { rules, state, taken }, events: next.events }, index);

@@ -97,6 +97,7 @@ const situation = object({
   stopped: flag,
   result: nullable(object({ standings: list(standing, 20), winners: list(integer(0, 20), 20), sheet: optional(scoreSheet) })),
   readOnly: nullable(anyText),
+  readOnlyReason: optional(fact),
 });
 /** The view is the game's own. */
 const shown = object({ seat: nullable(seat), game: nullable(anyObject), situation });

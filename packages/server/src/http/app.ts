@@ -6,11 +6,12 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TroubleBook } from '../admin/trouble.ts';
-import { Problem, reportOf } from '../problem.ts';
+import { forbidden, notFound, Problem, type ProblemCode, reportOf } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { problemOf, StoreTrouble } from '../store/trouble.ts';
 import { limitKeyOf } from './forwarded.ts';
 import type { GuestBook } from './guest-book.ts';
+import { languageOf } from './language.ts';
 import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
 import { addRoute, type Route } from './route.ts';
@@ -96,30 +97,36 @@ function addHooks(app: FastifyInstance, publicUrl: string | null): void {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
-      throw new Problem(403, 'origin', 'Pages of other sites cannot play here.');
+      throw forbidden('origin');
     }
   });
 }
 
 function addErrors(app: FastifyInstance, hasClient: boolean): void {
-  app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
-    if (error instanceof Problem || error instanceof StoreTrouble) {
-      const problem = problemOf(error);
-      if (problem.status === 503) reply.header('retry-after', RETRY_AFTER);
-      return reply.code(problem.status).send({ error: reportOf(problem) });
-    }
-    const status = error instanceof SyntaxError ? 400 : ((error as FastifyError).statusCode ?? 500);
-    if (status < 500) return reply.code(status).send({ error: { code: CODES[status] ?? 'bad-request', message: error.message } });
-    request.log.error({ err: error, req: request }, 'a request failed');
-    return reply.code(500).send({ error: { code: 'failed', message: 'Something went wrong on the server. Try again.' } });
+  app.setErrorHandler(async (error: FastifyError | Problem | Error, request, reply) => {
+    const problem = foreseen(error) ?? problemOf(error);
+    if (problem.code === 'failed') request.log.error({ err: error, req: request }, 'a request failed');
+    if (problem.status === 503) reply.header('retry-after', RETRY_AFTER);
+    return reply.code(problem.status).send({ error: reportOf(problem, await languageOf(request.headers)) });
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (hasClient && isClientPage(request)) return reply.sendFile('index.html', { immutable: false, maxAge: 0 });
-    return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } });
+    return reply.code(404).send({ error: reportOf(notFound(), await languageOf(request.headers)) });
   });
 }
 
-const CODES: { readonly [status: number]: string } = { 413: 'too-large', 415: 'not-json', 429: 'too-fast' };
+const CODES: { readonly [status: number]: ProblemCode } = { 413: 'too-large', 415: 'not-json', 429: 'too-fast' };
+
+/** What the framework refuses before anything of ours is asked. */
+function foreseen(error: FastifyError | Error): Problem | null {
+  if (error instanceof Problem || error instanceof StoreTrouble) return null;
+  const status = error instanceof SyntaxError ? 400 : ((error as FastifyError).statusCode ?? 500);
+  if (status >= 500) return null;
+  const code = CODES[status] ?? 'bad-request';
+  return new Problem(status, code, undefined, ({ words }) =>
+    words.problems.server[code as keyof typeof words.problems.server]({} as never),
+  );
+}
 
 function addOperation(app: FastifyInstance, { store, metrics }: Services): void {
   app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));

@@ -4,6 +4,7 @@ import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { limitKeyOf, protocolOf } from './forwarded.ts';
+import { languageOf } from './language.ts';
 
 const COOKIE = 'luftschloss';
 const OWN_COOKIE = /(?:^|;\s*)luftschloss=([\w-]{20,100})(?:;|$)/;
@@ -36,11 +37,17 @@ export class GuestBook {
   async ofOrNew(request: FastifyRequest, reply: FastifyReply, name?: string): Promise<Guest> {
     const known = await this.of(request.headers.cookie);
     if (known) return known;
-    const guest = { id: newId(), name: name ?? `Guest ${randomInt(1000, 9999)}` };
+    const guest = { id: newId(), name: name ?? (await guestName(request)) };
     const token = newSecret();
     await this.#store.addGuest(guest, hashOf(token));
     const secure = (this.#settings.publicUrl?.startsWith('https:') ?? false) || this.protocolOf(request) === 'https';
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
     return guest;
   }
+}
+
+/** Whoever has given no name gets one that others can read. */
+async function guestName({ headers }: FastifyRequest): Promise<string> {
+  const { words } = await languageOf(headers);
+  return words.online.people.guest({ number: String(randomInt(1000, 9999)) });
 }

@@ -1,12 +1,12 @@
 import { accept, expected, object, type Schema } from '@luftschloss/engine/kernel';
-import { problemText } from '@luftschloss/words';
-import { english } from '@luftschloss/words/english';
+import type { LanguageId } from '@luftschloss/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminKey } from '../admin/key.ts';
-import { Problem } from '../problem.ts';
+import { badData, forbidden } from '../problem.ts';
 import type { Guest } from '../store/store.ts';
 import { problem } from './answers.ts';
 import type { GuestBook } from './guest-book.ts';
+import { wantedLanguage } from './language.ts';
 
 /** What a route is asked, checked. */
 export interface Asked<Params, Query, Body> {
@@ -18,6 +18,8 @@ export interface Asked<Params, Query, Body> {
   readonly namedGuest: () => Promise<Guest>;
   /** The address under which the asker knows this server. */
   readonly origin: string;
+  /** In which the asker wants to read. */
+  readonly language: LanguageId;
   /** The network that the asker comes from, as limits count it. */
   readonly address: string;
 }
@@ -66,7 +68,7 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
       ({ httpPart }) =>
       (value: unknown) => {
         const checked = schemas[httpPart as string].check(value, NAMES[httpPart as string]);
-        return checked.ok ? { value: checked.value } : { error: new SyntaxError(problemText(english, checked.problem)) };
+        return checked.ok ? { value: checked.value } : { error: badData(checked.problem) };
       },
     ...(definition.admin ? { onRequest: async ({ headers }: FastifyRequest) => openFor(key, headers.authorization) } : {}),
     handler: async (request, reply) => {
@@ -79,8 +81,7 @@ export function addRoute(app: FastifyInstance, guests: GuestBook, definition: Ro
 
 /** Before anything that was sent is looked at. */
 function openFor(key: AdminKey, authorization: string | undefined): void {
-  if (!key.opens(authorization))
-    throw new Problem(403, 'not-yours', 'This is for whoever runs the server: use the link that it printed when it started.');
+  if (!key.opens(authorization)) throw forbidden('not-yours');
 }
 
 const NAMES: { readonly [part: string]: string } = { querystring: 'query', params: 'address', body: 'body' };
@@ -93,6 +94,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, guests: GuestBook):
     guest: () => guests.of(request.headers.cookie),
     namedGuest: () => guests.ofOrNew(request, reply),
     address: guests.limitKeyOf(request),
+    language: wantedLanguage(request.headers),
     origin: `${guests.protocolOf(request)}://${request.headers.host ?? request.hostname}`,
   };
 }

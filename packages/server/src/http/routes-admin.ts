@@ -63,7 +63,7 @@ export function adminRoutes(services: Services): readonly Route[] {
       params: object({ id: tableId }),
       summary: 'For whoever runs the server: removes a table with everything that belongs to it.',
       async run({ params }) {
-        if (!(await services.store.table(params.id))) throw notFound('table');
+        if (!(await services.store.table(params.id))) throw notFound();
         await services.store.removeTable(params.id);
         services.log.info({ table: params.id }, 'a table was removed by whoever runs the server');
         return {};

@@ -5,7 +5,8 @@ import { CHAT_PAGE } from '../game/game-registry.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import { asProblem } from '../game/proposals.ts';
-import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
+import { readOnly } from '../game/read-only.ts';
+import { conflict, forbidden, notFound, tooMuch } from '../problem.ts';
 import { recordFor } from '../records.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
@@ -83,22 +84,22 @@ function lookingRoutes({ registry }: Services): readonly Route[] {
 }
 
 async function begun(live: LiveGame): Promise<LiveGame> {
-  if (!live.logState) throw conflict('not-started', 'The game has not started yet.');
+  if (!live.logState) throw conflict('not-started');
   return live;
 }
 
 /** After the end everybody may look back through the eyes of any seat; before, only through their own. */
 function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer {
   if (wanted === undefined || wanted === own) return own;
-  if (wanted >= live.table.chairs.length) throw notFound('seat');
-  if (live.table.status !== 'finished') throw forbidden('Other seats can only be looked through after the end of the game.');
+  if (wanted >= live.table.chairs.length) throw notFound('no-such-seat');
+  if (live.table.status !== 'finished') throw forbidden('other-seats');
   return wanted;
 }
 
 function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
   try {
     const { logState } = live.playable();
-    if (after > logState.actions.length) throw notFound('action');
+    if (after > logState.actions.length) throw notFound();
     const { rules, state } = live.rewound(after);
     return { after, actions: logState.actions.length, toAct: rules.toAct(state), game: rules.view(state, viewer) };
   } catch (error) {
@@ -107,7 +108,7 @@ function viewAfter(live: LiveGame, viewer: Viewer, after: number): object {
 }
 
 function choicesOf(live: LiveGame, seat: Seat): object {
-  if (!live.position) throw conflict('read-only', live.readOnly ?? 'The game can only be read.');
+  if (!live.position) throw readOnly(live.readOnly);
   const { rules, state } = live.position;
   const view = rules.view(state, seat);
   const kinds = rules.choices(view).map((choice) => ({ kind: choice.kind, count: choice.count() }));
@@ -122,7 +123,7 @@ function choicesOf(live: LiveGame, seat: Seat): object {
 function movingRoutes({ registry, metrics, messageLimit }: Services): readonly Route[] {
   const move = async (table: string, guest: Guest | null, made: Move, id: string | undefined): Promise<object> => {
     const mover = seated(guest);
-    if (!messageLimit.allows(mover.id)) throw new Problem(429, 'too-fast', 'Too many moves at once. Wait a moment.');
+    if (!messageLimit.allows(mover.id)) throw tooMuch('too-fast');
     try {
       const number = await makeMove(registry, table, mover, made, id);
       metrics.moves.inc({ type: made.type, outcome: 'stored' });
@@ -243,17 +244,16 @@ function talkingRoutes(services: Services): readonly Route[] {
       method: 'PUT',
       path: '/api/tables/:id/notices',
       answer: answers.nothing,
-      summary:
-        'Where to tell you that it is your turn: a Web Push subscription, a Discord-compatible webhook. `null` ends it, what is left out stays.',
+      summary: 'Where to tell you that it is your turn: Web Push, a Discord-compatible webhook. `null` ends it, what is left out stays.',
       params: tableAddress,
       body: object({ push: optional(nullable(pushSchema)), webhook: optional(nullable(text(500))) }),
-      async run({ params, body, guest }) {
+      async run({ params, body, guest, language }) {
         const push = body.push && { endpoint: body.push.endpoint, keys: body.push.keys };
         const { webhook } = body;
         const wanted = { ...(push === undefined ? {} : { push }), ...(webhook === undefined ? {} : { webhook }) };
         const refusal = notices.refusal(wanted);
-        if (refusal) throw badRequest(refusal);
-        await tables.setNotices(params.id, seated(await guest()), wanted);
+        if (refusal) throw refusal;
+        await tables.setNotices(params.id, seated(await guest()), { ...wanted, language });
         return {};
       },
     }),

@@ -2,7 +2,7 @@ import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/
 import { STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
 import { contributionText, tableCode } from '../ids.ts';
-import { forbidden, Problem } from '../problem.ts';
+import { forbidden, tooMuch } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
@@ -39,12 +39,7 @@ function openingRoutes({ tables, settings, listingLimit }: Services): readonly R
       perMinute: TABLES_PER_MINUTE,
       async run({ body, namedGuest, origin, address }) {
         const owner = await namedGuest();
-        if (body.listed && settings.listedTables > 0 && !listingLimit.allows(address))
-          throw new Problem(
-            429,
-            'too-many-listed',
-            'Many public tables were opened from your network just now. Wait, or invite people by link.',
-          );
+        if (body.listed && settings.listedTables > 0 && !listingLimit.allows(address)) throw tooMuch('too-many-listed');
         const { table, invite } = await tables.create(owner, body);
         return {
           table: cardOf(table),
@@ -248,7 +243,7 @@ function seatingRoutes({ tables }: Services): readonly Route[] {
 }
 
 export function seated<T>(guest: T | null): T {
-  if (guest === null) throw forbidden('You do not sit at this table.');
+  if (guest === null) throw forbidden('not-seated');
   return guest;
 }
 

@@ -6,7 +6,7 @@ import type { LiveGame } from '../game/live-game.ts';
 import { botAt, deadlineOf } from '../game/log-state.ts';
 import { proposeAction, proposeLate } from '../game/proposals.ts';
 import type { Notices } from '../notices/notices.ts';
-import { Problem } from '../problem.ts';
+import { conflict, Problem } from '../problem.ts';
 import type { Job, JobKind, Store } from '../store/store.ts';
 
 export interface DutyParts {
@@ -54,7 +54,7 @@ async function callLate({ registry, store }: DutyParts, { table, number }: Job):
   const { seat } = deadline;
   await registry.write(table, `late-${logState.number}-${seat}`, (now) => {
     const still = deadlineOf(now.playable().logState);
-    if (still?.seat !== seat || still.due > Date.now()) throw new Problem(409, 'in-time', 'The player has acted in time.');
+    if (still?.seat !== seat || still.due > Date.now()) throw conflict('in-time');
     return proposeLate(now, seat);
   });
 }

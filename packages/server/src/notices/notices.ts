@@ -1,6 +1,7 @@
-import { findGame } from '@luftschloss/engine';
 import type { Seat } from '@luftschloss/engine/kernel';
+import { isLanguage, type Language, loadLanguage, REFERENCE } from '@luftschloss/words';
 import webpush from 'web-push';
+import { badRequest, type Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { type Chair, namesIn, type PushSubscription, type Table } from '../table/table.ts';
@@ -14,6 +15,11 @@ export type NoticeOutcome = 'sent' | 'failed';
 
 const PATIENCE = 10_000;
 const PUSH_LIVES_FOR_SECONDS = 86_400;
+
+/** Subscriptions of earlier servers name no language. */
+function languageCalled(id: string = REFERENCE): Promise<Language> {
+  return loadLanguage(isLanguage(id) ? id : REFERENCE);
+}
 
 /** Tells people that it is their turn. Whatever goes wrong here is counted and forgotten: no game waits for it. */
 export class Notices {
@@ -33,20 +39,20 @@ export class Notices {
   }
 
   /** Users name addresses that the server will call, so only well-known hosts are allowed. */
-  refusal({ push = null, webhook = null }: Partial<Pick<Chair, 'push' | 'webhook'>>): string | null {
-    if (push !== null && this.publicKey === null) return 'This server sends no push messages.';
-    if (push !== null && !allowed(push.endpoint, this.#settings.pushHosts))
-      return 'That is not the address of a push service that this server knows.';
+  refusal({ push = null, webhook = null }: Partial<Pick<Chair, 'push' | 'webhook'>>): Problem | null {
+    if (push !== null && this.publicKey === null) return badRequest('no-push');
+    if (push !== null && !allowed(push.endpoint, this.#settings.pushHosts)) return badRequest('push-service');
     if (webhook !== null && !allowed(webhook, this.#settings.webhookHosts)) {
-      return `A webhook must be on one of these hosts: ${this.#settings.webhookHosts.join(', ') || 'none'}.`;
+      const hosts = this.#settings.webhookHosts.join(', ');
+      return hosts === '' ? badRequest('no-webhooks') : badRequest('webhook-host', { hosts });
     }
     return null;
   }
 
   async yourTurn(table: Table, seat: Seat): Promise<void> {
-    const { push, webhook } = table.chairs[seat];
-    const game = findGame(table.game)?.rules.name ?? table.game;
-    const text = `${namesIn(table.chairs)[seat]}: it is your turn in ${game}.`;
+    const { push, webhook, language } = table.chairs[seat];
+    const { words, term } = await languageCalled(language);
+    const text = words.online.notices.turnOf({ name: namesIn(table.chairs)[seat], game: term('common.game', table.game) });
     const link = `${this.#settings.publicUrl ?? ''}/table/${table.id}`;
     await Promise.all([
       push && this.#try('push', () => this.#sendPush(push, { text, link, game: table.game })),

@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseJson } from '@luftschloss/engine/kernel';
-import { type ClientMessage, clientMessage, type MoveMessage, type ServerMessage } from '@luftschloss/protocol';
+import { type ClientMessage, clientMessage, type MoveMessage, type ProblemReport, type ServerMessage } from '@luftschloss/protocol';
+import type { Language } from '@luftschloss/words';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { say } from '../game/chat.ts';
 import type { LiveGame, Watcher } from '../game/live-game.ts';
 import { type Move, makeMove } from '../game/moves.ts';
 import { limitKeyOf } from '../http/forwarded.ts';
 import type { GuestBook } from '../http/guest-book.ts';
+import { languageOf } from '../http/language.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { inBackground, logFailure } from '../log.ts';
-import { badData, badRequest, conflict, Problem, reportOf } from '../problem.ts';
+import { badData, badRequest, conflict, Problem, reportOf, tooMuch } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
 import { problemOf } from '../store/trouble.ts';
@@ -68,12 +70,15 @@ export class Sockets {
       this.#services.metrics.refusedSockets.inc({ reason: 'too-many' });
       return refuse(stream, '429 Too Many Requests');
     }
+    const language = await languageOf(request.headers);
     try {
       const guest = await this.#guests.of(request.headers.cookie);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, guest, from));
+      this.#server.handleUpgrade(request, stream, head, (socket) =>
+        this.#open(new Page(this.#services, socket, stream, guest, language), socket, from),
+      );
     } catch (error) {
       logFailure(this.#services.log, 'the opening of a socket', error);
-      refuse(stream, '503 Service Unavailable', problemOf(error));
+      refuse(stream, '503 Service Unavailable', reportOf(problemOf(error), language));
     }
   }
 
@@ -83,8 +88,7 @@ export class Sockets {
     else this.#perAddress.delete(address);
   }
 
-  #open(socket: WebSocket, stream: Duplex, guest: Guest | null, address: string): void {
-    const page = new Page(this.#services, socket, stream, guest);
+  #open(page: Page, socket: WebSocket, address: string): void {
     this.#pages.add(page);
     this.#count(address, 1);
     socket.on('close', () => {
@@ -107,10 +111,10 @@ export class Sockets {
 }
 
 /** Whoever is refused and keeps the line open shall not keep ours. */
-function refuse(stream: Duplex, status: string, problem?: Problem): void {
+function refuse(stream: Duplex, status: string, error?: ProblemReport): void {
   stream.once('finish', () => stream.destroy());
-  const body = problem ? JSON.stringify({ error: reportOf(problem) }) : '';
-  const type = problem ? 'Content-Type: application/json\r\n' : '';
+  const body = error ? JSON.stringify({ error }) : '';
+  const type = error ? 'Content-Type: application/json\r\n' : '';
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
@@ -131,17 +135,19 @@ class Page implements Watcher {
   readonly #owner: Guest | null;
   readonly #watched = new Map<string, Watched>();
   readonly #limitKey: string;
+  readonly #language: Language;
   #alive = true;
   #catchingUp = false;
 
-  constructor(services: Services, socket: WebSocket, stream: Duplex, guest: Guest | null) {
+  constructor(services: Services, socket: WebSocket, stream: Duplex, guest: Guest | null, language: Language) {
     this.#services = services;
+    this.#language = language;
     this.#socket = socket;
     this.#outbox = new Outbox(stream);
     this.#owner = guest;
     this.guest = guest?.id ?? null;
     this.name = guest?.name ?? null;
-    this.#limitKey = this.guest ?? `page ${Math.random()}`;
+    this.#limitKey = this.guest ?? `page-${Math.random()}`;
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
       this.#alive = true;
@@ -194,6 +200,10 @@ class Page implements Watcher {
     }
   }
 
+  #report(problem: Problem): ProblemReport {
+    return reportOf(problem, this.#language);
+  }
+
   #tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
@@ -202,12 +212,12 @@ class Page implements Watcher {
     this.#alive = true;
     if (!this.#services.messageLimit.allows(this.#limitKey)) {
       this.#services.metrics.refusedSockets.inc({ reason: 'rate' });
-      return this.#tell({ type: 'error', error: reportOf(new Problem(429, 'too-fast', 'Too many messages. Wait a moment.')) });
+      return this.#tell({ type: 'error', error: this.#report(tooMuch('too-fast')) });
     }
-    const json = text === null ? badRequest('Messages are JSON texts.') : parseJson(text);
-    if (json instanceof Problem) return this.#tell({ type: 'error', error: reportOf(json) });
+    const json = text === null ? badRequest('not-json') : parseJson(text);
+    if (json instanceof Problem) return this.#tell({ type: 'error', error: this.#report(json) });
     const message = json.ok ? clientMessage.check(json.value, 'message') : json;
-    if (!message.ok) return this.#tell({ type: 'error', error: reportOf(badData(message.problem)) });
+    if (!message.ok) return this.#tell({ type: 'error', error: this.#report(badData(message.problem)) });
     await this.#handle(message.value);
   }
 
@@ -219,7 +229,7 @@ class Page implements Watcher {
       if (problem.code === 'failed') this.#services.log.error({ err: error, message: message.type }, 'a message failed');
       const { type } = message;
       const about = { ...('table' in message ? { table: message.table } : {}), ...('id' in message ? { id: message.id } : {}) };
-      this.#tell({ type: 'refused', to: type, ...about, error: reportOf(problem) });
+      this.#tell({ type: 'refused', to: type, ...about, error: this.#report(problem) });
     }
   }
 
@@ -244,7 +254,7 @@ class Page implements Watcher {
   async #watch(table: string, since: number | undefined): Promise<void> {
     const { registry } = this.#services;
     if (this.#watched.size >= MOST_TABLES && !this.#watched.has(table)) {
-      throw conflict('too-many', `A page can watch ${MOST_TABLES} tables at most.`);
+      throw conflict('too-many');
     }
     const live = await registry.open(table);
     this.#watched.get(table)?.live.unwatch(this);

@@ -123,5 +123,5 @@ function inWords(error: unknown, folder: string): unknown {
     return new StoreFailure(`${folder} lies inside a file, but the data need a folder: choose another with --data`);
   }
   const trouble = troubleOf(error);
-  return trouble ? new StoreFailure(`the data folder ${folder} cannot be used: ${trouble.reason}; put that right and start again`) : error;
+  return trouble ? new StoreFailure(`the data folder ${folder} cannot be used: ${trouble.inWords}; put that right and start again`) : error;
 }

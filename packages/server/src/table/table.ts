@@ -1,6 +1,7 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { Pace, SeatCard, Status, TableCard } from '@luftschloss/protocol';
+import { english } from '@luftschloss/words/english';
 
 /** A place at the table, with everything that only the server may know. */
 export interface Chair {
@@ -12,6 +13,8 @@ export interface Chair {
   readonly linkHash: string | null;
   readonly push: PushSubscription | null;
   readonly webhook: string | null;
+  /** In which notices are written: that of the page which asked for them. */
+  readonly language?: string;
   /** What this person added to the deal. */
   readonly contribution?: string;
   /** The same person on other devices, who came by the link of the seat. */
@@ -92,7 +95,7 @@ export function namesIn(chairs: readonly Chair[]): string[] {
   const taken = chairs.flatMap(({ name }) => name ?? []);
   return chairs.map(({ name, bot }, seat) => {
     if (name !== null) return name;
-    if (bot === null) return `Unnamed player ${seat + 1}`;
+    if (bot === null) return english.words.online.people.unnamed({ number: seat + 1 });
     const free = freeBotName(taken);
     taken.push(free);
     return free;

@@ -3,7 +3,7 @@ import { commitmentOf } from '@luftschloss/protocol';
 import type { GameRegistry } from '../game/game-registry.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import { newLogState } from '../game/log-state.ts';
-import { badRequest, conflict, forbidden, notFound, Problem } from '../problem.ts';
+import { badRequest, conflict, forbidden, notFound, tooMuch } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
 import {
@@ -86,25 +86,19 @@ export class Tables {
     const { openTables, listedTables } = this.#parts.limits;
     if (openTables === 0 && listedTables === 0) return;
     const now = await this.#parts.store.openTables(owner.id);
-    if (openTables > 0 && now.open >= openTables)
-      throw new Problem(429, 'too-many-tables', `You have ${now.open} unfinished tables: finish or leave some of them first.`);
-    if (listed && listedTables > 0 && now.listed >= listedTables)
-      throw new Problem(
-        429,
-        'too-many-listed',
-        `${now.listed} public tables of yours wait for players: play at them, or leave them first.`,
-      );
+    if (openTables > 0 && now.open >= openTables) throw tooMuch('too-many-tables');
+    if (listed && listedTables > 0 && now.listed >= listedTables) throw tooMuch('too-many-listed');
   }
 
   async findByCode(code: string): Promise<Table> {
     const table = await this.#parts.store.tableByCode(code);
-    if (!table) throw new Problem(404, 'not-found', 'No table waits for players under this code. Check it, or ask for a new one.');
+    if (!table) throw notFound('no-such-code');
     return table;
   }
 
   async find(id: string): Promise<Table> {
     const table = await this.#parts.store.table(id);
-    if (!table) throw notFound('table');
+    if (!table) throw notFound();
     return table;
   }
 
@@ -115,7 +109,7 @@ export class Tables {
       const changed = { ...table, ...change(table), revision: table.revision + 1, changed: Date.now() };
       if (await this.#parts.store.changeTable(changed, jobs?.(changed))) return changed;
     }
-    throw conflict('busy', 'Too many people change this table at once. Try again.');
+    throw conflict('busy');
   }
 
   /** Takes an open seat. The link that is returned lets the same person sit there from another device. */
@@ -129,11 +123,11 @@ export class Tables {
     let seat: Seat = 0;
     await this.#change(id, (table) => {
       if (!table.listed && !opens(key, table) && seatOf(table, guest.id) === null) {
-        throw forbidden('This table can only be joined with its invitation link or its code. Ask the host for it.');
+        throw forbidden('invitation-needed');
       }
       mustGather(table);
       const own = seatOf(table, guest.id);
-      if (own !== null && !table.chairs[own].awaited) throw conflict('seated', 'You sit at this table already.');
+      if (own !== null && !table.chairs[own].awaited) throw conflict('seated');
       seat = own ?? openSeat(table, wanted);
       const { awaited: _, ...kept } = own === null ? { ...EMPTY_CHAIR, guest: guest.id } : table.chairs[own];
       return { chairs: withChair(table, seat, { ...kept, name: guest.name, linkHash: hashOf(link) }) };
@@ -146,9 +140,9 @@ export class Tables {
     let seat: Seat = 0;
     await this.#change(id, (table) => {
       seat = table.chairs.findIndex(({ linkHash }) => linkHash !== null && fits(link, linkHash));
-      if (seat < 0) throw forbidden('This link does not belong to a seat at this table. It may have been replaced by a newer one.');
+      if (seat < 0) throw forbidden('stale-link');
       const own = seatOf(table, guest.id);
-      if (own !== null && own !== seat) throw conflict('seated', 'You sit at this table already, on another seat.');
+      if (own !== null && own !== seat) throw conflict('seated');
       if (own === seat) return {};
       const chair = table.chairs[seat];
       const [first, ...devices] = [...guestsOf(chair), guest.id].slice(-MOST_DEVICES);
@@ -176,7 +170,7 @@ export class Tables {
     await this.#change(id, (table) => {
       mustGather(table);
       const seat = ownSeat(table, guest);
-      if (table.chairs[seat].contribution !== undefined) throw conflict('contributed', 'Your seat has added to the deal already.');
+      if (table.chairs[seat].contribution !== undefined) throw conflict('contributed');
       return { chairs: withChair(table, seat, { ...table.chairs[seat], contribution }) };
     });
   }
@@ -210,8 +204,8 @@ export class Tables {
       mustHost(table, guest);
       mustGather(table);
       const chair = chairAt(table, seat);
-      if (seat === seatOf(table, guest.id)) throw badRequest('You cannot send yourself away: leave instead.');
-      if (chair.guest === null) throw conflict('nobody-there', 'Nobody sits there.');
+      if (seat === seatOf(table, guest.id)) throw badRequest('send-yourself-away');
+      if (chair.guest === null) throw conflict('nobody-there');
       return { chairs: withChair(table, seat, EMPTY_CHAIR) };
     });
   }
@@ -221,11 +215,11 @@ export class Tables {
     await this.#change(id, (table) => {
       mustHost(table, guest);
       mustGather(table);
-      if (chairAt(table, seat).guest !== null) throw conflict('taken', 'Somebody sits there.');
+      if (chairAt(table, seat).guest !== null) throw conflict('taken');
       if (wish.type === 'bot')
         return { chairs: withChair(table, seat, botChair(knownBot(table.game, wish.bot), withChair(table, seat, EMPTY_CHAIR), wish.name)) };
       if (wish.type === 'open') return { chairs: withChair(table, seat, EMPTY_CHAIR) };
-      if (seatOf(table, guest.id) !== null) throw conflict('seated', 'You sit at this table already.');
+      if (seatOf(table, guest.id) !== null) throw conflict('seated');
       return { chairs: withChair(table, seat, { ...EMPTY_CHAIR, guest: guest.id, name: guest.name }) };
     });
   }
@@ -238,9 +232,9 @@ export class Tables {
         mustHost(table, guest);
         mustGather(table);
         const open = table.chairs.findIndex(isOpen);
-        if (open >= 0) throw conflict('open-seats', `Seat ${open + 1} is still open: wait for somebody, or put a bot there.`);
+        if (open >= 0) throw conflict('open-seats', { seat: open + 1 });
         const awaited = table.chairs.find((chair) => chair.awaited);
-        if (awaited) throw conflict('awaited', `${awaited.name} has not come yet: wait, or give the seat to somebody else.`);
+        if (awaited) throw conflict('awaited', { name: awaited.name ?? '' });
         const rules = rulesNamed(table.game);
         const options = expectOk(parseOptions(rules.options, table.options));
         checkSeats(rules, options, table.chairs.length);
@@ -264,7 +258,7 @@ export class Tables {
   async rematch(id: string, guest: Guest): Promise<string> {
     const before = await this.find(id);
     ownSeat(before, guest);
-    if (before.status !== 'finished') throw conflict('not-over', 'The game is not over yet.');
+    if (before.status !== 'finished') throw conflict('not-over');
     if (before.rematch !== null) return this.#comeAgain(before.rematch, guest);
     await this.#mustHaveRoom(guest, before.listed);
     const now = Date.now();
@@ -306,7 +300,7 @@ export class Tables {
   }
 
   /** Whom to tell when it is this seat's turn. */
-  async setNotices(id: string, guest: Guest, notices: Partial<Pick<Chair, 'push' | 'webhook'>>): Promise<void> {
+  async setNotices(id: string, guest: Guest, notices: Partial<Pick<Chair, 'push' | 'webhook' | 'language'>>): Promise<void> {
     await this.#change(id, (table) => {
       const seat = ownSeat(table, guest);
       return { chairs: withChair(table, seat, { ...table.chairs[seat], ...notices }) };
@@ -327,7 +321,7 @@ export class Tables {
 
 export function ownSeat(table: Table, guest: Guest | null): Seat {
   const seat = seatOf(table, guest?.id ?? null);
-  if (seat === null) throw forbidden('You do not sit at this table.');
+  if (seat === null) throw forbidden('not-seated');
   return seat;
 }
 
@@ -343,23 +337,23 @@ function chairAgain(chair: Chair, guest: Guest): Chair {
 }
 
 function mustHost(table: Table, guest: Guest): void {
-  if (!isHost(table, guest.id)) throw forbidden('Only the host of the table can do that.');
+  if (!isHost(table, guest.id)) throw forbidden('host-only');
 }
 
 function mustGather(table: Table): void {
-  if (table.status !== 'gathering') throw conflict('started', 'The game has started already.');
+  if (table.status !== 'gathering') throw conflict('started');
 }
 
 function chairAt(table: Table, seat: Seat): Chair {
   const chair = table.chairs[seat];
-  if (!chair) throw notFound('seat');
+  if (!chair) throw notFound('no-such-seat');
   return chair;
 }
 
 function openSeat(table: Table, wanted: Seat | undefined): Seat {
   const seat = wanted ?? table.chairs.findIndex(isOpen);
-  if (seat < 0) throw conflict('full', 'All seats are taken.');
-  if (!isOpen(chairAt(table, seat))) throw conflict('taken', 'That seat is taken.');
+  if (seat < 0) throw conflict('full');
+  if (!isOpen(chairAt(table, seat))) throw conflict('taken');
   return seat;
 }
 

@@ -14,9 +14,7 @@ import {
   text,
 } from '@luftschloss/engine/kernel';
 import { nameSchema, type Pace } from '@luftschloss/protocol';
-import { refusalText, wordingOf } from '@luftschloss/words';
-import { english } from '@luftschloss/words/english';
-import { badData, badRequest, Problem } from '../problem.ts';
+import { badData, badRequest, refused } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
 
@@ -59,7 +57,7 @@ export function grant(wish: TableWish, owner: { readonly id: string; readonly na
   const options = parseOptions(rules.options, wish.options ?? {});
   if (!options.ok) throw badData(options.problem);
   checkSeats(rules, options.value, wish.seats.length);
-  if (wish.seats.filter(({ type }) => type === 'me').length > 1) throw badRequest('seats: you can only take one seat yourself');
+  if (wish.seats.filter(({ type }) => type === 'me').length > 1) throw badRequest('one-seat');
   const chairs = wish.seats.map(({ type }): Chair => (type === 'me' ? { ...EMPTY_CHAIR, guest: owner.id, name: owner.name } : EMPTY_CHAIR));
   for (const [index, seat] of wish.seats.entries())
     if (seat.type === 'bot') chairs[index] = botChair(knownBot(wish.game, seat.bot), chairs, seat.name);
@@ -68,17 +66,17 @@ export function grant(wish: TableWish, owner: { readonly id: string; readonly na
 
 export function rulesNamed(game: string): Rules {
   const found = findGame(game);
-  if (!found) throw badRequest(`game: there is no game ${JSON.stringify(game)}`);
+  if (!found) throw badRequest('no-such-game', { game });
   return found.rules;
 }
 
 export function checkSeats(rules: Rules, options: object, seats: number): void {
   const refusal = rules.optionsRefusal(options, seats);
-  if (refusal) throw new Problem(400, refusal.code, refusalText(english, wordingOf(rules.id, english), refusal), refusal.params);
+  if (refusal) throw refused(400, rules, refusal);
 }
 
 export function knownBot(game: string, bot: string): string {
   const known = Object.keys(botsFor(game));
-  if (!known.includes(bot)) throw badRequest(`bot: expected one of ${known.join(', ')}, got ${JSON.stringify(bot)}`);
+  if (!known.includes(bot)) throw badRequest('no-such-bot', { bot, known: known.join(', ') });
   return bot;
 }

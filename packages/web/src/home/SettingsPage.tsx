@@ -6,7 +6,7 @@ import { useWords } from '../words/language.ts';
 export default function SettingsPage() {
   const { settings } = useWords().shell;
   return (
-    <Shell title={settings.title()}>
+    <Shell title={settings.title()} page="settings">
       <div className="sheet prose">
         <h2>{settings.name()}</h2>
         <NameField />

@@ -5,7 +5,7 @@ import type { Expansion, GameCard, Preset } from '../games/screen.ts';
 import { againstBots, newRecord, type Wish } from '../table/new-table.ts';
 
 /** Stands for a seat that is left open for somebody else. */
-export const FRIEND = 'friend by link';
+export const FRIEND = 'friend-by-link';
 
 export const PACE_NAMES = ['none', 'quick', 'evening', 'days', 'week'] as const;
 export type PaceName = (typeof PACE_NAMES)[number];

@@ -120,7 +120,11 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
     undoable: situation?.undo ?? 0,
     back: situation?.back ?? null,
     thinking: null,
-    refusal: refusal ?? (situation?.readOnly ? { code: 'read-only', message: situation.readOnly } : null),
+    refusal:
+      refusal ??
+      (situation?.readOnly
+        ? { code: 'read-only', message: situation.readOnly, ...(situation.readOnlyReason ? { reason: situation.readOnlyReason } : {}) }
+        : null),
     handOver: null,
     proposal: situation?.proposal ?? null,
     ending: situation?.ending ?? null,

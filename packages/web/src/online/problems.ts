@@ -6,7 +6,7 @@ export class PageProblem extends Error {
   readonly say: (words: Words) => string;
 
   constructor(say: (words: Words) => string) {
-    super('a problem of the page');
+    super('page-problem');
     this.say = say;
   }
 }
@@ -16,7 +16,7 @@ export class ServerRefusal extends Error {
   readonly report: ProblemReport | undefined;
 
   constructor(report: ProblemReport | undefined) {
-    super(report?.message ?? 'no answer');
+    super(report?.message ?? 'no-answer');
     this.report = report;
   }
 }
@@ -32,6 +32,7 @@ export function problemWords(words: Words, error: unknown): string {
 }
 
 /** A server that is newer than this page may know codes that we do not: then its own words are better than none. */
-export function reportWords({ problems: { server } }: Words, { code, message }: Pick<ProblemReport, 'code' | 'message'>): string {
-  return Object.hasOwn(server, code) ? server[code as keyof typeof server]() : message;
+function reportWords({ problems }: Words, { code, message, params = {} }: ProblemReport): string {
+  const server = problems.server as { readonly [code: string]: (params: object) => string };
+  return Object.hasOwn(server, code) && code !== 'bad-request' ? server[code](params) : message;
 }

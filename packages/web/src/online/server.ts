@@ -46,7 +46,8 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
   const asked = Date.now();
   const response = await fetch(path, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   compareClocks(response.headers.get('date'), asked);
   const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: ProblemReport };

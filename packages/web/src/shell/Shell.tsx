@@ -1,5 +1,6 @@
 import './shell.css';
 import type { ReactNode } from 'react';
+import { LanguagePicker } from '../words/LanguagePicker.tsx';
 import { useWords } from '../words/language.ts';
 import { changeSettings, THEMES, type ThemeChoice, useSettings } from './settings.ts';
 
@@ -36,7 +37,10 @@ export function Shell({ children, title, page }: ShellProps) {
         {title !== undefined && <h1 className="page-title">{title}</h1>}
         {children}
       </main>
-      <footer className="colophon">{frame.colophon()}</footer>
+      <footer className="colophon">
+        <span>{frame.colophon()}</span>
+        {page !== 'settings' && <LanguagePicker />}
+      </footer>
     </div>
   );
 }

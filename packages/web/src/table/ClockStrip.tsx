@@ -34,7 +34,7 @@ function Strip({ table: { seats, standIns, late, viewer }, clocks }: { table: Ta
         {people.map((seat) => {
           const left = late.includes(seat) ? 0 : timeLeft(clocks, seat, now);
           const running = clocks.running.includes(seat);
-          const state = `${running ? 'running' : ''} ${isUrgent(left, clocks.pace) ? 'urgent' : ''}`;
+          const state = [running && 'running', isUrgent(left, clocks.pace) && 'urgent'].filter(Boolean).join(' ');
           return (
             <li key={seat} className={`clock ${state}`} data-seat={seat}>
               <SeatBadge seat={seat} size={18} />

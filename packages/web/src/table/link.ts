@@ -1,4 +1,4 @@
-import type { GameResult, Refusal, Seat, Viewer } from '@luftschloss/engine/kernel';
+import type { Fact, GameResult, Refusal, Seat, Viewer } from '@luftschloss/engine/kernel';
 import type { Clocks, Ending, MessageOf, Pace, Proposal } from '@luftschloss/protocol';
 
 export interface SeatAtTable {
@@ -23,6 +23,7 @@ export interface ChatLine {
 /** Why something is not allowed: a code of the rules, the table or the server. Words are for codes that this page does not know. */
 export interface TableRefusal extends Refusal {
   readonly message?: string;
+  readonly reason?: Fact; // why a game can only be read
 }
 
 /** The table after some number of actions, as one viewer may know it. */

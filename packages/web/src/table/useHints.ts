@@ -33,7 +33,7 @@ export function useHints({ table, live }: TableControls): HintControls {
     thinker.current ??= workerThinker();
     const number = (asked?.number ?? 0) + 1;
     setAsked({ number, step, hints: null });
-    const answer = thinker.current.think({ game, bot: 'hard', view, seed: `hint ${id} ${step}`, hints: true });
+    const answer = thinker.current.think({ game, bot: 'hard', view, seed: `hint-${id}-${step}`, hints: true });
     const told = (hints: readonly Hint[]): void => setAsked((before) => (before?.number === number ? { ...before, hints } : before));
     answer.then(
       (hints) => told(hints as readonly Hint[]),

@@ -170,7 +170,7 @@ describe('in hand, by mouse', () => {
   });
 });
 
-const forMoney = ({ choices }: Piece): boolean => choices.some(({ variant }) => variant === 'for money');
+const forMoney = ({ choices }: Piece): boolean => choices.some(({ variant }) => variant === 'for-money');
 const stores = (view: CastlesView, tile: string): boolean => castles.refusal(view, { type: 'store-room', tile }) === null;
 
 describe('beside building, by mouse', () => {

@@ -39,10 +39,17 @@ export function isFact(value: FactValue): value is Fact {
   return typeof value === 'object' && 'code' in value;
 }
 
+/** What a refusal may bring along: words for those who do not know its code, and why a game can only be read. */
+interface Told {
+  readonly message?: string;
+  readonly reason?: Fact;
+}
+
 /** Why something is not allowed, by its code: of the game, of every game, or of the table. What no catalogue knows keeps the words that came with it. */
-export function refusalText(language: Language, game: Wording | null, refusal: Refusal & { readonly message?: string }): string {
+export function refusalText(language: Language, game: Wording | null, refusal: Refusal & Told): string {
   const { common, table, problems } = language.said;
   const said =
+    (refusal.reason && factWords([problems.readOnly], refusal.reason)) ??
     codedWords(common.refusals, refusal) ??
     game?.refusal(refusal) ??
     codedWords(table.refusals, refusal) ??

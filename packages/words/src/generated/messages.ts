@@ -2519,6 +2519,7 @@ export interface Messages<R> {
       comeBackLater(): R;
     };
     readonly notices: {
+      turnOf(params: { readonly name: string; readonly game: string }): R;
       title(): R;
       when(): R;
       tellDevice(): R;
@@ -2533,6 +2534,10 @@ export interface Messages<R> {
       webhookEnded(): R;
       yourTurnIn(params: { readonly game: string }): R;
       yourTurn(): R;
+    };
+    readonly people: {
+      guest(params: { readonly number: string }): R;
+      unnamed(params: { readonly number: number }): R;
     };
   };
   readonly 'palace-rules': {
@@ -3207,7 +3212,7 @@ export interface Messages<R> {
     readonly server: {
       answered(): R;
       asked(): R;
-      awaited(): R;
+      awaited(params: { readonly name: string }): R;
       away(): R;
       'bot-plays'(): R;
       busy(): R;
@@ -3215,7 +3220,7 @@ export interface Messages<R> {
       failed(): R;
       full(): R;
       'in-time'(): R;
-      'may-come-back'(): R;
+      'may-come-back'(params: { readonly hours: number }): R;
       'no-bot'(): R;
       'no-such-seat'(): R;
       'nobody-there'(): R;
@@ -3226,13 +3231,13 @@ export interface Messages<R> {
       'not-yours'(): R;
       'nothing-asked'(): R;
       'nothing-to-undo'(): R;
-      'open-seats'(): R;
+      'open-seats'(params: { readonly seat: number }): R;
       origin(): R;
       'own-seat'(): R;
       revealed(): R;
       seated(): R;
       started(): R;
-      store(): R;
+      store(params: { readonly reason: string }): R;
       taken(): R;
       'too-fast'(): R;
       'too-large'(): R;
@@ -3240,6 +3245,33 @@ export interface Messages<R> {
       'too-many-listed'(): R;
       'too-many-questions'(): R;
       'too-many-tables'(): R;
+      'already-asked'(): R;
+      'bad-request'(): R;
+      'bot-plays-already'(): R;
+      'bot-there'(): R;
+      'host-only'(): R;
+      'invitation-needed'(): R;
+      'no-push'(): R;
+      'no-such-bot'(params: { readonly bot: string; readonly known: string }): R;
+      'no-such-code'(): R;
+      'no-webhooks'(): R;
+      'not-json'(): R;
+      'not-seated'(): R;
+      'one-seat'(): R;
+      'other-seats'(): R;
+      'players-only'(): R;
+      'push-service'(): R;
+      'read-only'(): R;
+      'send-yourself-away'(): R;
+      'stale-link'(): R;
+      'unfinished-record'(): R;
+      'webhook-host'(params: { readonly hosts: string }): R;
+    };
+    readonly readOnly: {
+      'unknown-game'(params: { readonly game: string }): R;
+      'other-version'(params: { readonly version: number; readonly plays: string }): R;
+      misfit(): R;
+      behind(params: { readonly reason: string | Said; readonly step: number; readonly steps: number }): R;
     };
     readonly page: {
       'no-answer'(): R;

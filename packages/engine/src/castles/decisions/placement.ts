@@ -20,11 +20,11 @@ export function placements(view: CastlesView, type: PlacingType, tile: Tile): Ch
   const plain = (): readonly Place[] => levelsOf(tile).flatMap((level) => placesOf(plan, tile, level));
   const tunnelled = (): readonly Place[] => levelsOf(tile).flatMap((level) => tunnelPlacesOf(plan, tile, level, passages));
   const choices = [choice(plain)];
-  if (passages.length > 0) choices.push({ ...choice(tunnelled), variant: 'with passages' });
+  if (passages.length > 0) choices.push({ ...choice(tunnelled), variant: 'with-passages' });
   const terms = termsOf(view, ownSeatNumber(view));
   if (terms.moneyForPoints) {
     const worth = (place: Place): boolean => appraise(plan, place, terms).points > 0;
-    choices.push({ ...choice(() => [...plain(), ...tunnelled()].filter(worth), { forMoney: true }), variant: 'for money' });
+    choices.push({ ...choice(() => [...plain(), ...tunnelled()].filter(worth), { forMoney: true }), variant: 'for-money' });
   }
   return choices;
 }

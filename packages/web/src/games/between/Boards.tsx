@@ -109,7 +109,7 @@ function bestOfSlots(view: BetweenView, ring: Ring, tiles: readonly string[]): (
     ...placesIn(view.castles[castle], tile)[0],
     castle,
     tile,
-    key: `slot ${tile}`,
+    key: `slot-${tile}`,
     by: null,
   });
   const { left, right } = ring.castle;

@@ -35,7 +35,7 @@ export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, wa
         ...(castle === null
           ? []
           : [
-              <li key={`castle ${castle}`} className="far-castle">
+              <li key={`castle-${castle}`} className="far-castle">
                 <button
                   type="button"
                   className="quiet"

@@ -41,7 +41,7 @@ function castleSheet(view: BetweenView, index: number, people: People, language:
   const castle = view.castles[index];
   const builders = [index, (index + 1) % view.builders].map((seat) => betweenBuilder(said, people, seat));
   return {
-    about: `castle ${index}`,
+    about: `castle-${index}`,
     title: spoken.castle({ castle: String(index), points: scoreCastle(castle).total }),
     lines: [
       spoken.builders({ builders }),

@@ -100,7 +100,7 @@ function Paper({ extent: { left, top, width, height }, size }: { extent: Extent;
         top: (Math.floor(top) - PAPER) * size,
         width: (Math.ceil(width) + PAPER * 2) * size,
         height: (Math.ceil(height) + PAPER * 2) * size,
-        backgroundSize: `${size}px ${size}px`,
+        backgroundSize: Array(2).fill(`${size}px`).join(' '),
       }}
     />
   );

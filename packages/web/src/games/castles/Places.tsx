@@ -136,7 +136,7 @@ interface SealProps {
 
 function Seal({ spot, size, stretch, radius }: SealProps) {
   const { x, y } = centreOf(spot);
-  const look = `seal ${spot.points < 0 ? 'loss' : ''} ${spot.completes > 0 ? 'completing' : ''}`;
+  const look = ['seal', spot.points < 0 && 'loss', spot.completes > 0 && 'completing'].filter(Boolean).join(' ');
   return (
     <g className={look} transform={`translate(${x * size} ${y * size})`}>
       <circle r={radius ?? 4.5 / stretch} />

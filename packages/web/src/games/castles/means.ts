@@ -13,7 +13,7 @@ export function byMeans({ choices, tile, kind }: Piece, { digs, forMoney }: Mean
   const found: BuildAction[] = [];
   for (const choice of choices) {
     // Counting the ways with passages takes longest: it is left until somebody wants to dig.
-    if ((choice.variant === 'for money') !== forMoney || (choice.variant === 'with passages' && !digs)) continue;
+    if ((choice.variant === 'for-money') !== forMoney || (choice.variant === 'with-passages' && !digs)) continue;
     const count = choice.count();
     for (let index = 0; index < count; index++) {
       const action = choice.at(index) as BuildAction;
@@ -33,7 +33,7 @@ export function meansOf(piece: Piece): Means[] {
 function isPossible(piece: Piece, means: Means): boolean {
   const { digs, forMoney } = means;
   const variants = piece.choices.map(({ variant }) => variant);
-  if (forMoney && !variants.includes('for money')) return false;
-  if (digs && !variants.includes('with passages')) return false;
+  if (forMoney && !variants.includes('for-money')) return false;
+  if (digs && !variants.includes('with-passages')) return false;
   return byMeans(piece, means).length > 0;
 }

@@ -54,7 +54,7 @@ export function palaceFacts(view: PalaceView, people: People, language: Language
       ),
     },
     ...view.players.map((player, seat) => ({
-      about: `player ${seat}`,
+      about: `player-${seat}`,
       title: people.names[seat],
       own: seat === view.viewer,
       lines: [
