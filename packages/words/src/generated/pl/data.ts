@@ -7,7 +7,7 @@ const bundle: Bundle = {
     data: {
       things: {
         'whole-number': ["liczba całkowita od ",["integer","min"]," do ",["integer","max"]],
-        text: ["tekst, najwyżej ",["integer","most"]," znaków"],
+        text: ["tekst (największa liczba znaków: ",["integer","most"],")"],
         flag: "true albo false",
         true: "true",
         'one-of': ["jedna z wartości ",["string","values"]],
@@ -70,7 +70,7 @@ const bundle: Bundle = {
       },
       texts: {
         'half-character': "brakuje w nim połowy znaku",
-        'too-many-characters': ["najwyżej ",["integer","most"]," znaków"],
+        'too-many-characters': ["największa liczba znaków: ",["integer","most"]],
         'unseen-characters': "są w nim znaki, których nie widać albo które zmieniają kierunek pisma",
         'nothing-seen': "nic w nim nie widać",
         'text-expected': "powinien tu być tekst",
