@@ -115,15 +115,19 @@ export class Sweep {
     for (const complaint of this.#visit.complaints.splice(0)) this.findings.add(`${table}: ${complaint}`);
   }
 
-  /** A room in hand opens another panel. */
+  /** A room in hand opens another panel, and so does one that is tried. */
   async #takeUp(where: string, theme: Theme): Promise<void> {
-    const card = this.#page.locator('.market-card.open .take, .tile[data-source=own], .hand-tile:not([disabled])').first();
+    const card = this.#page
+      .locator('.market-card.open .take, .tile[data-source=own], .hand-tile:not([disabled]), [data-testid=row-tile]:not([disabled])')
+      .first();
     if (!(await card.isVisible())) return;
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (!box) return;
     await this.#page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await this.#lookAround(`${where}, with a room in hand`, theme);
+    await this.#page.keyboard.press('n');
+    await this.#lookAround(`${where}, with a room tried`, theme);
     await this.#page.keyboard.press('Escape');
   }
 

@@ -30,7 +30,8 @@ export function TilesRow(props: TilesRowProps) {
   const row = useRef<HTMLElement>(null);
   useCarry(row, carrying);
   return (
-    <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()}>
+    // Whoever watches presses nothing here, but scrolls it on a phone.
+    <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()} tabIndex={view.viewer === null ? 0 : undefined}>
       {SIDES.map((side) => (
         <div key={side} className={`tiles-part ${side}`}>
           {!view.waiting[ring.castle[side]] && <PartnersTiles {...props} side={side} />}
