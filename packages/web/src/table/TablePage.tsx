@@ -1,6 +1,7 @@
 import './table.css';
 import './story.css';
 import './scores.css';
+import './picture-table.css';
 import './ending.css';
 import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';

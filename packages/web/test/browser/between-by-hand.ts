@@ -1,12 +1,13 @@
 import type { BetweenView } from '@luftschloss/engine/between';
 import type { GameRecord } from '@luftschloss/engine/kernel';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { PATIENCE } from '../../../../testing/patience.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
 import type { Played } from './by-hand.ts';
-import type { Pointer } from './pointer.ts';
+import type { Point, Pointer } from './pointer.ts';
+import { nextFrames } from './work.ts';
 
 /** A game against bots, played on by somebody sensible until Ada meets such a moment. */
 export async function playedUntil(bots: number, seed: string, is: (view: BetweenView) => boolean): Promise<GameRecord> {
@@ -76,9 +77,16 @@ export async function playBetween({ page, hand, most = 600, look = async () => {
     if (count === 0) continue;
     const target = targets.nth(kind === 'try a cell' ? presses % count : 0);
     if (kind === 'place') await placeAndCompare(page, hand);
+    else if (kind === 'try a cell') await hand.press(await atRest(page, hand, target));
     else await hand.press(target);
   }
   return { presses: most, kinds };
+}
+
+/** Where a cell lies when the board has come to rest: what was taken up makes room for itself, and the board is fitted anew. */
+async function atRest(page: Page, hand: Pointer, cell: Locator): Promise<Point> {
+  await nextFrames(page);
+  return vi.waitFor(() => hand.placeOf(cell), { timeout: PATIENCE.poll });
 }
 
 /** The new total that is promised before the confirmation is the total afterwards. */

@@ -132,7 +132,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   return (
     <div data-style="between">
       <div
-        className={`table between-table ${viewer === null ? 'watching-only' : ''}`}
+        className={`table picture-table between-table ${viewer === null ? 'watching-only' : ''}`}
         data-tab={tab}
         data-phase={view.phase}
         data-log={logOpen ? 'open' : undefined}

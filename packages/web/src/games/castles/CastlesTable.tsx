@@ -95,7 +95,10 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
   return (
     <div data-style="castles">
-      <div className={`table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`} data-tab={tab}>
+      <div
+        className={`table picture-table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`}
+        data-tab={tab}
+      >
         <TableHeader
           controls={controls}
           name={game}

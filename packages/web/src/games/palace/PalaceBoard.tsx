@@ -36,7 +36,7 @@ interface PalaceBoardProps {
 
 /** Cells of paper that stay in sight below what matters: the buttons of the board are there. */
 const BELOW = { wide: 0.5, narrow: 1.5 };
-const MARGIN = { wide: 0.35, narrow: 0.2 };
+const MARGIN = { wide: 0.35, narrow: 0.6 };
 
 /** The palace from above: every place where the tile in hand could go, the tile itself, and the ends of the moat. */
 export function PalaceBoard(props: PalaceBoardProps) {

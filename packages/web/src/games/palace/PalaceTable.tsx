@@ -96,7 +96,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   return (
     <div data-style="palace">
       <div
-        className={`table palace-table players-${table.seats.length} ${view.viewer === null ? 'watching' : ''}`}
+        className={`table picture-table palace-table players-${table.seats.length} ${view.viewer === null ? 'watching' : ''}`}
         data-tab={tab}
         data-step={shown.step}
         data-choosing={choosing ? '' : undefined}

@@ -24,16 +24,18 @@ const LABEL = 0.6;
 const LEAST_HALF = 3;
 const LEAST_HEIGHT = 4;
 
-/** What is built, the water, and the cells that matter now. */
+/**
+ * What is built with a free cell on every side, the water, and the cells that matter now. A tile can only go beside others, so taking one up moves nothing and
+ * has nothing drawn anew.
+ */
 export function extentOf({ tiles, left, right, ponds }: PalaceView['palace'], others: readonly Cell[], narrow: boolean): Extent {
-  const cells = [...tiles, ...left, ...right, ...ponds, ...others];
+  const cells = [...left, ...right, ...ponds, ...others];
   const xs = cells.map(({ x }) => x);
-  const minX = Math.min(-LEAST_HALF, ...xs);
-  const maxX = Math.max(LEAST_HALF, ...xs);
-  const maxY = Math.max(LEAST_HEIGHT, ...cells.map(({ y }) => y));
+  const minX = Math.min(-LEAST_HALF, ...xs, ...tiles.map(({ x }) => x - 1));
+  const maxX = Math.max(LEAST_HALF, ...xs, ...tiles.map(({ x }) => x + 1));
+  const maxY = Math.max(LEAST_HEIGHT, ...cells.map(({ y }) => y), ...tiles.map(({ y }) => y + 1));
   // Above the topmost cell there is room for what it would score.
-  const label = others.length > 0 ? LABEL : 0;
-  return { left: minX, top: -maxY - label, width: maxX - minX + 1, height: maxY + 1 + label + (narrow ? SHORE.narrow : SHORE.wide) };
+  return { left: minX, top: -maxY - LABEL, width: maxX - minX + 1, height: maxY + 1 + LABEL + (narrow ? SHORE.narrow : SHORE.wide) };
 }
 
 /** What lies around all of these; `null` for none. */
