@@ -57,6 +57,7 @@ describe('what is heard', () => {
 
   test('a knock for a room, coins for money, a bell for the turn', () => {
     expect(soundsBetween(quiet, { ...quiet, step: 4, log: [line(4, 'placed')] })).toEqual(['placed']);
+    expect(soundsBetween(quiet, { ...quiet, step: 4, log: [line(4, 'built'), line(4, 'swan')] })).toEqual(['placed', 'coins']);
     expect(soundsBetween(quiet, { ...quiet, step: 4, log: [line(4, 'money'), line(4, 'bought')], toAct: [0] })).toEqual(['coins', 'turn']);
   });
 

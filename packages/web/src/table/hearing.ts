@@ -8,12 +8,15 @@ const SOUND_OF: { readonly [event: string]: Sound } = {
   built: 'placed',
   activated: 'placed',
   'moat-laid': 'placed',
+  'moat-moved': 'placed',
   'moat-dug': 'placed',
   money: 'coins',
   bought: 'coins',
   passed: 'coins',
   paid: 'coins',
   'swans-gained': 'coins',
+  swan: 'coins',
+  'secret-swan': 'coins',
 };
 
 export type Heard = Pick<TableSnapshot, 'step' | 'log' | 'result' | 'viewer' | 'toAct' | 'handOver' | 'stopped' | 'standIns'>;
