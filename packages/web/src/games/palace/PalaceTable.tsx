@@ -141,7 +141,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
             view={view}
             after={seat === view.viewer ? after : null}
             seat={seat}
-            title={seat === view.viewer ? texts.myBoard : texts.boardOf(names[seat])}
+            title={seat === table.viewer ? texts.myBoard : texts.boardOf(names[seat])}
             chosen={seat === view.viewer ? slotOf(draft) : null}
             choose={deciding && seat === view.viewer && canChooseSlot(view) ? hand.chooseSlot : null}
           >
