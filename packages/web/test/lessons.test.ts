@@ -44,6 +44,7 @@ function onward(course: Course): Course {
     expect(moves, `${course.lesson.id}/${stepOf(now)?.id}`).toBeLessThan(60);
     now = othersMove(now);
   }
+  expect(now.at, placeIn(course)).toBe(course.at + 1);
   return now;
 }
 
@@ -70,6 +71,10 @@ function someLegal(course: Course, rng: Rng): GameTypes['action'] | null {
 let languages: readonly Language[] = [];
 beforeAll(async () => {
   languages = await Promise.all((Object.keys(LANGUAGES) as LanguageId[]).map((id) => loadLanguage(id, ALL_BUNDLES)));
+});
+
+test('every game is taught', () => {
+  expect(GAME_CARDS.filter(({ id }) => screenOf(id)?.lessons === undefined)).toEqual([]);
 });
 
 test('no two lessons and no two steps of a lesson share an id, and every step belongs to a part', () => {

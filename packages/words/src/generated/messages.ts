@@ -2540,6 +2540,39 @@ export interface Messages<R> {
       unnamed(params: { readonly number: number }): R;
     };
   };
+  readonly 'palace-lessons': {
+    readonly first: {
+      title(): R;
+      line(): R;
+      partBuilding(): R;
+      partPaying(): R;
+      partCounting(): R;
+      buildTitle(): R;
+      buildTask(): R;
+      buildText(): R;
+      buildDone(params: { readonly swans: number }): R;
+      completeTitle(): R;
+      completeTask(): R;
+      completeText(): R;
+      completeDone(params: { readonly swans: number }): R;
+      dearTitle(): R;
+      dearTask(params: { readonly price: number }): R;
+      dearText(): R;
+      dearDone(): R;
+      payTitle(): R;
+      payTask(): R;
+      payText(): R;
+      payDone(params: { readonly swans: number }): R;
+      hallwayTitle(): R;
+      hallwayTask(): R;
+      hallwayText(): R;
+      hallwayDone(): R;
+      blueprintTitle(): R;
+      moatTitle(): R;
+      moatText(): R;
+      endTitle(): R;
+    };
+  };
   readonly 'palace-rules': {
     readonly overview: {
       title(): R;
@@ -3407,6 +3440,19 @@ export interface Messages<R> {
       pointsRooms(): R;
       pointsMore(): R;
       pointsCards(): R;
+    };
+    readonly palace: {
+      aimTogether(): R;
+      turnChoose(): R;
+      turnFit(): R;
+      swansMatch(): R;
+      swansWorth(): R;
+      completedRewards(): R;
+      completedEnd(): R;
+      completedMoat(): R;
+      blueprintSlots(): R;
+      blueprintTypes(): R;
+      endScoring(): R;
     };
   };
   readonly shell: {

@@ -35,6 +35,7 @@ import { SwansInFlight } from './SwansInFlight.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useDraft } from './useDraft.ts';
+import { useGuided } from './useGuided.ts';
 import { useTexts } from './useTexts.ts';
 import { type TileInHand, useTileInHand } from './useTileInHand.ts';
 
@@ -53,6 +54,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const { act } = controls;
   const drafting = useDraft(view, deciding, keeping);
   const { draft, set, own } = drafting;
+  useGuided(view, drafting);
   const hand = useTileInHand(view, deciding, drafting);
   const ends = useMemo(() => (deciding ? moatEnds(view, draft) : []), [view, deciding, draft]);
   const [lit, point] = useState<readonly Cell[]>(NOWHERE);

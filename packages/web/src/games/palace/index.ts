@@ -20,6 +20,7 @@ export const palace: GameScreen = {
     words: ['rules', 'palace-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./PalaceTable.tsx')),
   worth,
   opensRound(event, seats) {

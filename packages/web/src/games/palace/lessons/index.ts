@@ -1,0 +1,4 @@
+import type { Lesson } from '../../../learn/lesson.ts';
+import { first } from './first.ts';
+
+export const lessons: readonly Lesson[] = [first];
