@@ -670,6 +670,80 @@ export interface Messages<R> {
       endTitle(): R;
       endText(params: { readonly points: number }): R;
     };
+    readonly solo: {
+      title(): R;
+      line(): R;
+      aloneTitle(): R;
+      aloneText(): R;
+      buyTitle(): R;
+      buyTask(params: { readonly room: string }): R;
+      buyText(): R;
+      buyDone(params: { readonly points: number; readonly money: number }): R;
+    };
+    readonly swans: {
+      title(): R;
+      line(): R;
+      gainTitle(): R;
+      gainTask(params: { readonly room: string }): R;
+      gainText(): R;
+      gainDone(): R;
+      tradeTitle(): R;
+      tradeTask(): R;
+      tradeText(): R;
+      tradeDone(params: { readonly money: number }): R;
+    };
+    readonly passages: {
+      title(): R;
+      line(): R;
+      digTitle(): R;
+      digTask(params: { readonly room: string }): R;
+      digText(): R;
+      digDone(params: { readonly points: number }): R;
+    };
+    readonly moats: {
+      title(): R;
+      line(): R;
+      digTitle(): R;
+      digTask(): R;
+      digText(): R;
+      digDone(params: { readonly points: number }): R;
+    };
+    readonly towers: {
+      title(): R;
+      line(): R;
+      buildTitle(): R;
+      buildTask(params: { readonly room: string }): R;
+      buildText(): R;
+      buildDone(params: { readonly points: number }): R;
+      rewardTitle(): R;
+      rewardTask(): R;
+      rewardText(): R;
+      rewardDone(): R;
+      favorTitle(): R;
+      favorTask(): R;
+      favorText(): R;
+      favorDone(): R;
+    };
+    readonly decrees: {
+      title(): R;
+      line(): R;
+      ruleTitle(): R;
+      ruleText(params: { readonly decree: string }): R;
+      useTitle(): R;
+      useTask(params: { readonly room: string }): R;
+      useText(): R;
+      useDone(params: { readonly price: number }): R;
+    };
+    readonly secrets: {
+      title(): R;
+      line(): R;
+      roomsTitle(): R;
+      roomsText(): R;
+      buildTitle(): R;
+      buildTask(params: { readonly room: string }): R;
+      buildText(): R;
+      buildDone(params: { readonly points: number }): R;
+    };
   };
   readonly 'castles-rules': {
     readonly overview: {

@@ -12,6 +12,7 @@ export function sign(_view: CastlesView, wanted: CastlesAction, held: CastlesAct
   if (isBuilding(wanted)) {
     if (!held || !isBuilding(held, wanted.tile)) return [`.market-card[data-tile="${wanted.tile}"]`, '.put-back'];
     if (same(held, wanted)) return BUILD;
+    if (wanted.passages && !held.passages) return ['.hand-buttons .dig'];
     return held.r === wanted.r ? PLACE : ['.hand-buttons .turn'];
   }
   if (wanted.type === 'buy-moat') {
@@ -26,4 +27,5 @@ const SIGNS: { readonly [type in CastlesAction['type']]?: Sign } = {
   price: ['[data-testid="set-prices"]'],
   'keep-cards': ['[data-testid="pick"]:enabled', '.pick .ask-card[aria-pressed="false"]'],
   'exchange-swans': ['[data-testid="turn-in"]'],
+  'keep-favor': ['[data-testid="pick"]:enabled', '.ask-card'],
 };
