@@ -17,7 +17,7 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 const NewTable = lazy(() => withGames(import('./home/NewTable.tsx')));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
-const Gallery = lazyWithWords(['gallery', 'castles', 'castles-names'], () => import('./gallery/Gallery.tsx'));
+const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
 const RulesPage = lazyWithWords(['rules'], () => import('./rulebook/RulesPage.tsx'));
@@ -54,7 +54,7 @@ function pageOf(route: Route) {
     case 'new':
       return <NewTable />;
     case 'gallery':
-      return <Gallery />;
+      return <Gallery game={route.game} collection={route.collection} piece={route.piece} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -1,81 +1,142 @@
 import './gallery.css';
-import { drawTile } from '@luftschloss/drawing';
-import { ROOM_TYPES, ROOMS, type RoomType, type Tile } from '@luftschloss/engine/castles';
-import type { Language } from '@luftschloss/words';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { GAME_CARDS, gameCard } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
+import { go } from '../shell/route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { useLanguage } from '../words/language.ts';
-import { roomLines } from './room-words.ts';
+import { type Collection, chosenPieces, type Piece, type Wanted } from './collection.ts';
+import { PieceDialog } from './PieceDialog.tsx';
+import { useGallery } from './useGallery.ts';
 
-export default function Gallery() {
-  const { id: spoken, words, term } = useLanguage();
-  const { gallery } = words;
-  const [type, setType] = useState<RoomType | 'all'>('living');
-  const [wanted, setWanted] = useState('');
-  const rooms = useMemo(() => {
-    const named = ROOMS.map((room) => ({ room, name: term('castles.room', room.id) }));
-    const lower = (text: string): string => text.toLocaleLowerCase(spoken);
-    return named
-      .filter(({ room, name }) => (type === 'all' || room.type === type) && lower(name).includes(lower(wanted.trim())))
-      .sort((a, b) => a.room.size - b.room.size || a.name.localeCompare(b.name, spoken))
-      .map(({ room }) => room);
-  }, [type, wanted, spoken, term]);
+const NOTHING: Wanted = { name: '', facets: {} };
+
+/** Everything that the games are made of, by game and by kind. */
+export default function Gallery({ game, collection, piece }: { game: string; collection: string; piece: string }) {
+  const language = useLanguage();
+  const { gallery } = language.words;
+  const card = gameCard(game) ?? GAME_CARDS[0];
+  const shown = useGallery(card.id);
+  const current = shown?.collections.find(({ id }) => id === collection) ?? shown?.collections[0];
+  const open = current?.pieces.find(({ id }) => id === piece);
   return (
     <Shell title={gallery.title()} page="gallery">
-      <div className="gallery-tools sheet">
-        <label>
-          {gallery.type()}{' '}
-          <select value={type} onChange={({ target }) => setType(target.value as RoomType | 'all')}>
-            <option value="all">{gallery.allTypes()}</option>
-            {ROOM_TYPES.map((each) => (
-              <option key={each} value={each}>
-                {term('castles.type', each)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {gallery.name()} <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        </label>
-        <span role="status">{gallery.found({ count: rooms.length })}</span>
-      </div>
-      <ul className="gallery">
-        {rooms.map((room) => (
-          <GalleryRoom key={room.id} room={room} />
+      <nav className="chips" aria-label={gallery.games()}>
+        {GAME_CARDS.map(({ id, name }) => (
+          <a key={id} className="button" href={`#/gallery/${id}`} aria-current={id === card.id ? 'page' : undefined}>
+            {name(language)}
+          </a>
         ))}
-      </ul>
+      </nav>
+      {shown && current ? (
+        <>
+          <nav className="tabs" aria-label={gallery.kinds()}>
+            {shown.collections.map(({ id, title }) => (
+              <a key={id} href={`#/gallery/${card.id}/${id}`} aria-current={id === current.id ? 'true' : undefined}>
+                {title}
+              </a>
+            ))}
+          </nav>
+          <Pieces key={`${card.id} ${current.id}`} game={card.id} collection={current} boards={shown.boards} />
+          <p className="small">{gallery.counted({ games: shown.games, boards: shown.boards, when: Date.parse(shown.date) })}</p>
+          {open && (
+            <PieceDialog
+              key={open.id}
+              game={card.id}
+              piece={open}
+              boards={shown.boards}
+              close={() => go(`#/gallery/${card.id}/${current.id}`)}
+            />
+          )}
+        </>
+      ) : (
+        <p className="waiting">{gallery.loading()}</p>
+      )}
     </Shell>
   );
 }
 
-const CARD_WIDTH = 208;
-const USUAL_CELL = 36;
-
-/** Long rooms are drawn with smaller cells instead of being shrunk: then letters that no longer fit are left out. */
-function drawnToFit(id: string, theme: 'day' | 'night', language: Language): string {
-  const draw = (cellSize: number): string => drawTile(id, { theme, language, cellSize, prefix: `g-${id}-` });
-  const usual = draw(USUAL_CELL);
-  const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(usual)?.[1] ?? 0);
-  return width <= CARD_WIDTH ? usual : draw(Math.floor((USUAL_CELL * CARD_WIDTH) / width));
+function Pieces({ game, collection, boards }: { game: string; collection: Collection; boards: number }) {
+  const { id: spoken, words } = useLanguage();
+  const { gallery } = words;
+  const [wanted, setWanted] = useState(NOTHING);
+  const pieces = chosenPieces(collection, wanted, spoken);
+  return (
+    <>
+      <div className="gallery-tools sheet">
+        {collection.filters.map(({ id, title, values }) => (
+          <label key={id}>
+            {title}{' '}
+            <select
+              value={wanted.facets[id] ?? ''}
+              data-filter={id}
+              onChange={({ target }) => setWanted({ ...wanted, facets: { ...wanted.facets, [id]: target.value } })}
+            >
+              <option value="">{gallery.all()}</option>
+              {values.map((value) => (
+                <option key={value.id} value={value.id}>
+                  {value.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          {gallery.name()}{' '}
+          <input type="search" value={wanted.name} onChange={({ target }) => setWanted({ ...wanted, name: target.value })} />
+        </label>
+        <span role="status" data-testid="found">
+          {gallery.found({ count: pieces.length })}
+        </span>
+      </div>
+      <ul className="gallery">
+        {pieces.map((piece) => (
+          <PieceCard key={piece.id} address={`#/gallery/${game}/${collection.id}/${piece.id}`} piece={piece} boards={boards} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
-function GalleryRoom({ room }: { room: Tile }) {
-  const language = useLanguage();
-  const { words, term } = language;
+const CARD_WIDTH = 200;
+
+function PieceCard({ address, piece, boards }: { address: string; piece: Piece; boards: number }) {
+  const { gallery } = useLanguage().words;
   const theme = useDrawingTheme();
-  const svg = useMemo(() => drawnToFit(room.id, theme, language), [room, theme, language]);
+  const { id, name, lines, house, draw, built } = piece;
+  const place = useRef<HTMLLIElement>(null);
+  const near = useNear(place);
+  const svg = useMemo(() => (near ? draw?.(theme, CARD_WIDTH, `g-${id}-`) : ''), [near, draw, theme, id]);
   return (
-    <li className="sheet gallery-room">
-      <Drawing svg={svg} />
-      <h2>{term('castles.room', room.id)}</h2>
-      {room.origin === 'house' && <p className="house-made">{words.gallery.houseMade()}</p>}
-      {roomLines(language, room).map((line) => (
-        <p key={line} className="small">
-          {line}
-        </p>
-      ))}
+    <li ref={place}>
+      <a className="sheet piece" href={address} data-piece={id}>
+        {svg !== undefined && <Drawing svg={svg} />}
+        <h2>{name}</h2>
+        {house && <p className="house-made">{gallery.houseMade()}</p>}
+        {lines.map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
+        {built !== null && <p className="small built">{gallery.built({ share: (100 * built) / boards })}</p>}
+      </a>
     </li>
   );
+}
+
+const AHEAD = '600px';
+
+/** Whether something has come near the window: hundreds of pieces are drawn only as they are scrolled to. */
+function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near, place]);
+  return near;
 }

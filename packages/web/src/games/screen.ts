@@ -2,6 +2,7 @@ import type { BoardDrawing } from '@luftschloss/drawing';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import type { BundleId, Language, People, WordingIn, Words } from '@luftschloss/words';
 import type { ComponentType } from 'react';
+import type { Counted, GalleryIn } from '../gallery/collection.ts';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
 import type { Lesson } from '../learn/lesson.ts';
@@ -55,6 +56,8 @@ export interface GameScreen {
   /** Options that are chosen by their picture when a table is set up. */
   readonly expansions?: readonly Expansion[];
   readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know
+  /** Its pieces for the gallery, and how often bots build them. */
+  gallery?(): Promise<{ readonly gallery: GalleryIn; readonly counted: Counted }>;
   /** Its rulebook, loaded when somebody opens it: chapters, examples, and where each refusal and each score line is explained. */
   readonly rulebook: {
     readonly words: readonly BundleId[];

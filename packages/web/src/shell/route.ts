@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'home' | 'learn' | 'new' | 'gallery' | 'settings' | 'about' }
+  | { readonly page: 'home' | 'learn' | 'new' | 'settings' | 'about' }
+  | { readonly page: 'gallery'; readonly game: string; readonly collection: string; readonly piece: string }
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
@@ -11,15 +12,16 @@ export type Route =
 
 /** Addresses live behind the hash, so that any web server and no web server at all can hold the page. */
 export function parseRoute(hash: string): Route {
-  const [page = '', argument = '', secret = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', argument = '', secret = '', detail = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case '':
       return { page: 'home' };
     case 'new':
-    case 'gallery':
     case 'settings':
     case 'about':
       return { page };
+    case 'gallery':
+      return { page, game: argument || 'castles', collection: secret, piece: detail };
     case 'rules':
       return { page, game: argument || 'castles', place: secret };
     case 'learn':

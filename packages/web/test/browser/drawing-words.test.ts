@@ -21,11 +21,11 @@ test('rooms of the gallery are drawn in the language of the reader, and anew in 
     storage: { 'luftschloss.settings': JSON.stringify({ language: 'de' }) },
   });
   const german = await loadLanguage('de');
-  await drawn(page, '.gallery-room', german.term('castles.room', 'sitting-room'));
+  await drawn(page, '.piece', german.term('castles.room', 'buttery'));
   await page.goto(`${sharedSite().address}#/settings`);
   await page.locator('.language select').selectOption('en');
   await page.goto(`${sharedSite().address}#/gallery`);
-  await drawn(page, '.gallery-room', english.term('castles.room', 'sitting-room'));
+  await drawn(page, '.piece', english.term('castles.room', 'buttery'));
   expect(complaints).toEqual([]);
   await context.close();
 });

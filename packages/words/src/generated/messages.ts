@@ -1126,6 +1126,7 @@ export interface Messages<R> {
     moat(): R;
     passage(): R;
     readonly rooms: {
+      houseMade(): R;
       kind(params: { readonly type: string; readonly size: number }): R;
       printed(params: { readonly points: string | Said }): R;
       connected(params: { readonly points: string | Said; readonly types: readonly string[] }): R;
@@ -2173,11 +2174,48 @@ export interface Messages<R> {
   };
   readonly gallery: {
     title(): R;
+    games(): R;
+    kinds(): R;
+    loading(): R;
     type(): R;
-    allTypes(): R;
+    size(): R;
+    edition(): R;
+    bonus(): R;
+    origin(): R;
+    hanging(): R;
+    doorCount(): R;
+    all(): R;
     name(): R;
     found(params: { readonly count: number }): R;
     houseMade(): R;
+    printed(): R;
+    built(params: { readonly share: number }): R;
+    counted(params: { readonly games: number; readonly boards: number; readonly when: number }): R;
+    close(): R;
+    favorPoints(params: { readonly points: readonly number[] }): R;
+    worth(params: { readonly points: number }): R;
+    doors(params: { readonly count: number; readonly swans: readonly string[] }): R;
+    pays(params: { readonly swans: readonly string[] }): R;
+    bubble(params: { readonly thing: string }): R;
+    swansOf(params: { readonly colour: string }): R;
+    readonly bonuses: {
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+      none(): R;
+    };
+    readonly kind: {
+      rooms(): R;
+      towers(): R;
+      cards(): R;
+      favors(): R;
+      decrees(): R;
+      specialty(): R;
+      thrones(): R;
+      attendants(): R;
+      tiles(): R;
+      powers(): R;
+    };
   };
   readonly games: {
     readonly castles: {

@@ -17,6 +17,10 @@ export const between: GameScreen = {
   drawing: betweenBoard,
   picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
+  gallery: async () => {
+    const { gallery, counted } = await import('./gallery/index.ts');
+    return { gallery, counted };
+  },
   rulebook: {
     words: ['rules', 'between-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -25,7 +25,7 @@ export function RoomCard({ shown, close }: { shown: ShownRoom; close(): void }) 
       <h2 id="room-card-title">
         <TypeMark type={tile.type} /> {term('castles.room', tile.id)}
       </h2>
-      {tile.origin === 'house' && <p className="house-made">{words.gallery.houseMade()}</p>}
+      {tile.origin === 'house' && <p className="house-made">{words['castles-table'].rooms.houseMade()}</p>}
       <ul>
         {[...roomLines(language, tile), ...shown.notes].map((line) => (
           <li key={line}>{line}</li>

@@ -16,6 +16,10 @@ export const castles: GameScreen = {
   picture: (theme, language) => drawCastle(FRONT_CASTLE, { theme, language, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
   hints: true,
+  gallery: async () => {
+    const { gallery, counted } = await import('./gallery/index.ts');
+    return { gallery, counted };
+  },
   rulebook: {
     words: ['rules', 'castles-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

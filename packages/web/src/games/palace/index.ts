@@ -16,6 +16,10 @@ export const palace: GameScreen = {
   drawing: palaceBoard,
   picture: (theme, language) => drawPalace({ palace: FRONT_PALACE }, { theme, language, legend: false, scale: 0.2 }),
   hints: true,
+  gallery: async () => {
+    const { gallery, counted } = await import('./gallery/index.ts');
+    return { gallery, counted };
+  },
   rulebook: {
     words: ['rules', 'palace-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

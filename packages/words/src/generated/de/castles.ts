@@ -88,6 +88,7 @@ const bundle: Bundle = {
       moat: "Graben",
       passage: "Geheimgang",
       rooms: {
+        houseMade: "hausgemacht",
         kind: [["castles-table.roomType","type"],", Größe ",["integer","size"]],
         printed: [["said","points"]," beim Bauen"],
         connected: [["said","points"]," je ",["list","types",{"of":"castles-table.roomType","type":"disjunction"}],", durch eine Tür verbunden"],

@@ -582,7 +582,7 @@ const bundle: Catalogue = {
       titles: {
         home: "Luftschloss",
         'new': "Neuer Tisch · Luftschloss",
-        gallery: "Räume · Luftschloss",
+        gallery: "Galerie · Luftschloss",
         settings: "Einstellungen · Luftschloss",
         about: "Über · Luftschloss",
         rules: "Regeln · Luftschloss",
@@ -600,7 +600,7 @@ const bundle: Catalogue = {
         learn: "Lernen",
         newTable: "Neuer Tisch",
         rules: "Regeln",
-        rooms: "Räume",
+        rooms: "Galerie",
         settings: "Einstellungen",
         about: "Über",
         colophon: "Ein inoffizielles Fanprojekt, frei und quelloffen. Alles, was hier gezeichnet und geschrieben ist, stammt von uns.",

@@ -88,6 +88,7 @@ const bundle: Bundle = {
       moat: "Moat",
       passage: "Secret passage",
       rooms: {
+        houseMade: "house-made",
         kind: [["castles-table.roomType","type",{"capital":"yes"}],", ",["integer","size"]," square feet"],
         printed: [["said","points"]," when it is built"],
         connected: [["said","points"]," for each ",["list","types",{"of":"castles-table.roomType","type":"disjunction"}]," connected to it"],

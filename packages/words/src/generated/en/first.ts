@@ -582,7 +582,7 @@ const bundle: Catalogue = {
       titles: {
         home: "Luftschloss",
         'new': "New table · Luftschloss",
-        gallery: "Rooms · Luftschloss",
+        gallery: "Gallery · Luftschloss",
         settings: "Settings · Luftschloss",
         about: "About · Luftschloss",
         rules: "Rules · Luftschloss",
@@ -600,7 +600,7 @@ const bundle: Catalogue = {
         learn: "Learn",
         newTable: "New table",
         rules: "Rules",
-        rooms: "Rooms",
+        rooms: "Gallery",
         settings: "Settings",
         about: "About",
         colophon: "An unofficial fan project, free and open source. Everything drawn and written here is our own.",

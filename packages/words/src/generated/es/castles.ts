@@ -88,6 +88,7 @@ const bundle: Bundle = {
       moat: "Foso",
       passage: "Pasadizo secreto",
       rooms: {
+        houseMade: "hecho en casa",
         kind: [["castles-table.roomType","type",{"capital":"yes"}],", ",["integer","size"]," pies cuadrados"],
         printed: [["said","points"]," al construirla"],
         connected: [["said","points"]," por cada ",["list","types",{"of":"castles-table.roomType","type":"disjunction"}]," con puerta a ella"],

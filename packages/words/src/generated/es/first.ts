@@ -582,7 +582,7 @@ const bundle: Catalogue = {
       titles: {
         home: "Luftschloss",
         'new': "Mesa nueva · Luftschloss",
-        gallery: "Salas · Luftschloss",
+        gallery: "Galería · Luftschloss",
         settings: "Ajustes · Luftschloss",
         about: "Acerca de · Luftschloss",
         rules: "Reglas · Luftschloss",
@@ -600,7 +600,7 @@ const bundle: Catalogue = {
         learn: "Aprender",
         newTable: "Mesa nueva",
         rules: "Reglas",
-        rooms: "Salas",
+        rooms: "Galería",
         settings: "Ajustes",
         about: "Acerca de",
         colophon: "Un proyecto de aficionados no oficial, libre y de código abierto. Todo lo dibujado y escrito aquí es nuestro.",

@@ -88,6 +88,7 @@ const bundle: Bundle = {
       moat: "Douve",
       passage: "Passage secret",
       rooms: {
+        houseMade: "fait maison",
         kind: [["castles-table.roomType","type",{"capital":"yes"}],", taille ",["integer","size"]],
         printed: [["said","points"]," à la construction"],
         connected: [["said","points"]," par ",["list","types",{"of":"castles-table.roomType","type":"disjunction"}]," qui communique"],

@@ -582,7 +582,7 @@ const bundle: Catalogue = {
       titles: {
         home: "Luftschloss",
         'new': "Nouvelle table · Luftschloss",
-        gallery: "Salles · Luftschloss",
+        gallery: "Galerie · Luftschloss",
         settings: "Réglages · Luftschloss",
         about: "À propos · Luftschloss",
         rules: "Règles · Luftschloss",
@@ -600,7 +600,7 @@ const bundle: Catalogue = {
         learn: "Apprendre",
         newTable: "Nouvelle table",
         rules: "Règles",
-        rooms: "Salles",
+        rooms: "Galerie",
         settings: "Réglages",
         about: "À propos",
         colophon: "Projet de passionnés, non officiel, libre et ouvert. Tout ce qui est dessiné et écrit ici est de nous.",

@@ -88,6 +88,7 @@ const bundle: Bundle = {
       moat: "Fosa",
       passage: "Tajne przejście",
       rooms: {
+        houseMade: "naszej roboty",
         kind: [["castles-table.roomType","type",{"capital":"yes"}],", ",["integer","size"]," stóp kw."],
         printed: [["said","points"]," przy budowie"],
         connected: [["said","points"]," za każdą połączoną komnatę: ",["list","types",{"of":"castles.type","type":"disjunction","case":"accusative"}]],

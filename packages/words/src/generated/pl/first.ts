@@ -582,7 +582,7 @@ const bundle: Catalogue = {
       titles: {
         home: "Luftschloss",
         'new': "Nowy stół · Luftschloss",
-        gallery: "Komnaty · Luftschloss",
+        gallery: "Galeria · Luftschloss",
         settings: "Ustawienia · Luftschloss",
         about: "O nas · Luftschloss",
         rules: "Zasady · Luftschloss",
@@ -600,7 +600,7 @@ const bundle: Catalogue = {
         learn: "Nauka",
         newTable: "Nowy stół",
         rules: "Zasady",
-        rooms: "Komnaty",
+        rooms: "Galeria",
         settings: "Ustawienia",
         about: "O nas",
         colophon: "Nieoficjalny projekt fanowski, wolny i otwarty. Wszystko, co tu narysowane i napisane, jest nasze.",
