@@ -32,7 +32,7 @@ const HALF = CELL / 2;
 const EDGE = HALF - 2.5;
 const GAP = 12;
 
-export const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
+const DOOR_STATES = ['connected', 'pending', 'blocked'] as const;
 type DoorState = (typeof DOOR_STATES)[number];
 
 function doorState(board: Board, cell: number, direction: number): DoorState {

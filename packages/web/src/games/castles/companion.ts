@@ -83,7 +83,7 @@ const TIPS: readonly CastlesTip[] = [
   {
     id: 'card',
     beside: '[data-sign^="card:"]',
-    when: ({ view }) => view.round > 1 && ownSeat(view).bonusCards.length > 0,
+    when: ({ view }) => view.ask?.type === 'keep-bonus-cards' || ownSeat(view).bonusCards.length > 0,
     say: ({ companion }) => companion.castles.card(),
   },
   {
@@ -94,4 +94,4 @@ const TIPS: readonly CastlesTip[] = [
   },
 ];
 
-export const book: TipBook<CastlesView, CastlesEvent> = { tips: TIPS, turnOf: ({ round }) => round };
+export const book: TipBook<CastlesView, CastlesEvent> = { tips: TIPS, turnOf: ({ stage, round }) => (stage === 'setup' ? 0 : round) };

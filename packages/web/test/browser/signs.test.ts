@@ -1,0 +1,223 @@
+import type { BetweenView } from '@luftschloss/engine/between';
+import type { CastlesView } from '@luftschloss/engine/castles';
+import type { PalaceView } from '@luftschloss/engine/palace';
+import { LANGUAGES, type Language, type LanguageId, loadLanguage } from '@luftschloss/words';
+import { english } from '@luftschloss/words/english';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedOf } from '../../../../testing/seed.ts';
+import type { Explanation } from '../../src/explain/explanation.ts';
+import type { Sign } from '../../src/explain/sign.ts';
+import { explain as ofBetween } from '../../src/games/between/explanations.ts';
+import { explain as ofCastles } from '../../src/games/castles/explanations.ts';
+import { explain as ofPalace } from '../../src/games/palace/explanations.ts';
+import { againstBots } from '../../src/table/new-table.ts';
+import { momentsOf, type PlayedMoment } from '../moments.ts';
+import { type Visit, type VisitOptions, visit } from './chromium.ts';
+import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+import { sharedChromium, sharedSite } from './shared.ts';
+
+const LAPTOP: VisitOptions = { size: { width: 1280, height: 800 } };
+const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
+const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+const SEATS = againstBots(['Ada'], 3);
+const NAMES = [...SEATS.map(({ name }) => name), 'Ludwig'];
+
+const site = sharedSite();
+let browser: Browser;
+let languages: Language[];
+
+beforeAll(async () => {
+  browser = await sharedChromium();
+  languages = await Promise.all((Object.keys(LANGUAGES) as LanguageId[]).map((id) => loadLanguage(id)));
+});
+
+type Explains = (sign: Sign, view: unknown, language: Language) => Explanation<unknown> | null;
+
+const GAMES: { readonly [game: string]: { readonly options: object; readonly explains: Explains } } = {
+  castles: {
+    options: EVERYTHING,
+    explains: (sign, view, language) => ofCastles(sign, { view: view as CastlesView, names: NAMES, language }),
+  },
+  between: { options: {}, explains: (sign, view, language) => ofBetween(sign, { view: view as BetweenView, names: NAMES, language }) },
+  palace: { options: {}, explains: (sign, view, language) => ofPalace(sign, { view: view as PalaceView, names: NAMES, language }) },
+};
+
+/** Moments of a whole game at which Ada has to decide, from its beginning on. */
+function momentsAt(game: string, count: number): PlayedMoment[] {
+  const wish = { game, options: { ...GAMES[game].options }, seats: SEATS, seed: seedOf(`signs of the table of ${game}`) };
+  return momentsOf(wish, count + 1).slice(0, count);
+}
+
+function arrive({ record }: PlayedMoment, options: VisitOptions): Promise<Visit> {
+  return visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
+}
+
+/** Every sign that the page shows now, as the page itself would ask about it. */
+function signsOn(page: Page): Promise<Sign[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table [data-sign]')].map((element) => {
+      const around = (name: string): string | null => element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
+      const [kind, ...about] = (element.getAttribute('data-sign') ?? '').split(':');
+      const castle = around('castle');
+      return { kind, about: about.join(':'), tile: around('tile'), room: around('room'), castle: castle === null ? null : Number(castle) };
+    }),
+  );
+}
+
+describe('every sign on a table is explained in every language', () => {
+  test.each(Object.keys(GAMES))('%s, in a whole game', async (game) => {
+    for (const moment of momentsAt(game, 3)) {
+      const { page, context } = await arrive(moment, LAPTOP);
+      try {
+        await page.locator('.drawing-board [data-sign]').first().waitFor({ state: 'attached' });
+        const signs = await signsOn(page);
+        expect(signs.length).toBeGreaterThan(20);
+        for (const sign of signs)
+          for (const language of languages) {
+            const said = GAMES[game].explains(sign, moment.view, language);
+            expect(said?.title, `${language.id} ${JSON.stringify(sign)}`).toBeTruthy();
+          }
+      } finally {
+        await context.close();
+      }
+    }
+  });
+});
+
+const note = (page: Page) => page.locator('.explained:popover-open');
+
+async function boxOf(page: Page, selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+}
+
+describe('by hand', () => {
+  test.each([
+    ['castles', '.favors .standing', '.room-glow path'],
+    ['between', '.castle-head [data-sign^="counter:"]', '.explained'],
+    ['palace', '.favor-card', '.explained'],
+  ])('%s: pointing at a sign says what it is, beside it, and leaving takes it away', async (game, sign, lit) => {
+    const [, moment] = momentsAt(game, 3).slice(1);
+    const { page, context, complaints } = await arrive(moment, LAPTOP);
+    try {
+      const hand = new Pointer(page);
+      await hand.hover(page.locator(sign).first());
+      await note(page).waitFor();
+      await page.locator(lit).first().waitFor({ state: 'attached' });
+      const [about, said] = [await boxOf(page, sign), await boxOf(page, '.explained')];
+      const apart =
+        said.x >= about.x + about.width ||
+        about.x >= said.x + said.width ||
+        said.y >= about.y + about.height ||
+        about.y >= said.y + said.height;
+      expect(apart, JSON.stringify([about, said])).toBe(true);
+      await page.keyboard.press('Escape');
+      await note(page).waitFor({ state: 'detached' });
+      await hand.hover({ x: 640, y: 4 });
+      await hand.hover(page.locator(sign).first());
+      await note(page).waitFor();
+      await hand.hover({ x: 640, y: 4 });
+      await note(page).waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('a finger that stays asks, and takes nothing up; one that taps takes the room up as ever', async () => {
+    const moment = momentsAt('castles', 8).find(({ view }) => (view as CastlesView).ask?.type === 'take-turn');
+    if (!moment) throw new Error('Ada has no turn');
+    const { page, context, complaints } = await arrive(moment, PHONE);
+    try {
+      const room = page.locator('.market-card.open .take').first();
+      await room.waitFor();
+      const { x, y } = await new Pointer(page, { touch: true }).placeOf(room);
+      const session = await context.newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await note(page).waitFor();
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 60, y: y - 160 }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await page.getByTestId('hand').count()).toBe(0);
+      await note(page).waitFor();
+      await page.touchscreen.tap(x, y);
+      await note(page).waitFor({ state: 'detached' });
+      await page.getByTestId('hand').waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('by keyboard: I goes from sign to sign, and is read out', async () => {
+    const { page, context } = await arrive(momentsAt('castles', 3)[2], LAPTOP);
+    try {
+      await page.locator('.favors .standing').first().focus();
+      await expect.poll(async () => page.keyboard.press('i').then(() => note(page).count())).toBe(1);
+      const first = await note(page).innerText();
+      expect(first).toContain(english.words['castles-signs'].what.favor({ first: 8, second: 4, third: 2, fourth: 1 }));
+      expect(await page.locator('.favors .standing').first().getAttribute('aria-describedby')).not.toBeNull();
+      await page.locator('.table-head .brand').evaluate((brand) => (brand as HTMLElement).blur());
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('the legend is one press away and has every type with its reward', async () => {
+    for (const game of Object.keys(GAMES)) {
+      const { page, context, complaints } = await arrive(momentsAt(game, 2)[0], LAPTOP);
+      try {
+        await new Pointer(page).press(page.locator('.tools .help'));
+        await page.locator('.legend-of-signs [data-legend^="type:"]').first().waitFor();
+        expect(await page.locator('.legend-of-signs [data-legend^="type:"]').count()).toBeGreaterThanOrEqual(8);
+        expect(complaints).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    }
+  });
+});
+
+describe('a first game', () => {
+  const NEW = { 'luftschloss.companion': '{}' };
+
+  test('is asked for once: whoever is new gets a tip in the first turn, and none after one tap', async () => {
+    const { page, context, complaints } = await visit(browser, site.address, { ...LAPTOP, storage: NEW });
+    try {
+      const hand = new Pointer(page);
+      const play = page.locator('.game-card.castles .primary');
+      await hand.press(play);
+      await hand.press(page.getByTestId('newcomer').getByRole('button', { name: english.words.companion.newcomer.yes() }));
+      await page.locator('.castles-table').waitFor();
+      await page.getByTestId('companion').waitFor();
+      await hand.press(page.getByTestId('companion-off'));
+      await page.getByTestId('companion').waitFor({ state: 'detached' });
+      await page.goto(`${site.address}#/`);
+      await hand.press(page.locator('.game-card.castles .primary'));
+      await page.locator('.castles-table').waitFor();
+      expect(await page.getByTestId('newcomer').count()).toBe(0);
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('luftschloss.companion') ?? '{}').on)).toBe(false);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('whoever knows the game plays without it', async () => {
+    const { page, context } = await visit(browser, site.address, { ...PHONE, storage: NEW });
+    try {
+      const hand = new Pointer(page, { touch: true });
+      await hand.press(page.locator('.game-card.castles .primary'));
+      await hand.press(page.getByTestId('newcomer').getByRole('button', { name: english.words.companion.newcomer.no() }));
+      await page.locator('.castles-table').waitFor();
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('luftschloss.companion') ?? '{}'))).toMatchObject({
+        on: false,
+        asked: ['castles'],
+      });
+    } finally {
+      await context.close();
+    }
+  });
+});
