@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../testing/thorough.ts';
 import { type CastlesOptions, type CastlesState, castles } from '../../src/castles/index.ts';
 import { expectOk, parseOptions } from '../../src/kernel/index.ts';
 import { torture } from '../torture.ts';
+
+const GAMES = sampled([0, 1, 2, 3], (game) => game === 0);
 
 const optionsOf = (raw: object): CastlesOptions => expectOk(parseOptions(castles.options, raw));
 
@@ -26,7 +29,7 @@ describe('random games', () => {
   for (const edition of ['first', 'collectors'] as const) {
     for (const players of [1, 2, 3, 4]) {
       it(`${edition} edition, ${players} players: tiles, cards, money and points add up after every action`, () => {
-        for (let game = 0; game < 4; game++) {
+        for (const game of GAMES) {
           let rooms: string | null = null;
           torture({
             rules: castles,

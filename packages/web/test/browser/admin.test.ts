@@ -29,7 +29,7 @@ async function newTable(game: string): Promise<string> {
 describe('the page of whoever runs the server', () => {
   test.each(SIGHTS)('shows, removes and cleans up (%s)', async (_, options) => {
     const [gone, kept] = [await newTable('palace'), await newTable('castles')];
-    const { page, context, complaints } = await visit(browser, server.adminLink, options);
+    const { page, close, complaints } = await visit(browser, server.adminLink, options);
     const hand = new Pointer(page, { touch: options.touch ?? false });
     await page.getByRole('heading', { name: 'Looking after the house' }).waitFor();
     await page.getByText('Started ').waitFor();
@@ -53,13 +53,13 @@ describe('the page of whoever runs the server', () => {
     await page.goto(`${server.address}/#/admin`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('stays shut for everybody else', async () => {
-    const { page, context } = await visit(browser, `${server.address}/#/admin/a-guess`);
+    const { page, close } = await visit(browser, `${server.address}/#/admin/a-guess`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(await page.getByRole('heading', { name: 'Tables' }).count()).toBe(0);
-    await context.close();
+    await close();
   });
 });

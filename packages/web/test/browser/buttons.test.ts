@@ -64,12 +64,12 @@ const PLACES: readonly Place[] = [
 ];
 
 async function at(place: Place, options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context } = await visit(browser, `${site.address}#/${place.path}`, { ...options, storage: { ...TABLE, ...GENERAL } });
+  const { page, close } = await visit(browser, `${site.address}#/${place.path}`, { ...options, storage: { ...TABLE, ...GENERAL } });
   try {
     await place.ready(page);
     await scenario(page);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 test.each(SIZES)('a whole game of five with every expansion by pointer alone, on %s', async (_, options) => {
   for (const seed of ['by hand', 'by another hand', 'by a third hand']) {
     const record = recordOf({ options: ALL, seats: againstBots(['Ada'], 4), seed });
-    const { page, context, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
+    const { page, close, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
     await page.getByTestId('board').waitFor();
     const { presses, kinds } = await playByHand({
       page,
@@ -43,6 +43,6 @@ test.each(SIZES)('a whole game of five with every expansion by pointer alone, on
     expect(kinds.get('end')).toBe(1);
     expect(await page.getByTestId('end-news').innerText()).toMatch(/with \d+ points/);
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   }
 });

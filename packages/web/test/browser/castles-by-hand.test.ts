@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 async function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
-  const { page, context, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
+  const { page, close, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
   try {
     await page.getByTestId('board').waitFor();
     await scenario(page, new Pointer(page, { touch: options.touch ?? false }));
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

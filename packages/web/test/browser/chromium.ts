@@ -8,6 +8,7 @@ import {
   chromium as playwright,
 } from 'playwright-core';
 import { PATIENCE } from '../../../../testing/patience.ts';
+import { DESKTOP, leaveWindow, type WindowOptions, windowFor } from './windows.ts';
 
 /** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
 const UNWANTED = [
@@ -50,42 +51,46 @@ export interface Visit {
   readonly page: Page;
   /** Everything that the page complained about. */
   readonly complaints: string[];
+  /** Leaves the window to the next visitor, who finds no trace. */
+  close(): Promise<void>;
 }
 
-export interface VisitOptions {
-  readonly size?: { readonly width: number; readonly height: number };
-  readonly touch?: boolean;
-  readonly theme?: 'light' | 'dark';
+export interface VisitOptions extends WindowOptions {
   readonly pace?: 'calm' | 'quick';
   readonly inWords?: boolean; // tables as lists of sentences
   readonly storage?: { readonly [key: string]: string };
-  /** Lets the page install itself. Elsewhere that would be a third of the work of a visit. */
-  readonly installs?: boolean;
+}
+
+/** At a file of the house: it has the origin of the page, without the page itself. */
+async function prepareStorage(page: Page, address: string, entries: { readonly [key: string]: string }): Promise<void> {
+  await page.goto(new URL('/icon.svg', address).href);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.evaluate(fillStorage, entries);
+}
+
+function fillStorage(entries: { readonly [key: string]: string }): void {
+  for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
 /** What Playwright says in the page's name where it may not install itself. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A fresh browser at the page; bots do not hesitate unless told. */
+/** Somebody who has never been at the page before; bots do not hesitate unless told. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = { width: 1440, height: 900 }, touch = false, theme = 'light', pace = 'quick', storage = {} } = options;
-  const { inWords = false, installs = false } = options;
-  const context = await browser.newContext({
-    viewport: size,
-    hasTouch: touch,
-    isMobile: touch,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    serviceWorkers: installs ? 'allow' : 'block',
-  });
+  const { size = DESKTOP, theme = 'light', pace = 'quick', inWords = false, storage = {} } = options;
+  const atPage = address.startsWith('http');
+  const window = await windowFor(browser, atPage ? options : { ...options, fresh: true });
+  const { context, page } = window;
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // Nobody is asked whether a game is new, unless a test wants that.
   const known = JSON.stringify({ asked: ['castles', 'between', 'palace'] });
   const entries = { 'luftschloss.settings': JSON.stringify({ pace, inWords, name: 'Ada' }), 'luftschloss.companion': known, ...storage };
-  await context.addInitScript((items: { [key: string]: string }) => {
-    for (const [key, value] of Object.entries(items)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, entries);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.poll);
+  if (atPage) await prepareStorage(page, address, entries);
+  else await page.addInitScript(fillStorage, entries);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
@@ -93,5 +98,5 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
-  return { context, page, complaints };
+  return { context, page, complaints, close: () => leaveWindow(browser, window) };
 }

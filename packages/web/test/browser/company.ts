@@ -7,7 +7,7 @@ import type { RunningServer } from './running-server.ts';
 export const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 export const DESKTOP: VisitOptions = { size: { width: 1280, height: 800 } };
 
-export const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map(({ context }) => context.close()));
+export const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map((each) => each.close()));
 export const hand = ({ page }: Visit, touch = false): Pointer => new Pointer(page, { touch });
 
 export interface Company {

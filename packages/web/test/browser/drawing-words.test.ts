@@ -17,7 +17,7 @@ async function drawn(page: Page, within: string, room: string): Promise<void> {
 }
 
 test('rooms of the gallery are drawn in the language of the reader, and anew in another one', async () => {
-  const { context, page, complaints } = await visit(browser, `${sharedSite().address}#/gallery`, {
+  const { close, page, complaints } = await visit(browser, `${sharedSite().address}#/gallery`, {
     storage: { 'luftschloss.settings': JSON.stringify({ language: 'de' }) },
   });
   const german = await loadLanguage('de');
@@ -27,11 +27,11 @@ test('rooms of the gallery are drawn in the language of the reader, and anew in 
   await page.goto(`${sharedSite().address}#/gallery`);
   await drawn(page, '.piece', english.term('castles.room', 'buttery'));
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });
 
 test('a board is drawn anew when the language changes, and whoever has no name reads “you” in it', async () => {
-  const { context, page, complaints } = await visit(browser, sharedSite().address, {
+  const { close, page, complaints } = await visit(browser, sharedSite().address, {
     storage: { 'luftschloss.settings': JSON.stringify({ language: 'de', pace: 'quick' }) },
   });
   const german = await loadLanguage('de');
@@ -43,5 +43,5 @@ test('a board is drawn anew when the language changes, and whoever has no name r
   await drawn(page, '.drawing-board', english.term('castles.room', 'foyer'));
   expect(await page.locator('.seat strong').first().innerText()).toBe(english.words.shell.person.you());
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });

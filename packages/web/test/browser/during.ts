@@ -13,6 +13,6 @@ export async function during(
     await scenario(arrived.page, arrived);
     expect(arrived.complaints).toEqual([]);
   } finally {
-    await arrived.context.close();
+    await arrived.close();
   }
 }

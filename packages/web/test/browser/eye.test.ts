@@ -15,7 +15,7 @@ beforeAll(async () => {
   await openEyes(arrived);
 });
 
-afterAll(() => arrived.context.close());
+afterAll(() => arrived.close());
 
 /** The eye was opened before, so the page is filled instead of loaded. */
 async function seen(body: string, closely = false): Promise<string[]> {

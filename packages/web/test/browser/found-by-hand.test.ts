@@ -30,7 +30,7 @@ async function at(record: ReturnType<typeof recordOf>, options: VisitOptions, sc
     await scenario(arrived.page);
     expect(arrived.complaints).toEqual([]);
   } finally {
-    await arrived.context.close();
+    await arrived.close();
   }
 }
 

@@ -14,18 +14,9 @@ export async function person(
   path = '',
   { language = 'auto', ...options }: PersonOptions = {},
 ): Promise<Visit> {
-  const arrived = await visit(browser, 'about:blank', options);
-  await arrived.context.addInitScript(
-    (settings) => {
-      const fresh = location.protocol.startsWith('http') && sessionStorage.getItem('arrived') === null;
-      if (fresh) localStorage.setItem('luftschloss.settings', settings);
-      if (fresh) sessionStorage.setItem('arrived', 'yes');
-    },
-    JSON.stringify({ name, pace: 'quick', inWords: options.inWords ?? false, language }),
-  );
-  arrived.complaints.length = 0;
-  await arrived.page.goto(path.startsWith('http') ? path : `${server.address}/${path}`);
-  return arrived;
+  const settings = JSON.stringify({ name, pace: 'quick', inWords: options.inWords ?? false, language });
+  const storage = { ...options.storage, 'luftschloss.settings': settings };
+  return visit(browser, path.startsWith('http') ? path : `${server.address}/${path}`, { ...options, storage });
 }
 
 /** Follows an invitation and takes the seat. */

@@ -17,7 +17,7 @@ function inLanguage(language: string): { [key: string]: string } {
 
 /** Every script that the first page loads, from the root of the site. Bots think in a thread of their own. */
 async function scriptsOf(path: string, storage: { [key: string]: string }): Promise<string[]> {
-  const { page, context } = await visit(await sharedChromium(), 'about:blank', { storage });
+  const { page, close } = await visit(await sharedChromium(), 'about:blank', { storage });
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -26,7 +26,7 @@ async function scriptsOf(path: string, storage: { [key: string]: string }): Prom
   await page.goto(sharedSite().address + path);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await context.close();
+  await close();
   return [...scripts];
 }
 

@@ -36,13 +36,13 @@ afterAll(async () => {
 });
 
 async function during(path: string, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context, complaints } = await person(await sharedChromium(), { address }, 'Ada', path);
+  const { page, close, complaints } = await person(await sharedChromium(), { address }, 'Ada', path);
   try {
     await scenario(page);
     // What a page adds to the deal may be sent twice, and is then refused once.
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

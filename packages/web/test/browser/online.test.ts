@@ -28,7 +28,18 @@ function framesOf({ page }: Visit): string[] {
   return frames;
 }
 
-const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map(({ context }) => context.close()));
+const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map((each) => each.close()));
+
+/** Both see the same scores, which add up, and find out by themselves that nobody chose the deal. */
+async function expectSameEnd(ada: Visit, ben: Visit): Promise<void> {
+  const [first, second] = await Promise.all([finalSums(ada.page), finalSums(ben.page)]);
+  expect(first).toEqual(second);
+  for (const { sum, total } of first) expect(sum).toBe(total);
+  for (const { page } of [ada, ben]) {
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.getByText('Nobody chose this deal').waitFor();
+  }
+}
 
 describe('whole games, every person in a browser of their own', () => {
   test('Castles, with the server killed and started again in the middle, and an onlooker who learns no secret', async () => {
@@ -45,21 +56,16 @@ describe('whole games, every person in a browser of their own', () => {
     expect(await ada.page.getByTestId('commitment').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
-    const played = Promise.all([rushToTheEnd(ada.page), rushToTheEnd(ben.page)]);
+    // A long run plays to the end.
+    const played = rushTogether([ada.page, ben.page], THOROUGH ? undefined : 24);
     await expect.poll(() => heard.length).toBeGreaterThan(10);
     await server.kill();
     await ada.page.getByText('Connection lost').waitFor();
     await server.start();
     await played;
-    const [first, second] = await Promise.all([finalSums(ada.page), finalSums(ben.page)]);
-    expect(first).toEqual(second);
-    for (const { sum, total } of first) expect(sum).toBe(total);
-    for (const { page } of [ada, ben]) {
-      await page.getByRole('button', { name: 'Check the deal' }).click();
-      await page.getByText('Nobody chose this deal').waitFor();
-    }
-    await eve.page.getByTestId('ending').waitFor();
-    const end = heard.findIndex((text) => text.includes('"standings"'));
+    if (THOROUGH) await expectSameEnd(ada, ben);
+    if (THOROUGH) await eve.page.getByTestId('ending').waitFor();
+    const end = THOROUGH ? heard.findIndex((text) => text.includes('"standings"')) : heard.length;
     expect(end).toBeGreaterThan(20);
     const before = heard.slice(0, end).join('\n');
     // What a player was told and is no public favor or word of the rules besides.
@@ -84,7 +90,7 @@ describe('whole games, every person in a browser of their own', () => {
     const all = [host, ...guests];
     const pressed = await rushTogether(
       all.map(({ page }) => page),
-      THOROUGH ? undefined : 20,
+      THOROUGH ? undefined : 12,
     );
     for (const count of pressed) expect(count).toBeGreaterThan(5);
     for (const { complaints } of all) expect(complaints).toEqual([]);

@@ -238,6 +238,6 @@ describe('the house', () => {
     await arrived.page.goto(site.address);
     await arrived.page.getByRole('button', { name: 'Play Castles now' }).click({ trial: true });
     expect(await worked()).toBeLessThan(2000);
-    await arrived.context.close();
+    await arrived.close();
   });
 });

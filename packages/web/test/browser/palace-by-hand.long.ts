@@ -34,7 +34,7 @@ async function scrollsAt(page: Visit['page']): Promise<readonly number[]> {
 test.each(SIZES)('a whole game of The Palace by pointer alone, on %s for %i', async (_, players, options) => {
   const seed = seedOf(`palace by hand ${players}`);
   const record = recordOf({ game: 'palace', options: {}, seats: againstBots(['Ada'], players - 1), seed });
-  const { page, context, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
+  const { page, close, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', record) });
   const { presses, kinds } = await playPalaceByHand({
     page,
     hand: new Pointer(page, { touch: options.touch ?? false }),
@@ -44,7 +44,7 @@ test.each(SIZES)('a whole game of The Palace by pointer alone, on %s for %i', as
   expect(kinds.get('end')).toBe(1);
   expect(await page.getByTestId('end-news').innerText()).toMatch(/with \d+ points/);
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });
 
 describe('several people', () => {
@@ -79,6 +79,6 @@ describe('several people', () => {
     );
     for (const { kinds } of played) expect(kinds.get('end')).toBe(1);
     expect([ada, ben, eva].flatMap(({ complaints }) => complaints)).toEqual([]);
-    await Promise.all([ada, ben, eva].map(({ context }) => context.close()));
+    await Promise.all([ada, ben, eva].map((each) => each.close()));
   });
 });

@@ -28,13 +28,13 @@ beforeAll(async () => {
 });
 
 async function lookingBack(options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', over) });
+  const { page, close, complaints } = await visit(browser, `${site.address}#/table/t`, { ...options, storage: stored('t', over) });
   try {
     await press(page, page.getByRole('button', { name: 'Replay' }));
     await scenario(page);
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 
 async function at(path: string, options: VisitOptions, scenario: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context, complaints } = await visit(browser, `${site.address}#/${path}`, options);
+  const { page, close, complaints } = await visit(browser, `${site.address}#/${path}`, options);
   try {
     await scenario(page);
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -19,6 +19,9 @@ const KINDS: { readonly [extension: string]: string } = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
 
+/** The names of such files change with their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 export interface Site {
   readonly address: string;
   close(): Promise<void>;
@@ -31,7 +34,8 @@ export async function serveSite(): Promise<Site> {
     const file = join(DIST, path.endsWith('/') ? `${path}index.html` : path);
     try {
       const content = await readFile(file);
-      response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY });
+      const headers = { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY };
+      response.writeHead(200, path.startsWith('/assets/') ? { ...headers, 'cache-control': FOR_EVER } : headers);
       response.end(content);
     } catch {
       response.writeHead(404).end();

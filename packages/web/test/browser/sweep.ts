@@ -89,7 +89,7 @@ export class Sweep {
   }
 
   async end(): Promise<void> {
-    await this.#visit.context.close();
+    await this.#visit.close();
   }
 
   async through(table: string, moments: readonly Moment[], sizes: readonly Size[], themes: readonly Theme[]): Promise<void> {

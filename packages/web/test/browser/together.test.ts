@@ -134,7 +134,7 @@ describe('an onlooker', () => {
     expect(await violations(eve.page)).toEqual([]);
     await ada.page.getByRole('dialog').getByText('Watching: Eve.').waitFor();
     await ben.page.getByTestId('onlookers').getByText('Watching: Eve.').waitFor();
-    await eve.context.close();
+    await eve.close();
     await ben.page.getByTestId('onlookers').waitFor({ state: 'detached' });
     await close([ada, ben]);
   });

@@ -26,6 +26,6 @@ export async function wander(browser: Browser, address: string, { size, theme }:
     tell(`${hand.presses} presses at ${size.width} x ${size.height}, ${theme}: ${findings.length} findings (seed “${seed}”)`);
     return findings.map((finding) => `${finding} (seed “${seed}”)`);
   } finally {
-    await arrived.context.close();
+    await arrived.close();
   }
 }

@@ -118,6 +118,6 @@ describe('two people at one table', () => {
     expect(await ben.page.evaluate(() => document.documentElement.lang)).toBe('en');
     expect(await ben.page.getByTestId('change').count(), 'another language is no change of the table').toBe(0);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await Promise.all([ada, ben].map(({ context }) => context.close()));
+    await Promise.all([ada, ben].map((each) => each.close()));
   });
 });
