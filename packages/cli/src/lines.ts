@@ -7,8 +7,8 @@ export type Line = string | null;
 const NEWLINE = '\n';
 
 /**
- * The lines of a stream, all that each piece of input completes at once. Only line feeds end a line, since JSON may hold any other separator in a text, and a
- * line without end costs no more memory than the longest allowed.
+ * The lines of a stream, grouped by the piece of input that completes them. Only a line feed ends a line, since a JSON text may hold any other separator. A line that
+ * never ends costs no more memory than the longest allowed.
  */
 export async function* linesOf(input: Readable, longest: number): AsyncGenerator<Line[]> {
   const decoder = new StringDecoder('utf8');

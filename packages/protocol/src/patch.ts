@@ -20,8 +20,8 @@ interface Written {
 const MOST_REMEMBERED = 48;
 
 /**
- * Writes patches as the texts that are sent. Views share structure with the states that they are made from, so most of the comparison ends at the first `===`; and
- * views of several people share structure with each other, so one writer for all of them compares and writes what they have in common once.
+ * Writes patches as the texts that are sent. Views share structure with their states, so most comparisons end at the first `===`. Views of several people share
+ * structure too: one writer for all of them compares and writes the common part once.
  */
 export class PatchWriter {
   readonly #written: Written[] = [];

@@ -1,4 +1,4 @@
-/** So many at once, and so many each second after that. A rate of 0 allows everything. */
+/** A token bucket: `burst` at once, then `perSecond` more each second. 0 per second allows everything. */
 export class Limit {
   readonly #perSecond: number;
   readonly #burst: number;

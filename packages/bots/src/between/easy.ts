@@ -3,7 +3,7 @@ import type { Player, Seat } from '@luftschloss/engine/kernel';
 import { best } from './greedy.ts';
 import { optionsOf } from './options.ts';
 
-/** Of so many things that could be done, a beginner notices one. */
+/** A beginner notices one in this many of the things that could be done. */
 const NOTICES_ONE_IN = 3;
 
 /** Overlooks most of what could be done and takes the best of what is left. */

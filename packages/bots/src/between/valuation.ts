@@ -139,8 +139,8 @@ export function bestSite(castle: Valuation, tile: string): Site {
 }
 
 /**
- * Every place for a tile and what the castle gains by it. What a tile does for others depends on its type and its hanging, so that only its own points and
- * those of few others have to be measured for each tile.
+ * Every place for a tile and what the castle gains by it. Tiles of one type with one hanging do the same for other tiles, so that part is measured once for all
+ * of them.
  */
 export function sitesFor(castle: Valuation, tile: string): Site[] {
   const { plan } = castle;

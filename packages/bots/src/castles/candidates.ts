@@ -8,14 +8,14 @@ import type { Effort } from './solo/position.ts';
 import { type Option, turnOptions } from './turn.ts';
 import { type Valuation, valuationOf } from './valuation.ts';
 
-/** So many options of a turn are considered, with so many places for each tile; alone there is more time for each. */
+/** How many options of a turn are considered, and how many places for each tile. Alone there is more time for each. */
 const TURN_OPTIONS = 10;
 const PLACES_EACH = 3;
 const TURN_OPTIONS_SOLO = 16;
 const PLACES_EACH_SOLO = 4;
 const ARRANGEMENTS = 6;
 const PLACES = 5;
-/** Decisions with at most so many answers need no choice among them. */
+/** With at most this many answers, all of them are candidates. */
 const FEW = 12;
 
 /** What is worth thinking about: what would be done without thinking comes first. */

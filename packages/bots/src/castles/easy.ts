@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { type Option, turnOptions } from './turn.ts';
 import { valuationOf } from './valuation.ts';
 
-/** By so many points a beginner may misjudge what something is worth. */
+/** How many points a beginner may be wrong about what something is worth. */
 const MISJUDGED = 14;
 const PLACES_SEEN = 2;
 

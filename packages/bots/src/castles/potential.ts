@@ -64,7 +64,7 @@ interface Incomplete {
 
 /** Rooms that lack more entrances than this are hardly ever completed. */
 const MOST_MISSING = 4;
-/** A room collects its bonus at so many of its entrances, rarely at more. */
+/** At how many of its entrances a room usually collects its bonus. */
 const BONUS_ENTRANCES = 2;
 
 function openingsOf(plan: Plan, weights: Weights): Openings {

@@ -6,7 +6,7 @@ export function ownOfSize({ allHoldings, seat }: Valuation, size: number): numbe
   return countTiles(allHoldings[seat], (tile) => isStackedRoom(tile) && tile.size === size);
 }
 
-/** What the best room of a stack with so many left is likely to be worth, by what a viewer can know of it. */
+/** The expected worth of the best room of a stack with `left` rooms, by what a viewer can know. */
 export function bestToExpect(
   { looked, unseen }: PossibleRooms,
   left: number,

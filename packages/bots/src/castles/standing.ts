@@ -4,7 +4,7 @@ import { winProbability } from '../search/index.ts';
 import { potential } from './potential.ts';
 import { expectedFavor, ownPlan, valuationOf, worthOfCard, worthOfDepletion, worthOfPurse } from './valuation.ts';
 
-/** A lead of so many points is a game that is nearly won. */
+/** With this lead a game is nearly won. */
 const SAFE_LEAD = 15;
 
 /** How well a seat stands: the chance of winning from 0 to 1; alone, in hundreds of points. */

@@ -3,7 +3,7 @@ export interface Weights {
   /** What 1000 are worth at the end, and how much more while there are rounds to come. */
   readonly moneyAtEnd: number;
   readonly moneyToSpend: number;
-  /** With so many rounds to come, money is worth most. */
+  /** Rounds to come at which money is worth most. */
   readonly moneyRounds: number;
   /** So much beyond a full purse halves what more of it is worth. */
   readonly plenty: number;

@@ -33,7 +33,7 @@ export interface DifferencePrior {
   readonly spread: number;
 }
 
-/** A few worlds say little about their own spread: the usual one counts like so many worlds. */
+/** A few worlds say little about their own spread, so the usual spread is added to them with this weight, in worlds. */
 const WORLDS_EXPECTED = 6;
 
 /** Prior and observation, each weighed by its precision. */

@@ -45,7 +45,7 @@ export interface SearchResult<Action> {
 const FEWEST_WORLDS = 6;
 /** A prior has put the good ones in front: a smaller field that is played in more worlds finds the best of them more often. */
 const FEWEST_WORLDS_WITH_PRIOR = 9;
-/** Far behind the leader by so many standard errors, after so many worlds: not worth another playout. */
+/** This many standard errors behind the leader, after this many worlds, a candidate gets no more playouts. */
 interface Hopeless {
   readonly errors: number;
   readonly worlds: number;
@@ -64,8 +64,8 @@ interface Contestant<Action> {
 }
 
 /**
- * Plays every candidate in the same sampled worlds and halves the field from time to time, so that most playouts go to those that are hard to tell apart. Ends
- * early when one is left.
+ * Sequential halving: every candidate is played in the same sampled worlds, and the weaker half leaves from time to time. So most playouts go to candidates that are
+ * hard to tell apart. Ends early when one is left.
  */
 export function search<G extends GameTypes>(question: SearchProblem<G>): SearchResult<G['action']> {
   const { allowance, prior, caution = USUAL_CAUTION } = question;

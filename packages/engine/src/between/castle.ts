@@ -22,8 +22,8 @@ export const PLACEMENT_PROBLEMS = ['occupied', 'level', 'not-adjacent', 'unsuppo
 export type PlacementProblem = (typeof PLACEMENT_PROBLEMS)[number];
 
 /**
- * Cells are numbers: 64 to a row, with the throne's left half in the middle. No castle of a game reaches the edge (25 tiles are the most that one
- * can get), and `REACH` keeps files from reaching it, so neighbours need no bounds check.
+ * Cells are numbers: 64 to a row, with the throne's left half in the middle. Neighbours need no bounds check: a castle of a game has at most 25 tiles and never
+ * reaches the edge, and `REACH` keeps files from it.
  */
 export type Cell = number;
 const ROW = 64;

@@ -57,8 +57,8 @@ export function parseCastle(file: unknown): Checked<Castle & { readonly name?: s
 }
 
 /**
- * Tiles may be listed in any order, as long as some order builds them all: placing whatever fits until nothing is left finds it, since a tile that fits
- * once goes on fitting (open rooms are placed under nothing, because what would lie above them could never be supported).
+ * Tiles may be listed in any order, if some order builds them all. To find one, place whatever fits until nothing is left: a tile that fits now also fits later.
+ * (Nothing is placed below an open room, so what would lie above one is never supported.)
  */
 function unbuildable(castle: Castle): Rejected | null {
   const plan = drawPlan(foundation(castle.throne));

@@ -79,7 +79,7 @@ function checkBonus(view: BetweenView, seat: Seat, castle: CastleIndex, decision
   return bonus.options.includes(option) ? null : { code: 'not-offered', params: { option } };
 }
 
-/** B-2.2: about a tile that could come into the castle next and a cell where it may lie, or about an option of a waiting bonus. */
+/** B-2.2: a suggestion names a tile that could be placed in the castle now and a cell for it, or an option of a waiting bonus. */
 function checkSuggest(view: BetweenView, _seat: Seat, { castle, option, x, y }: ActionOf<'suggest'>): Refusal | null {
   const bonus = view.waiting[castle];
   const options = bonus ? bonus.options : playersOf(view, castle).flatMap((player) => placeable(view, player, castle));

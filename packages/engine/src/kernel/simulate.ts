@@ -5,8 +5,7 @@ import { openRng, type Rng, rngState, tagSeed } from './rng.ts';
 import type { GameResult, GameTypes, Rules, Seat } from './rules.ts';
 
 /**
- * How much a bot may think about one decision: so many games played out in its head, which gives the same answer everywhere, or so long by a clock that the
- * caller brings.
+ * How much a bot may think about one decision: a number of playouts, which gives the same answer on every machine, or milliseconds by the caller's clock.
  */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly clock: () => number };
 

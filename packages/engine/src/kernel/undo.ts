@@ -13,8 +13,8 @@ export function beforeLastDecision(history: readonly { readonly seat: Seat }[], 
 }
 
 /**
- * How many of the last actions a seat may take back by itself: as far as a decision of its own, if nothing was drawn or shown since and nobody else has acted but
- * those who need not be asked. They are bots, at a table where no other person plays.
+ * How many of the last actions a seat may take back without asking: up to its own last decision, if nothing was drawn or shown since and nobody acted after it but
+ * `unasked` seats. These are bots, at a table where no other person plays.
  */
 export function undoable(history: readonly Taken[], seat: Seat, unasked: readonly Seat[] = []): number {
   let mine = 0;

@@ -11,8 +11,8 @@ function isWall(kind: number): boolean {
 }
 
 /**
- * Walks along the outline of the palace from the lake beside the bridge around to the other side of the bridge, until `stop` says so; answers where it stopped, or
- * -1 after the whole way. P-11.2
+ * Walks along the outline of the palace, from the lake beside the bridge to the other side of the bridge. Returns the cell where `stop` says so, or -1 after the
+ * whole way. P-11.2
  */
 function walkOutline(ground: Uint8Array, arm: Arm, stop: (cell: CellIndex) => boolean): CellIndex {
   const tries = TRIES[arm];

@@ -36,8 +36,8 @@ export function isForced(player: Player, amount: number): boolean {
 }
 
 /**
- * Kinds of swan are the five colours, then the five colours of secret swans. `ways[kind][rest]` counts the ways to pay the rest with this and later kinds, so the
- * payment with a given number is found by going through the kinds once.
+ * Kinds of swan are the five colours, then the five colours of secret swans. `ways[kind][rest]` counts the ways to pay the rest with this and later kinds. With it,
+ * one pass over the kinds finds the payment with a given number.
  */
 export function paymentsOf(player: Player, amount: number): Payments {
   const held = [...COLOURS.map((colour) => player.swans[colour]), ...COLOURS.map((colour) => secretCount(player, colour))];

@@ -45,8 +45,8 @@ export class FairQueue<T> {
 }
 
 /**
- * What part of its usual time a bot may think: all of it, unless its guest has so many questions, or so many guests wait, that they would not all be answered within
- * the usual time.
+ * The part of its usual time that a bot may think. It gets all of it, unless the questions of its guest and of other guests are too many to be answered within the
+ * usual time.
  */
 export function shareOfTime(threads: number, ownQuestions: number, guests: number): number {
   return Math.min(1, threads / (ownQuestions * guests));

@@ -22,7 +22,7 @@ export function whoMustAgreeToEnd(logState: LogState, seat: Seat): readonly Seat
   return peopleAtTable(logState).filter((each) => each !== seat && !logState.late.includes(each));
 }
 
-/** Until when one person alone has to wait for those whom a bot stands in for, before the game may be ended over their heads; `null`: not any more. */
+/** Bots stand in for everybody else: until when the one who is left must wait for them before ending the game alone; `null`: no longer. */
 export function stillExpected(logState: LogState, seat: Seat, now: number): number | null {
   const { pace } = logState.table;
   const patience = pace.type === 'days' ? pace.days * DAY : DAY;

@@ -3,8 +3,8 @@ import { botAt, type LogState } from './log-state.ts';
 import type { Position } from './position.ts';
 
 /**
- * The seat whose bot moves now. A bot in the place of somebody who was late waits for others who are late too and whom the rules let go first: they are waited for
- * anyway.
+ * The seat whose bot moves now. A bot that stands in for somebody who was late lets another late player go first where the rules give them precedence: the table
+ * waits for that player anyway.
  */
 export function botToMove(logState: Pick<LogState, 'toAct' | 'standIns' | 'late' | 'table'>, { rules, state }: Position): Seat | undefined {
   const isLate = (seat: Seat): boolean => logState.late.includes(seat);

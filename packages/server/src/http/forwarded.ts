@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 type Heads = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Where a request comes from. Each proxy writes down at the end of the list who spoke to it, so of `hops` proxies of our own the first one has written the entry
- * `hops` from the end. Whatever stands before that, anybody may have written.
+ * Where a request comes from. Each proxy adds to the end of the list who spoke to it. With `hops` proxies of our own, the entry `hops` from the end was written by
+ * the first of them; entries before it may be forged.
  */
 export function addressOf({ headers, socket }: Heads, hops: number): string {
   const own = socket.remoteAddress ?? '';

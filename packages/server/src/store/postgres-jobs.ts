@@ -69,7 +69,7 @@ export class PostgresJobs {
       logger: new Logger(() => () => {}),
       taskList: { [TASK]: (payload) => work(payload as Payload) },
       events,
-      // One by one, the library would let a lost connection at the end of a job reject a promise that nobody waits for, which ends the process.
+      // In batches: otherwise a connection that is lost at the end of a job rejects a promise inside the library that nobody awaits, and the process ends.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runner.promise

@@ -18,7 +18,7 @@ export interface Gestures {
 
 /** A finger or the mouse that moved less than this has clicked. */
 const STILL = 7;
-/** A touchpad sends dozens of turns of the wheel for one stroke: so many milliseconds lie between two that count. */
+/** A touchpad sends dozens of wheel events for one stroke: those that come sooner than this, in milliseconds, do not count. */
 const BETWEEN_TURNS = 130;
 /** A stroke of at least so many pixels, more across than up or down. */
 const STROKE = 40;

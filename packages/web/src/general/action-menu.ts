@@ -46,7 +46,7 @@ function groupOf(kind: string, choices: readonly Choice<GameTypes['action']>[]):
   };
 }
 
-/** Some kinds hold every order of eight rooms: a search looks at so many of them and says that there are more. */
+/** Some kinds hold every order of eight rooms: a search looks at this many and says that there are more. */
 const MOST_LOOKED_AT = 6000;
 
 export interface Page {

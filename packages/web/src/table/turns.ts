@@ -7,7 +7,7 @@ export function isMyTurn({ viewer, toAct, handOver, stopped, standIns }: Asked):
   return viewer !== null && toAct.includes(viewer) && handOver === null && !stopped && !standIns[viewer];
 }
 
-/** Whether the viewer has decided something since so many actions stood: the table's own count tells, however the messages about it arrive. */
+/** Whether the viewer has decided something since the table had this many actions. The table counts them, so the order of messages does not matter. */
 export function decidedSince({ back }: Pick<TableSnapshot, 'back'>, step: number): boolean {
   return back !== null && back >= step;
 }

@@ -1,8 +1,8 @@
 import { type Room, room } from './room.ts';
 
 /**
- * The 83 further rooms of the Collector's Edition. Their real data are not published: all but the names and a few facts from the rulebook's
- * examples are house-made in the pattern of the first 75, which the product says wherever it lists rooms.
+ * The 83 further rooms of the Collector's Edition. Their real data are not published. Names and a few facts come from the rulebook's examples; the rest is
+ * house-made in the pattern of the first 75. Every list of rooms says so.
  */
 export const ADDITIONAL_ROOMS: readonly Room[] = [
   room('pages-nook', "Page's Nook", 'sleeping', 100, 2, { kind: 'connected', points: 1, types: ['living'] }, '1,0N 0,1W'),

@@ -6,8 +6,9 @@ import { HALLWAY, STAIRS, tileOf } from '../tiles.ts';
 import { type Game, tell } from './events.ts';
 import type { CastlesState, SeatState } from './state.ts';
 
-/** After so many rounds in a row without a purchase the game ends if nothing that is for sale fits any castle, and after so many whatever fits (C-3.10). */
+/** Rounds in a row without a purchase after which the game ends if nothing for sale fits any castle (C-3.10). */
 export const IDLE_ROUNDS = 5;
+/** After these it ends in any case (C-3.10). */
 export const MOST_IDLE_ROUNDS = 20;
 /** Version 1 ended after five rounds without a purchase that followed one with a purchase, or after six from the beginning. */
 const IDLE_ROUNDS_OF_VERSION_1 = 5;

@@ -24,8 +24,8 @@ interface EndingProps {
 type Stage = 'counting' | 'scores' | 'away';
 
 /**
- * The end: the points are counted before whoever saw the last move; then who has won and how it ended, every point with its cause and its tiles in the palace, and
- * the blueprint boards side by side with their secrets turned over.
+ * The end. Whoever saw the last move watches the points being counted. Then come the winner and how it ended, every point with its cause and its tiles in the
+ * palace, and the blueprint boards side by side with their secrets turned over.
  */
 export function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const texts = useTexts();
