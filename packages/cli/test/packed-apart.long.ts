@@ -9,7 +9,7 @@ import { tarballsOf } from '../../../scripts/pack/tarballs.ts';
 import { gameOfBots, Installed, ROOT } from './installed.ts';
 import { temporaryFolder } from './run.ts';
 
-/** Building the whole web client takes a while: packed.long.ts does. Here a page of its own shows that it is found and served. */
+/** Without npm and without the real web client, which packed.long.ts builds: a page of its own shows that it is found and served. */
 const PAGE = '<!doctype html><title>A castle in a package</title>';
 
 const { path: out } = temporaryFolder();

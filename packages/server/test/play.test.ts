@@ -5,6 +5,7 @@ import { refusalText, wordingOf } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
+import { sampled } from '../../../testing/thorough.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type Message, Player, type PlayerOptions } from './support/player.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -29,21 +30,24 @@ describe('whole games over sockets', () => {
     return [...new Set([2, 3, 4, Math.min(5, max), max])].map((people) => [id, people] as const);
   });
 
-  it.each(tables)('of %s end for %i people with the same record, which the rules confirm', async (game, people) => {
-    const table = await startedTable(server.address, game, people);
-    const players = sitDown(table, game);
-    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end', 60_000)));
-    const record = await finishedRecord(table.people[0], table.id);
-    const rules = GAMES.find(({ id }) => id === game)!.rules;
-    const { states, result } = expectOk(replay(rules, record));
-    expect(result).not.toBeNull();
-    expect(record.seed).toMatch(/^chacha8:[0-9a-f]{64}$/);
-    for (const player of players) {
-      expect(player.gaps).toBe(0);
-      expect(player.shown?.game).toEqual(JSON.parse(JSON.stringify(rules.view(states.at(-1)!, player.shown!.seat))));
-      player.close();
-    }
-  });
+  it.each(sampled(tables, ([, people]) => people === 2 || people === 4))(
+    'of %s end for %i people with the same record, which the rules confirm',
+    async (game, people) => {
+      const table = await startedTable(server.address, game, people);
+      const players = sitDown(table, game);
+      await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end', 60_000)));
+      const record = await finishedRecord(table.people[0], table.id);
+      const rules = GAMES.find(({ id }) => id === game)!.rules;
+      const { states, result } = expectOk(replay(rules, record));
+      expect(result).not.toBeNull();
+      expect(record.seed).toMatch(/^chacha8:[0-9a-f]{64}$/);
+      for (const player of players) {
+        expect(player.gaps).toBe(0);
+        expect(player.shown?.game).toEqual(JSON.parse(JSON.stringify(rules.view(states.at(-1)!, player.shown!.seat))));
+        player.close();
+      }
+    },
+  );
 
   it('go on with bots, and with people who lose their connection all the time', async () => {
     const table = await startedTable(server.address, 'castles', 2, ['random', 'random']);
