@@ -73,6 +73,7 @@ function ChoiceCard({ card, act, point }: ChoiceCardProps) {
       type="button"
       className={`ask-card ${card.declines ? 'declines' : ''}`}
       data-kind={card.action.type}
+      data-reward={'reward' in card.action ? card.action.reward : undefined}
       onClick={() => act(card.action)}
       onPointerEnter={() => point(card.about)}
       onPointerLeave={() => point(null)}

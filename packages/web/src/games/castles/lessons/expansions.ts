@@ -126,7 +126,7 @@ const moats = short('moats', 2, { title: (words) => all(words).moats.title(), li
   {
     id: 'dig',
     kind: 'do',
-    start: () => laidOut({ options: { moats: true }, market: [...REST, 'panic-room', NAP.tile] }),
+    start: () => laidOut({ options: { moats: true }, castle: [SITTING], market: [...REST, 'panic-room', NAP.tile] }),
     title: (words) => all(words).moats.digTitle(),
     task: ({ words }) => all(words).moats.digTask(),
     text: ({ words }) => all(words).moats.digText(),

@@ -19,6 +19,7 @@ export function sign(_view: CastlesView, wanted: CastlesAction, held: CastlesAct
     if (held?.type !== 'buy-moat') return [`.market-card[data-tile="${MOAT_PIECE}"]`];
     return same(held, wanted) ? BUILD : PLACE;
   }
+  if (wanted.type === 'reward') return [`[data-kind="reward"][data-reward="${wanted.reward}"]`];
   return SIGNS[wanted.type] ?? [`[data-kind="${wanted.type}"]`];
 }
 
