@@ -71,8 +71,8 @@ const bundle: Bundle = {
       texts: {
         'half-character': "le falta la mitad de un carácter",
         'too-many-characters': ["se esperan ",["integer","most"]," caracteres como máximo"],
-        'unseen-characters': "tiene caracteres que no se ven o que cambian el sentido de la escritura",
-        'nothing-seen': "no hay nada que ver",
+        'unseen-characters': "tiene caracteres que no se ven o que cambian la dirección de la escritura",
+        'nothing-seen': "no se ve nada en él",
         'text-expected': "se espera un texto",
         'id-expected': ["se esperan de 1 a ",["integer","most"]," letras, cifras o signos de ._:-"],
         'table-code-expected': ["se esperan las ",["integer","length"]," letras y cifras del código de una mesa"],
@@ -81,7 +81,7 @@ const bundle: Bundle = {
         'no-proof': "el registro no demuestra cómo se repartió: la partida no se jugó en un servidor, o fue en uno que no se compromete",
         'secret-expected': "se esperan 64 cifras del 0 al 9 y de la a a la f",
         'contribution-expected': "se esperan de 32 a 64 cifras del 0 al 9 y de la a a la f",
-        'contributions-expected': ["se espera una por cada uno de los ",["integer","seats"]," asientos, y hay ",["integer","got"]],
+        'contributions-expected': ["se espera una aportación por cada uno de los ",["integer","seats"]," asientos, y hay ",["integer","got"]],
         'other-secret': "el secreto del reparto no es aquel con el que se comprometió el servidor",
         'other-deal': "la partida no se repartió a partir del secreto y de las aportaciones de la mesa",
       },
@@ -90,7 +90,7 @@ const bundle: Bundle = {
         'postgres-expected': "se espera una dirección que empiece por postgres://",
         'web-expected': ["se espera una dirección que empiece por http:// o https://, y pone «",["string","got"],"»"],
         'contact-expected': ["se espera una dirección que empiece por mailto: o https://, y pone «",["string","got"],"»"],
-        'proxies-expected': ["se espera cuántos proxys hay delante, de 0 a ",["integer","most"],", y pone «",["string","got"],"»"],
+        'proxies-expected': ["se espera el número de proxys que hay delante, de 0 a ",["integer","most"],", y pone «",["string","got"],"»"],
       },
       requests: {
         'line-too-long': ["la línea tiene más de ",["integer","most"]," caracteres"],

@@ -81,7 +81,7 @@ const bundle: Bundle = {
         'no-proof': "l’enregistrement ne prouve pas la donne : la partie n’a pas été jouée sur un serveur, ou sur un serveur qui ne s’engage pas",
         'secret-expected': "il faut 64 chiffres de 0 à 9 et de a à f",
         'contribution-expected': "il faut de 32 à 64 chiffres de 0 à 9 et de a à f",
-        'contributions-expected': ["il en faut une pour chacune des ",["integer","seats"]," places, et non ",["integer","got"]],
+        'contributions-expected': ["il faut une contribution pour chacune des ",["integer","seats"]," places, et non ",["integer","got"]],
         'other-secret': "le secret de la donne n’est pas celui sur lequel le serveur s’était engagé",
         'other-deal': "la partie n’a pas été distribuée à partir du secret et des contributions de la table",
       },
