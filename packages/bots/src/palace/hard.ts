@@ -8,7 +8,7 @@ import { worthOfStanding } from './standing.ts';
 /** What the level is made for where nobody sets a budget. */
 const USUAL_BUDGET: Budget = { playouts: 80 };
 /** So many turns of everybody are played out: further ahead, luck hides what a tile is worth. */
-const TURNS_AHEAD = 2;
+const TURNS_AHEAD = 3;
 
 /** Plays the best ideas of greedy out in sampled worlds and takes the one that is most likely to win. */
 export const hard: Player<PalaceGame> = {
