@@ -13,14 +13,14 @@ const LOOK_AGAIN = 5000;
 /** For whoever runs the server, by the link that it printed when it started. */
 export default function AdminPage({ secret }: { secret: string }) {
   const { words } = useLanguage();
-  const [key] = useState(() => keyOf(secret));
+  const [key, setKey] = useState(() => keyOf(secret));
   const { overview, problem } = useOverview(key);
   return (
     <Shell title={words.admin.title()} page="admin">
       <p role="alert" className="problem">
         {problem !== null && problemWords(words, problem)}
       </p>
-      {overview && (
+      {overview && key !== '' && (
         <>
           <Figures overview={overview} />
           <AdminTables secret={key} counts={overview.tables} />
@@ -34,6 +34,8 @@ export default function AdminPage({ secret }: { secret: string }) {
               type="button"
               onClick={() => {
                 forgetKey();
+                // This page may live on, hidden, until the next one is loaded.
+                setKey('');
                 location.hash = '/';
               }}
             >
