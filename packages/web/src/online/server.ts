@@ -42,11 +42,16 @@ function compareClocks(date: string | null, asked: number): void {
   if (!Number.isNaN(told)) ahead = told + 500 - (asked + Date.now()) / 2;
 }
 
+/** The page may speak another language than the browser asks for by itself. */
+function inOurLanguage(): { readonly 'accept-language'?: string } {
+  return 'document' in globalThis ? { 'accept-language': document.documentElement.lang } : {};
+}
+
 export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
   const asked = Date.now();
   const response = await fetch(path, {
     method,
-    headers: { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { ...inOurLanguage(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   compareClocks(response.headers.get('date'), asked);
