@@ -1,10 +1,13 @@
+import { loadLanguage } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { loadPseudoLanguage } from '@luftschloss/words/pseudo';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from './chromium.ts';
+import { foreignTo, readOn } from './foreign-words.ts';
 import { openByHand, person } from './guests.ts';
-import { pickSome } from './play.ts';
+import { pickSome, rushToTheEnd } from './play.ts';
+import { Pointer } from './pointer.ts';
 import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
 
@@ -66,11 +69,11 @@ interface Company {
   readonly spoil: { on: boolean };
 }
 
-/** Ada reads English and Ben something else, in the waiting room of one table. */
-async function company(): Promise<Company> {
-  const ada = await person(browser, server, 'Ada', '', { size: { width: 1280, height: 800 }, language: 'en' });
-  await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'open' }], listed: true });
-  const ben = await person(browser, server, 'Ben', '', { size: { width: 1280, height: 800 }, language: OTHER });
+/** Ada and Ben, each with a language of their own, in the waiting room of one table. */
+async function company(game: string, [first, second]: readonly [string, string]): Promise<Company> {
+  const ada = await person(browser, server, 'Ada', '', { size: { width: 1280, height: 800 }, language: first });
+  await openByHand(ada.page, server, { game, seats: [{ type: 'me' }, { type: 'open' }], listed: true });
+  const ben = await person(browser, server, 'Ben', '', { size: { width: 1280, height: 800 }, language: second });
   const spoil = await spoiling(ben.page);
   await ben.page.goto(ada.page.url());
   await ben.page.locator('.sitting-down button').click();
@@ -78,9 +81,26 @@ async function company(): Promise<Company> {
   return { ada, ben, spoil };
 }
 
+/** These people play on by pointer, until it is so. */
+async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>): Promise<void> {
+  let enough = false;
+  const playing = Promise.all(pages.map((page) => rushToTheEnd(page, undefined, () => enough)));
+  try {
+    await expect.poll(isSo, { interval: 100 }).toBe(true);
+  } finally {
+    enough = true;
+    await playing;
+  }
+}
+
+/** By the pointer, where it is. */
+async function pressed(button: Locator): Promise<void> {
+  await new Pointer(button.page()).press(button);
+}
+
 describe('two people at one table', () => {
   test('each read their own language: waiting, question, refusal, log, talk and end; another one takes no reload', async () => {
-    const { ada, ben, spoil } = await company();
+    const { ada, ben, spoil } = await company('castles', ['en', OTHER]);
     expect(await plainWords(ben.page, 'h1, .waiting-seats, .actions, .talk, .chat')).toEqual([]);
     await ada.page.getByRole('button', { name: words.online.waiting.begin() }).click();
     for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
@@ -119,5 +139,51 @@ describe('two people at one table', () => {
     expect(await ben.page.getByTestId('change').count(), 'another language is no change of the table').toBe(0);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
     await Promise.all([ada, ben].map((each) => each.close()));
+  });
+
+  test('one in German and one in Polish play to the end; neither page says a word of another language', async () => {
+    const { ada, ben, spoil } = await company('between', ['de', 'pl']);
+    const readers = [
+      { page: ada.page, foreign: await foreignTo('de', ['en', 'pl', 'fr', 'es']), language: await loadLanguage('de') },
+      { page: ben.page, foreign: await foreignTo('pl', ['en', 'de', 'fr', 'es']), language: await loadLanguage('pl') },
+    ] as const;
+    const expectOwnWords = async (when: string): Promise<void> => {
+      for (const { page, foreign, language } of readers) expect(foreign(await readOn(page)), `${language.id}, ${when}`).toEqual([]);
+    };
+    await expectOwnWords('waiting');
+    expect(readers[0].foreign(await readOn(ben.page)), 'Polish is noticed where German should be').not.toEqual([]);
+    await pressed(ada.page.getByRole('button', { name: readers[0].language.words.online.waiting.begin() }));
+    for (const { page } of readers) await page.locator('.table').waitFor();
+
+    for (const [index, { page, language }] of readers.entries()) {
+      const { ask, closeLabel } = language.words.table.hints;
+      const hint = page.getByRole('button', { name: ask() });
+      // Whoever is not asked yet waits for the other.
+      if (index === 1) await playUntil([ada.page], () => hint.isVisible());
+      await pressed(hint);
+      await page.getByRole('button', { name: closeLabel() }).waitFor();
+      await expectOwnWords('hints');
+      await pressed(page.getByRole('button', { name: closeLabel() }));
+    }
+
+    spoil.on = true;
+    await rushToTheEnd(ben.page, 8, () => false);
+    await ben.page.locator('.refusal').waitFor();
+    await expectOwnWords('a refusal');
+    spoil.on = false;
+
+    const isOver = async (): Promise<boolean> => {
+      const shown = await Promise.all(readers.map(({ page }) => page.locator('.ending, .final').count()));
+      return shown.every((count) => count > 0);
+    };
+    for (let looks = 0; !(await isOver()); looks++) {
+      const before = await ada.page.locator('.log-line').count();
+      await playUntil([ada.page, ben.page], async () => (await isOver()) || (await ada.page.locator('.log-line').count()) > before + 6);
+      if (looks % 3 === 0) await expectOwnWords(`the log has ${before} lines`);
+    }
+    await expectOwnWords('the end');
+    for (const { page } of readers) expect(await page.locator('.log-line .line').count()).toBeGreaterThan(5);
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await Promise.all([ada, ben].map(({ context }) => context.close()));
   });
 });
