@@ -6,7 +6,7 @@ import { Shell } from './shell/Shell.tsx';
 import { lazyWithWords, useLanguage } from './words/language.ts';
 import { Said } from './words/Said.tsx';
 
-const Home = lazy(() => import('./home/Home.tsx'));
+const Home = lazyWithWords(['home'], () => import('./home/Home.tsx'));
 
 /** Loads a page about all games together with them. */
 async function withGames<Page>(page: Promise<Page>): Promise<Page> {
@@ -14,16 +14,16 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
   return loaded;
 }
 
-const NewTable = lazy(() => withGames(import('./home/NewTable.tsx')));
+const NewTable = lazyWithWords(['home'], () => withGames(import('./home/NewTable.tsx')));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
-const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const OnlinePage = lazyWithWords(['home'], () => import('./online/OnlinePage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
 const RulesPage = lazyWithWords(['rules'], () => import('./rulebook/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
-const About = lazy(() => import('./home/About.tsx'));
+const About = lazyWithWords(['home'], () => import('./home/About.tsx'));
 
 export function App() {
   const route = parseRoute(useHash());

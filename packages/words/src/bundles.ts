@@ -15,6 +15,8 @@ export const BUNDLES = {
   companion: ['companion.mf2'],
   data: ['data.mf2'],
   gallery: ['gallery.mf2'],
+  general: ['general.mf2'],
+  home: ['home.mf2', 'games.mf2'],
   lessons: ['learn.mf2', 'castles-lessons.mf2', 'between-lessons.mf2', 'palace-lessons.mf2'],
   palace: ['palace.mf2', 'palace.terms', 'palace-table.mf2', 'palace-sheets.mf2'],
   'palace-rules': ['palace-rules.mf2'],

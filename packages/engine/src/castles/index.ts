@@ -68,7 +68,7 @@ export {
   WALL,
   WINDOW,
 } from './geometry/tile-forms.ts';
-export { castlesLibrary, type ScoredCastle, type ScoredStep, scoreCastle } from './library.ts';
+export { castlesLibrary } from './library.ts';
 export { type CastlesOptions, hasExpansions } from './options.ts';
 export { type CastlesTypes, castles } from './rules.ts';
 export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';
@@ -76,6 +76,7 @@ export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';
 export { DEPLETED_POINTS, depletedStacks, FAVOR_POINTS, holdingsOf } from './scoring/final-points.ts';
 export { completedRooms, countTiles, type Holdings, tilesOf } from './scoring/holdings.ts';
 export { CATEGORIES, type LedgerEntry, roomsIn, scoreLine, stackCode } from './scoring/ledger.ts';
+export { type ScoredCastle, type ScoredStep, scoreCastle } from './scoring/scored-castle.ts';
 export {
   type Appraisal,
   appraise,

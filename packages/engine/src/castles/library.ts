@@ -14,97 +14,13 @@ import { checkPlaced, noLevelToChoose, placedTile, placementObstacle, readCastle
 import type { Edition } from './edition.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from './expansions/passages/passages.ts';
 import { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
-import { type Castle, emptyCastle, passagePlaceOf, placedAt, placeOf, planOf } from './geometry/castle.ts';
-import { dig } from './geometry/extending.ts';
-import { adjacencies, connections, externalEntrances, longestPathOf } from './geometry/measures.ts';
-import { lay, placesOf } from './geometry/placing.ts';
-import type { Plan } from './geometry/plan.ts';
+import { type Castle, placedAt, planOf } from './geometry/castle.ts';
+import { placesOf } from './geometry/placing.ts';
 import { levelsOf } from './geometry/tile-forms.ts';
-import { courtyardsOf } from './scoring/holdings.ts';
 import { scoreLine } from './scoring/ledger.ts';
-import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring/scoring.ts';
+import { passagePoints, scoreCastle, stepsOf } from './scoring/scored-castle.ts';
+import { MOAT_POINTS, type PointItem, sumOf } from './scoring/scoring.ts';
 import { findTile, LEVELS } from './tiles.ts';
-
-export interface ScoredStep {
-  readonly points: number;
-  readonly parts: readonly number[];
-  readonly completed: readonly number[];
-  /** What a Living reward would score for the living rooms among the completed. */
-  readonly rescore: { readonly [index: number]: number };
-}
-
-export interface ScoredCastle {
-  readonly steps: readonly ScoredStep[];
-  readonly total: number;
-  readonly connections: readonly (readonly [number, number])[];
-  readonly adjacent: readonly (readonly [number, number])[];
-  readonly externalEntrances: { readonly all: number; readonly withoutCorridors: number };
-  readonly courtyards: number;
-  readonly longestPath: number;
-  /** Points of each moat by itself and of each passage dug without a tile; only in castles that have them. They are part of the total. */
-  readonly moats?: readonly number[];
-  readonly passages?: readonly number[];
-}
-
-interface Step {
-  /** The castle after this tile; valid until the next step. */
-  readonly plan: Plan;
-  readonly items: readonly PointItem[];
-  readonly completed: readonly number[];
-}
-
-/** Builds the castle again tile by tile, with what each of them scores. */
-function* stepsOf(castle: Castle): Generator<Step, Plan> {
-  let plan = planOf(emptyCastle(castle, castle.moats));
-  yield { plan, items: [], completed: [] };
-  for (const [index, placed] of castle.tiles.entries()) {
-    if (index === 0) continue;
-    const place = placeOf(castle, placed);
-    const { items, completed } = appraise(plan, place);
-    plan = lay(plan, place, plan.grid);
-    yield { plan, items, completed };
-  }
-  return plan;
-}
-
-export function scoreCastle(castle: Castle, edition: Edition = 'collectors'): ScoredCastle {
-  const steps = stepsOf(castle)
-    .map(({ plan, items, completed }): ScoredStep => {
-      const living = completed.filter((index) => plan.rooms[index].form.tile.type === 'living');
-      return {
-        points: sumOf(items),
-        parts: byPart(items),
-        completed,
-        rescore: Object.fromEntries(living.map((index) => [index, sumOf(rescore(plan, index))])),
-      };
-    })
-    .toArray();
-  const plan = planOf(castle);
-  const moats = castle.moats?.map(() => MOAT_POINTS);
-  const passages = castle.passages && passagePoints(castle);
-  return {
-    steps,
-    total: [...steps.map(({ points }) => points), ...(moats ?? []), ...(passages ?? [])].reduce((sum, points) => sum + points, 0),
-    connections: connections(plan),
-    adjacent: adjacencies(plan),
-    externalEntrances: externalEntrances(plan),
-    courtyards: courtyardsOf({ plan, edition }),
-    longestPath: longestPathOf(plan),
-    ...(moats && { moats }),
-    ...(passages && { passages }),
-  };
-}
-
-function passagePoints(castle: Castle): number[] {
-  const { passages, ...built } = castle;
-  let plan = planOf(built);
-  return (passages ?? []).map((passage) => {
-    const place = passagePlaceOf(castle, passage);
-    const points = sumOf(appraisePassage(plan, place));
-    plan = dig(plan, [place]);
-    return points;
-  });
-}
 
 function explainCastle(castle: Castle): Explained[] {
   const lines: Explained[] = [];

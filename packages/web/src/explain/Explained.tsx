@@ -6,7 +6,7 @@ import { type Explain, type Explanation, spoken } from './explanation.ts';
 import { signOf } from './sign.ts';
 
 interface ExplainedProps<Context, Lit> {
-  /** Fetches the explanations of the game, when the table is laid. */
+  /** Fetches the explanations of the game, when somebody first points, touches or types. */
   load(): Promise<Explain<Context, Lit>>;
   context: Context;
   light(lit: Lit | null): void;
@@ -27,6 +27,7 @@ export function Explained<Context, Lit>({ load, context, light }: ExplainedProps
   const explanation = useMemo(() => {
     return asked?.sign.isConnected && explain ? explain(signOf(asked.sign), context) : null;
   }, [asked, explain, context]);
+  const focused = useRef<{ readonly control: Element; readonly sign: Element | null } | null>(null);
   const latest = useRef({ asked, explain, context });
   latest.current = { asked, explain, context };
   useEffect(() => {
@@ -36,6 +37,7 @@ export function Explained<Context, Lit>({ load, context, light }: ExplainedProps
       ask: (sign, by) => setAsked({ sign, by }),
       leave: () => setAsked(null),
       describe(control, sign) {
+        focused.current = { control, sign };
         const { explain: say, context: now } = latest.current;
         const said = sign && say ? say(signOf(sign), now) : null;
         if (description.current) describe(control, said, description.current);
@@ -43,6 +45,12 @@ export function Explained<Context, Lit>({ load, context, light }: ExplainedProps
     };
     return listenForQuestions(asking);
   }, []);
+  // What has had the focus since before the explanations came is described now.
+  useEffect(() => {
+    const { control, sign } = focused.current ?? {};
+    if (!explain || !control?.contains(document.activeElement) || !description.current) return;
+    describe(control, sign ? explain(signOf(sign), latest.current.context) : null, description.current);
+  }, [explain]);
   const lit = explanation?.lit ?? null;
   const lighting = useRef(light);
   lighting.current = light;
@@ -79,20 +87,27 @@ function Note({ explanation: { title, what, now } }: { explanation: Explanation<
   );
 }
 
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
 function useLoaded<T>(load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
   const first = useRef(load);
   useEffect(() => {
-    let wanted = true;
-    first.current().then(
-      (value) => wanted && setLoaded({ value }),
-      () => {
-        // Without a network the table is played without explanations.
-      },
-    );
-    return () => {
-      wanted = false;
+    const stop = new AbortController();
+    let begun = false;
+    const start = (): void => {
+      if (begun) return;
+      begun = true;
+      first.current().then(
+        (value) => !stop.signal.aborted && setLoaded({ value }),
+        () => {
+          // Without a network the table is played without explanations.
+        },
+      );
     };
+    // The table itself comes first: nobody asks before doing one of these.
+    for (const type of SIGNS_OF_LIFE) addEventListener(type, start, { once: true, capture: true, signal: stop.signal });
+    return () => stop.abort();
   }, []);
   return loaded?.value ?? null;
 }

@@ -1,3 +1,4 @@
+import type { BoardDrawing } from '@luftschloss/drawing';
 import type { Rules } from '@luftschloss/engine/kernel';
 import type { BundleId, Language, Wording } from '@luftschloss/words';
 import { card as between } from './between/card.ts';
@@ -59,6 +60,15 @@ export function wordingOf(game: string, language: Language): Wording {
   if (!wording) throw new Error(`the game “${game}” is not loaded`);
   known.set(game, wording);
   return wording;
+}
+
+const boards = new Map<string, Promise<BoardDrawing | null>>();
+
+/** How the boards of a game that was loaded are drawn in the general table; always the same promise. */
+export function boardOf(game: string): Promise<BoardDrawing | null> {
+  const known = boards.get(game) ?? screenOf(game)?.drawing() ?? Promise.resolve(null);
+  boards.set(game, known);
+  return known;
 }
 
 export function scoresNow(game: string, view: unknown): readonly number[] | null {

@@ -49,8 +49,8 @@ export interface GameScreen {
   readonly card: GameCard;
   readonly rules: Rules;
   readonly wording: WordingIn;
-  /** How its boards are drawn for the general table. */
-  readonly drawing: BoardDrawing;
+  /** How its boards are drawn for the general table, which few people use. */
+  drawing(): Promise<BoardDrawing>;
   /** A small drawing that stands for the game. */
   picture(theme: 'day' | 'night', language: Language): string;
   /** Options that are chosen by their picture when a table is set up. */

@@ -1,9 +1,9 @@
 import type { Manner, Picture } from '@luftschloss/drawing';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, use, useMemo } from 'react';
 import { PIXELS } from '../board/camera.ts';
 import { DrawingBoard } from '../board/DrawingBoard.tsx';
 import { sizeOf } from '../board/drawing-size.ts';
-import { screenOf } from '../games/index.ts';
+import { boardOf } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import type { Size } from '../shell/useSize.ts';
@@ -26,10 +26,10 @@ export function Boards({ game, view, names, since, shown, show }: BoardsProps) {
   const language = useLanguage();
   const { parts } = language.words.general;
   const theme = useDrawingTheme();
+  const drawing = use(boardOf(game));
   const draw = useMemo(() => {
-    return (manner: BoardManner): readonly Picture[] =>
-      screenOf(game)?.drawing.table(view, names, theme, { bare: true, language, ...manner }) ?? [];
-  }, [game, view, names, theme, language]);
+    return (manner: BoardManner): readonly Picture[] => drawing?.table(view, names, theme, { bare: true, language, ...manner }) ?? [];
+  }, [drawing, view, names, theme, language]);
   const minis = useMemo(() => draw({ scale: PIXELS.least }), [draw]);
   const board = Math.min(shown, minis.length - 1);
   if (minis.length === 0) return null;

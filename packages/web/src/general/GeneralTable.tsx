@@ -1,8 +1,8 @@
 import './general.css';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { type Language, plain } from '@luftschloss/words';
-import { useMemo, useState } from 'react';
-import { gameName, rulesOf, scoresNow, screenOf } from '../games/index.ts';
+import { use, useMemo, useState } from 'react';
+import { boardOf, gameName, rulesOf, scoresNow, screenOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
@@ -89,11 +89,9 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
   const language = useLanguage();
   const { parts, actions } = language.words.general;
   const theme = useDrawingTheme();
+  const drawing = use(boardOf(table.game));
   const [watched, watch] = useState<{ readonly board: number; readonly during: unknown } | null>(null);
-  const pieces = useMemo(
-    () => screenOf(table.game)?.drawing.pieces?.(view, theme, { scale: TRAY_SCALE, language }) ?? [],
-    [table.game, view, theme, language],
-  );
+  const pieces = useMemo(() => drawing?.pieces?.(view, theme, { scale: TRAY_SCALE, language }) ?? [], [drawing, view, theme, language]);
   const { pressed, toggle } = usePressed(view, pieces, keeping);
   const choice = useChoice(rules, view, telling, keeping, deciding);
   const action = choice.picked?.action ?? null;

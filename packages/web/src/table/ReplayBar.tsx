@@ -12,7 +12,7 @@ const SPEEDS = { slow: 2200, steady: 1000, fast: 350 } as const;
 type Speed = keyof typeof SPEEDS;
 
 /** Steps through the game so far, by hand or by itself; the table behind it shows that moment with what the viewer may know of it. */
-export function ReplayBar({ controls, close }: { controls: TableControls; close(): void }) {
+export default function ReplayBar({ controls, close }: { controls: TableControls; close(): void }) {
   const { replay } = useLanguage().words.table;
   const { table, lookBack, story } = controls;
   const last = table.step;

@@ -1,5 +1,5 @@
 import type { Words } from '@luftschloss/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
 import { useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
@@ -8,7 +8,6 @@ import { useGuide } from './guide.ts';
 import { HintButton, HintSheet } from './Hints.tsx';
 import type { TableSnapshot } from './link.ts';
 import { Onlookers } from './Onlookers.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
 import { Requests } from './Requests.tsx';
 import { endedBy, StoppedScores } from './StoppedScores.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -19,6 +18,8 @@ import { useHints } from './useHints.ts';
 import { isMyTurn, type TableControls } from './useTable.ts';
 import { useTelling } from './useTelling.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
+
+const ReplayBar = lazy(() => import('./ReplayBar.tsx'));
 
 interface TableHeaderProps {
   controls: TableControls;
@@ -122,7 +123,11 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
       <ClockStrip table={table} />
       <div className="notes">
         <Onlookers table={table} />
-        {(replaying || !live) && <ReplayBar controls={controls} close={() => setReplaying(false)} />}
+        {(replaying || !live) && (
+          <Suspense>
+            <ReplayBar controls={controls} close={() => setReplaying(false)} />
+          </Suspense>
+        )}
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />
         {table.stopped && !table.result && live && <StoppedScores table={table} />}

@@ -3,7 +3,6 @@ import './story.css';
 import './scores.css';
 import './picture-table.css';
 import './ending.css';
-import { lazy } from 'react';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useSettings } from '../shell/settings.ts';
@@ -11,7 +10,7 @@ import { lazyWithWords, useWords } from '../words/language.ts';
 import type { TableLink } from './link.ts';
 import { useOpened } from './useTable.ts';
 
-const GeneralTable = lazy(() => import('../general/GeneralTable.tsx'));
+const GeneralTable = lazyWithWords(['general'], () => import('../general/GeneralTable.tsx'));
 
 const BrokenTable = lazyWithWords(['data'], () => import('./BrokenTable.tsx'));
 

@@ -117,6 +117,7 @@ describe('looking back at a game of Castles', () => {
   ] as const)('rounds are marked below the line of steps and can be jumped to (%s)', async (theme, size) => {
     await lookingBack({ theme, size, touch: size.width < 900 }, async (page) => {
       const marks = page.locator('.round-marks li');
+      await marks.first().waitFor();
       const rounds = await marks.count();
       expect(rounds).toBeGreaterThan(5);
       const [line, first, last] = [

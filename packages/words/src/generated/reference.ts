@@ -13,6 +13,8 @@ import companion from './en/companion.ts';
 import data from './en/data.ts';
 import first from './en/first.ts';
 import gallery from './en/gallery.ts';
+import general from './en/general.ts';
+import home from './en/home.ts';
 import lessons from './en/lessons.ts';
 import palace from './en/palace.ts';
 import palaceRules from './en/palace-rules.ts';
@@ -22,8 +24,8 @@ import signs from './en/signs.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...gallery.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...signs.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...gallery.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...signs.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...signs.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...signs.messages },
 };
 
 export default catalogue;

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Companion } from '../../companion/Companion.tsx';
 import { Explained } from '../../explain/Explained.tsx';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
@@ -21,7 +21,6 @@ import type { Pointed } from './Boards.tsx';
 import { Bottom } from './Bottom.tsx';
 import { CastleTabs } from './CastleTabs.tsx';
 import { Definitions } from './Definitions.tsx';
-import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
 import { suggestedAction } from './hold.ts';
 import { KeysHelp } from './KeysHelp.tsx';
@@ -37,6 +36,9 @@ import { previewOf, type Table, useProbes } from './table.ts';
 import { useGuided } from './useGuided.ts';
 import { useHold } from './useHold.ts';
 import { useSpeech } from './useSpeech.ts';
+
+/** Nobody needs it before the end. */
+const Ending = lazy(() => import('./Ending.tsx'));
 
 export default function BetweenTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
@@ -175,7 +177,11 @@ export default function BetweenTable({ link }: { link: TableLink }) {
           watch={watch}
           close={() => setLogOpen(false)}
         />
-        {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />}
+        {shown.result && (
+          <Suspense>
+            <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />
+          </Suspense>
+        )}
         <ChangeNote note={note} dismiss={dismiss} />
         {helped && <KeysHelp first={helped} close={() => setHelped(null)} />}
         <Companion controls={plain} load={tips} />

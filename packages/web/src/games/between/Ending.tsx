@@ -22,7 +22,7 @@ interface EndingProps {
 type Stage = 'counting' | 'scores' | 'away';
 
 /** The end: castles first, counted room by room by whoever saw the last tile; then every point by its cause. */
-export function Ending({ controls, view, result, names, fresh }: EndingProps) {
+export default function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const say = useSpeech();
   const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
   const [pointed, setPointed] = useState<Pointed | null>(null);

@@ -1,4 +1,4 @@
-import { betweenBoard, drawBetweenCastle } from '@luftschloss/drawing';
+import { drawBetweenCastle } from '@luftschloss/drawing';
 import { type BetweenView, castlesOf, between as rules, scoreCastle } from '@luftschloss/engine/between';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { betweenWording, type WordingIn } from '@luftschloss/words';
@@ -14,7 +14,7 @@ export const between: GameScreen = {
   card,
   rules: rules as unknown as Rules,
   wording: betweenWording as unknown as WordingIn,
-  drawing: betweenBoard,
+  drawing: async () => (await import('./board.ts')).default,
   picture: (theme, language) => drawBetweenCastle(FRONT_CASTLE, { theme, language, bare: true, scale: 0.2 }),
   hints: true,
   gallery: async () => {

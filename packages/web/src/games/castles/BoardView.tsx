@@ -1,18 +1,20 @@
 import { type Castle, type CastlesView, tileOf } from '@luftschloss/engine/castles';
 import { personAt, told, type Words } from '@luftschloss/words';
-import { type RefObject, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useMemo } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import { useWords } from '../../words/language.ts';
 import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
 import { roomsInWords } from './castle-words.ts';
-import { Ending } from './Ending.tsx';
 import { previewOf } from './preview.ts';
 import type { ShownRoom } from './RoomCard.tsx';
 import { SeatStrip, type SeatsProps } from './Seats.tsx';
 import type { Spot } from './spots.ts';
 import type { HandControls } from './useHand.ts';
+
+/** Nobody needs it before the end. */
+const Ending = lazy(() => import('./Ending.tsx'));
 
 interface BoardViewProps {
   controls: TableControls;
@@ -67,7 +69,11 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         onKey={(event) => holding && hand.onKey(event, build)}
         probe={probe}
       />
-      {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} />}
+      {shown.result && (
+        <Suspense>
+          <Ending controls={controls} view={view} result={shown.result} names={names} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -18,7 +18,7 @@ interface EndingProps {
 }
 
 /** The end: every point and its cause, how it came to that, and the castles side by side. */
-export function Ending({ controls, view, result, names }: EndingProps) {
+export default function Ending({ controls, view, result, names }: EndingProps) {
   const say = useWords()['castles-table'].ending;
   const [away, setAway] = useState(false);
   const [pointed, setPointed] = useState<Pointed | null>(null);

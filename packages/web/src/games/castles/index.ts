@@ -1,4 +1,4 @@
-import { castlesBoard, drawCastle } from '@luftschloss/drawing';
+import { drawCastle } from '@luftschloss/drawing';
 import { type CastlesEvent, type CastlesView, castles as rules } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { castlesWording, type WordingIn } from '@luftschloss/words';
@@ -12,7 +12,7 @@ export const castles: GameScreen = {
   card,
   rules: rules as unknown as Rules,
   wording: castlesWording as unknown as WordingIn,
-  drawing: castlesBoard,
+  drawing: async () => (await import('./board.ts')).default,
   picture: (theme, language) => drawCastle(FRONT_CASTLE, { theme, language, cellSize: 9, prefix: `front-${theme}-`, margin: 0.6 }),
   expansions,
   hints: true,

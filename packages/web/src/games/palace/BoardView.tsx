@@ -1,16 +1,18 @@
 import type { Cell, PalaceView } from '@luftschloss/engine/palace';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
 import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { type TableControls, useSawPlay } from '../../table/useTable.ts';
 import type { Draft } from './draft.ts';
-import { Ending } from './Ending.tsx';
 import { MoatCard } from './MoatCard.tsx';
 import { endAt, type MoatEnd } from './moat-ends.ts';
 import { PalaceBoard } from './PalaceBoard.tsx';
 import { SeatStrip, type SeatsProps } from './Rivals.tsx';
 import { useTexts } from './useTexts.ts';
 import type { TileInHand } from './useTileInHand.ts';
+
+/** Nobody needs it before the end. */
+const Ending = lazy(() => import('./Ending.tsx'));
 
 interface BoardViewProps {
   controls: TableControls;
@@ -84,7 +86,11 @@ export function BoardView({ controls, view, names, hand, ends, lit, probe, seats
         </p>
       )}
       {view.viewer === null && !shown.result && <p className="onlooking">{texts.watching}</p>}
-      {shown.result && <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />}
+      {shown.result && (
+        <Suspense>
+          <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />
+        </Suspense>
+      )}
     </main>
   );
 }

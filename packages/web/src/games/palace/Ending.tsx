@@ -27,7 +27,7 @@ type Stage = 'counting' | 'scores' | 'away';
  * The end. Whoever saw the last move watches the points being counted. Then come the winner and how it ended, every point with its cause and its tiles in the
  * palace, and the blueprint boards side by side with their secrets turned over.
  */
-export function Ending({ controls, view, result, names, fresh }: EndingProps) {
+export default function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const texts = useTexts();
   const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
   const [lit, point] = useState<readonly Cell[]>(NOWHERE);

@@ -1,4 +1,4 @@
-import { drawPalace, palaceBoard } from '@luftschloss/drawing';
+import { drawPalace } from '@luftschloss/drawing';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { type PalaceView, palace as rules } from '@luftschloss/engine/palace';
 import { palaceWording, type WordingIn } from '@luftschloss/words';
@@ -13,7 +13,7 @@ export const palace: GameScreen = {
   card,
   rules: rules as unknown as Rules,
   wording: palaceWording as unknown as WordingIn,
-  drawing: palaceBoard,
+  drawing: async () => (await import('./board.ts')).default,
   picture: (theme, language) => drawPalace({ palace: FRONT_PALACE }, { theme, language, legend: false, scale: 0.2 }),
   hints: true,
   gallery: async () => {

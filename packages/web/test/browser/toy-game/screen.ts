@@ -22,7 +22,7 @@ export const highCardScreen: GameScreen = {
   },
   rules: highCard as unknown as Rules,
   wording: highCardWording as unknown as WordingIn,
-  drawing: highCardDrawing,
+  drawing: async () => highCardDrawing,
   picture: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
   rulebook: {
     words: ['rules'],

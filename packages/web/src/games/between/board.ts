@@ -1,0 +1,1 @@
+export { betweenBoard as default } from '@luftschloss/drawing';

@@ -1,0 +1,1 @@
+export { castlesBoard as default } from '@luftschloss/drawing';

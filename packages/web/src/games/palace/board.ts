@@ -1,0 +1,1 @@
+export { palaceBoard as default } from '@luftschloss/drawing';
