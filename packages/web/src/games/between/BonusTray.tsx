@@ -50,7 +50,7 @@ export function BonusTray(props: BonusTrayProps) {
       data-castle={castle}
       data-testid="bonus-tray"
     >
-      <h3>{say.words.bonus.title({ castle: say.castle(castle) })}</h3>
+      <h3 aria-level={2}>{say.words.bonus.title({ castle: say.castle(castle) })}</h3>
       <p className="asks">
         {mine
           ? say.words.bonus[bonus.decision]()

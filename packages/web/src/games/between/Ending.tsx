@@ -35,13 +35,13 @@ export default function Ending({ controls, view, result, names, fresh }: EndingP
   }
   if (stage === 'counting') {
     return (
-      <div className="ending" data-testid="ending">
+      <main className="ending" data-testid="ending">
         <Counting view={view} names={names} done={() => setStage('scores')} />
-      </div>
+      </main>
     );
   }
   return (
-    <div className="ending" data-testid="ending">
+    <main className="ending" data-testid="ending">
       <EndNews result={result} names={names} />
       <div className="accounts">
         <FinalScores
@@ -74,7 +74,7 @@ export default function Ending({ controls, view, result, names, fresh }: EndingP
           </figure>
         ))}
       </section>
-    </div>
+    </main>
   );
 }
 
