@@ -3154,8 +3154,8 @@ export interface Messages<R> {
       joined(params: { readonly news: string | Said }): R;
       'moat-used-up'(params: { readonly news: string | Said }): R;
       'stacks-empty'(params: { readonly news: string | Said }): R;
-      wins(params: { readonly name: string; readonly score: number }): R;
-      share(params: { readonly names: readonly string[]; readonly score: number }): R;
+      wins(params: { readonly score: number; readonly name: string }): R;
+      share(params: { readonly score: number; readonly names: readonly string[] }): R;
       show(): R;
       look(): R;
       boards(): R;
