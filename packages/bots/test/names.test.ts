@@ -8,7 +8,7 @@ describe('a bot by its name', () => {
     }
   });
 
-  it.each(['hard', 'nobody', 'constructor', '__proto__', ''])('that the game does not have (%j) is the usual one', (name) => {
+  it.each(['nobody', 'constructor', '__proto__', ''])('that the game does not have (%j) is the usual one', (name) => {
     expect(botNamed('palace', name)).toBe(botsFor('palace').greedy);
     expect(botNamed('chess', name)).toBe(botsFor('chess').random);
   });

@@ -11,7 +11,7 @@ describe('all bots of the house, in games of mixed options', () => {
   it.each([
     ['castles', THOROUGH ? 10 : 2],
     ['between', THOROUGH ? 6 : 4],
-    ['palace', THOROUGH ? 6 : 2],
+    ['palace', THOROUGH ? 8 : 4],
   ])('never try anything illegal in %s', async (game, deals) => {
     const bots = Object.keys(catalogue.bots(game));
     const contenders = parseContenders(bots.join(','), bots, game, { playouts: 2 });

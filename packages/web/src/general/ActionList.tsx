@@ -26,7 +26,7 @@ const FEW = 12;
 const NOTHING: readonly string[] = [];
 
 /** Every legal action in words, by kind and searchable; an action is chosen, read and then confirmed. */
-export function ActionList(props: ActionListProps) {
+export default function ActionList(props: ActionListProps) {
   const { rules, view, telling, act, wanted, groups: given, label, about = NOTHING, choice, sending = false } = props;
   const { actions } = useWords().general;
   const [typed, setTyped] = useState('');

@@ -22,7 +22,7 @@ import { useChanges } from '../table/useChanges.ts';
 import { isMyTurn, type TableControls, useTable, useTurnTitle } from '../table/useTable.ts';
 import { useTelling } from '../table/useTelling.ts';
 import { useLanguage } from '../words/language.ts';
-import { ActionList } from './ActionList.tsx';
+import ActionList from './ActionList.tsx';
 import { asideGroups } from './asides.ts';
 import { Boards } from './Boards.tsx';
 import { useChoice, usePressed } from './choice.ts';

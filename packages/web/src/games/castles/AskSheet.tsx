@@ -1,16 +1,17 @@
 import type { Ask, CastlesView } from '@luftschloss/engine/castles';
 import { castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { ActionList } from '../../general/ActionList.tsx';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
-import { useLanguage, useWords } from '../../words/language.ts';
+import { lazyWithWords, useLanguage, useWords } from '../../words/language.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
+
+const ActionList = lazyWithWords(['general'], () => import('../../general/ActionList.tsx'));
 
 interface AskSheetProps {
   view: CastlesView;
@@ -55,7 +56,9 @@ export function AskSheet({ view, ask, question, telling, act, show, point, keepi
           ))}
         </ul>
       ) : (
-        <ActionList rules={RULES} view={view} telling={telling} act={act} wanted={isOnSheet} choice={choice} />
+        <Suspense>
+          <ActionList rules={RULES} view={view} telling={telling} act={act} wanted={isOnSheet} choice={choice} />
+        </Suspense>
       )}
     </section>
   );

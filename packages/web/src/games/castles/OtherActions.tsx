@@ -1,17 +1,16 @@
 import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
-import { useMemo, useRef } from 'react';
-import { ActionList } from '../../general/ActionList.tsx';
-import { type ActionGroup, actionGroups, kindTitle } from '../../general/action-menu.ts';
-import { useChoice } from '../../general/choice.ts';
-import { useClosedFromOutside } from '../../shell/useClosedFromOutside.ts';
+import { Suspense, useMemo } from 'react';
+import { type ActionGroup, actionGroups } from '../../general/action-menu.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
-import { useWords } from '../../words/language.ts';
+import { lazyWithWords } from '../../words/language.ts';
 import { isPlacing } from './pieces.ts';
 import { SwanPurse } from './SwanPurse.tsx';
 
 const RULES = castles as unknown as Rules;
+
+const ActionsMenu = lazyWithWords(['general'], () => import('./ActionsMenu.tsx'));
 
 interface OtherActionsProps {
   view: CastlesView;
@@ -25,15 +24,10 @@ const FEW = 2;
 
 /** What can be done beside building: passing, turning in swans, and whatever decrees allow. */
 export function OtherActions({ view, telling, act, keeping }: OtherActionsProps) {
-  const words = useWords();
-  const { table: say } = words['castles-table'];
   const takesTurn = view.ask?.type === 'take-turn';
   const groups = useMemo(() => actionGroups(RULES, view, (kind) => isBeside(view, kind)), [view]);
   const few = groups.filter(({ count }) => count <= FEW);
-  const choice = useChoice(RULES, view, telling, keeping);
   const many = groups.filter(({ count }) => count > FEW);
-  const list = useRef<HTMLDetailsElement>(null);
-  useClosedFromOutside(list);
   return (
     <>
       {takesTurn && (
@@ -49,10 +43,9 @@ export function OtherActions({ view, telling, act, keeping }: OtherActionsProps)
       ))}
       <SwanPurse view={view} act={act} />
       {many.length > 0 && (
-        <details ref={list}>
-          <summary>{say.or({ actions: many.map(({ kind }) => kindTitle(words, kind)) })}</summary>
-          <ActionList rules={RULES} view={view} telling={telling} act={act} groups={many} label={say.otherActions()} choice={choice} />
-        </details>
+        <Suspense>
+          <ActionsMenu groups={many} view={view} telling={telling} act={act} keeping={keeping} />
+        </Suspense>
       )}
     </>
   );
