@@ -1,5 +1,6 @@
-import type { Viewer } from '@luftschloss/engine/kernel';
+import { beforeLastDecision, type Viewer } from '@luftschloss/engine/kernel';
 import type { LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
+import { ON_THIS_DEVICE } from '../table/on-this-device.ts';
 import { momentOf, storyOf } from '../table/played-game.ts';
 import { attempt, type Course, goOn, holding, oneBack, othersMove, stepOf, viewOf } from './course.ts';
 import { LEARNER } from './lesson.ts';
@@ -64,6 +65,7 @@ function described(course: Course): TableSnapshot {
   const moment = momentOf(game, game.steps.length, LEARNER);
   const asked = phase === 'trying' || phase === 'waiting' || stepOf(course)?.kind === 'hold';
   return {
+    ...ON_THIS_DEVICE,
     ...moment,
     view: viewOf(game),
     // While the lesson speaks, nothing is asked at the table.
@@ -74,26 +76,10 @@ function described(course: Course): TableSnapshot {
     viewer: LEARNER,
     log: storyOf(game, LEARNER),
     chat: [],
-    earlierChat: false,
-    onlookers: { names: [], others: 0 },
     undoable: 0,
-    back: lastDecision(game.steps),
+    back: beforeLastDecision(game.steps, LEARNER),
     thinking: null,
-    sending: false,
     refusal,
     handOver: null,
-    connection: 'local',
-    proposal: null,
-    ending: null,
-    late: [],
-    clocks: null,
-    standIns: [],
-    stopped: false,
-    rematch: null,
   };
-}
-
-function lastDecision(steps: readonly { readonly seat: number }[]): number | null {
-  const last = steps.findLastIndex(({ seat }) => seat === LEARNER);
-  return last < 0 ? null : last;
 }

@@ -1,6 +1,7 @@
 import { beforeLastDecision, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableRefusal, TableSnapshot } from './link.ts';
 import { namesOf } from './names.ts';
+import { ON_THIS_DEVICE } from './on-this-device.ts';
 import { lastState, linesOf, momentOf, type PlayedGame, played, storyOf, takenBack } from './played-game.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -113,6 +114,7 @@ export class LocalTable implements TableLink {
     const waiting = this.#people.filter((seat) => moment.toAct.includes(seat));
     const handOver = viewer === null || waiting.length === 0 || waiting.includes(viewer) ? null : waiting[0];
     return {
+      ...ON_THIS_DEVICE,
       ...moment,
       id: this.#setting.id,
       game: this.#playedGame.rules.id,
@@ -120,22 +122,11 @@ export class LocalTable implements TableLink {
       viewer,
       log: this.#log,
       chat: [...this.#chat],
-      earlierChat: false,
-      onlookers: { names: [], others: 0 },
       undoable: viewer === null ? 0 : undoable(this.#playedGame.steps, viewer, this.#unasked()),
       back: viewer === null ? null : beforeLastDecision(this.#playedGame.steps, viewer),
       thinking: this.#thinking,
-      sending: false,
       refusal: this.#refusal,
       handOver,
-      connection: 'local',
-      proposal: null,
-      ending: null,
-      late: [],
-      clocks: null,
-      standIns: [],
-      stopped: false,
-      rematch: null,
     };
   }
 

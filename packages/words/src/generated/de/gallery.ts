@@ -21,7 +21,7 @@ const bundle: Bundle = {
       found: {"by":[["integer","count"]],"variants":[[["0"],"Nichts passt"],[["one"],[["integer","count"]," Teil"]],[["*"],[["integer","count"]," Teile"]]]},
       houseMade: "hausgemacht",
       printed: "wie gedruckt",
-      built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," von 100 Schlössern unserer Bots"],
+      built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," von 100 Bauten unserer Bots"],
       counted: ["Gezählt in ",["integer","games"]," Spielen gieriger Bots (",["integer","boards"]," Schlösser oder Paläste) am ",["date","when",{"style":"long"}],"."],
       close: "Schließen",
       favorPoints: [["list","points",{"of":"integer"}]," Punkte für die ersten Plätze"],

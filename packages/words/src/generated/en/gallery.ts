@@ -21,7 +21,7 @@ const bundle: Bundle = {
       found: {"by":[["integer","count"]],"variants":[[["0"],"Nothing fits"],[["one"],[["integer","count"]," piece"]],[["*"],[["integer","count"]," pieces"]]]},
       houseMade: "house-made",
       printed: "as printed",
-      built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," of 100 castles of our bots"],
+      built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," of 100 buildings of our bots"],
       counted: ["Counted in ",["integer","games"]," games between greedy bots (",["integer","boards"]," castles or palaces) on ",["date","when",{"style":"long"}],"."],
       close: "Close",
       favorPoints: [["list","points",{"of":"integer"}]," points for the first places"],

@@ -21,7 +21,7 @@ const bundle: Bundle = {
       found: {"by":[["integer","count"]],"variants":[[["0"],"Nada encaja"],[["one"],[["integer","count"]," pieza"]],[["*"],[["integer","count"]," piezas"]]]},
       houseMade: "hecho en casa",
       printed: "como impreso",
-      built: ["En ",["number","share",{"maximumFractionDigits":"0"}]," de cada 100 castillos de nuestros bots"],
+      built: ["En ",["number","share",{"maximumFractionDigits":"0"}]," de cada 100 construcciones de nuestros bots"],
       counted: ["Contado en ",["integer","games"]," partidas de bots codiciosos (",["integer","boards"]," castillos o palacios), el ",["date","when",{"style":"long"}],"."],
       close: "Cerrar",
       favorPoints: [["list","points",{"of":"integer"}]," puntos para los primeros puestos"],

@@ -21,7 +21,7 @@ const bundle: Bundle = {
       found: {"by":[["integer","count"]],"variants":[[["0"],"Rien ne correspond"],[["one"],[["integer","count"]," élément"]],[["*"],[["integer","count"]," éléments"]]]},
       houseMade: "fait maison",
       printed: "tel qu’imprimé",
-      built: ["Dans ",["number","share",{"maximumFractionDigits":"0"}]," châteaux de nos bots sur 100"],
+      built: ["Dans ",["number","share",{"maximumFractionDigits":"0"}]," constructions sur 100 de nos bots"],
       counted: ["Compté sur ",["integer","games"]," parties de bots avides (",["integer","boards"]," châteaux ou palais), le ",["date","when",{"style":"long"}],"."],
       close: "Fermer",
       favorPoints: [["list","points",{"of":"integer"}]," points pour les premières places"],

@@ -21,7 +21,7 @@ const bundle: Bundle = {
       found: {"by":[["integer","count"]],"variants":[[["0"],"Nic nie pasuje"],[["one"],[["integer","count"]," element"]],[["few"],[["integer","count"]," elementy"]],[["*"],[["integer","count"]," elementów"]]]},
       houseMade: "naszej roboty",
       printed: "jak w druku",
-      built: ["W ",["number","share",{"maximumFractionDigits":"0"}]," na 100 zamków naszych botów"],
+      built: ["W ",["number","share",{"maximumFractionDigits":"0"}]," na 100 budowli naszych botów"],
       counted: ["Policzone w ",["integer","games"]," grach zachłannych botów (",["integer","boards"]," zamków lub pałaców), ",["date","when",{"style":"long"}],"."],
       close: "Zamknij",
       favorPoints: [["list","points",{"of":"integer"}]," punktów za pierwsze miejsca"],
