@@ -5,6 +5,7 @@
 //   npm run strength -- --scale 0.1       a tenth of the games
 //   npm run strength -- --only between    the matches of one game
 //   npm run strength -- --only solo       the matches whose name holds this word
+//   npm run strength -- --processor       counts budgets in milliseconds of the processor, for a machine that is busy
 //   npm run strength -- --table           only writes the tables anew
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    processor: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
   },
 });
@@ -56,7 +58,16 @@ function matchOf({ game, name, bots, players, games, options = {} }: PlannedMatc
   const known = Object.keys(catalogue.bots(game));
   if (bots.split(',').some((bot) => !known.includes(bot.split('@')[0]))) return null;
   const contenders = parseContenders(bots, known, game, null);
-  const match: Match = { game, contenders, options, players, mixed: false, deals: 1, seed: `strength of ${name}` };
+  const match: Match = {
+    game,
+    contenders,
+    options,
+    players,
+    mixed: false,
+    deals: 1,
+    seed: `strength of ${name}`,
+    byProcessor: values.processor,
+  };
   return { ...match, deals: Math.max(1, Math.round((games * Number(values.scale)) / gamesInADeal(match))) };
 }
 

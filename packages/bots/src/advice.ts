@@ -1,25 +1,19 @@
-import type { Fact } from '@luftschloss/engine/kernel';
-import type { Hint } from './hints.ts';
-import type { RankedCandidate, SearchResult } from './search/index.ts';
+import type { Hint, Hints } from './hints.ts';
+import type { Judge } from './judge.ts';
+import { type RankedCandidate, searched } from './search/index.ts';
 
 const HINTS = 3;
 
-export interface Adviser<Action> {
-  readonly reasonsFor: (action: Action) => Fact[];
-  /** Actions that come to much the same for somebody who asks: only one of them is named while there are others. */
-  readonly ideaOf?: (action: Action) => string;
-}
-
-/** What a search would do, and the next best things that it thought about. */
-export function adviceFrom<Action>(
-  { action, ranked }: SearchResult<Action>,
-  { reasonsFor, ideaOf = (each) => JSON.stringify(each) }: Adviser<Action>,
-): Hint<Action>[] {
-  const best = ranked.filter((each) => each.action === action);
-  const others = ranked.filter((each) => each.action !== action && each.worlds > 0);
-  return newIdeasFirst([...best, ...others], (each) => ideaOf(each.action))
-    .slice(0, HINTS)
-    .map((each) => ({ action: each.action, estimate: estimateOf(each, best[0]), reasons: reasonsFor(each.action) }));
+/** What a search would do, and the next best things that it thought about; of actions with the same idea only one is named while there are others. */
+export function hintsOf({ questionFor, reasonsFor, ideaOf }: Judge): Hints {
+  return (rules, view, rng, budget): Hint[] => {
+    const { action, ranked } = searched(questionFor, { rules, view, rng }, budget);
+    const best = ranked.filter((each) => each.action === action);
+    const others = ranked.filter((each) => each.action !== action && each.worlds > 0);
+    return newIdeasFirst([...best, ...others], (each) => ideaOf(each.action))
+      .slice(0, HINTS)
+      .map((each) => ({ action: each.action, estimate: estimateOf(each, best[0]), reasons: reasonsFor(view, each.action) }));
+  };
 }
 
 /** Those that dropped out early were played in fewer worlds, perhaps in happier ones: what counts is how far they were behind in the same worlds. */

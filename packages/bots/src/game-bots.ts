@@ -1,5 +1,5 @@
 import type { Player } from '@luftschloss/engine/kernel';
-import type { Hints } from './hints.ts';
+import type { Judge } from './judge.ts';
 
 export type Bots = { readonly [name: string]: Player };
 
@@ -7,5 +7,5 @@ export type Bots = { readonly [name: string]: Player };
 export interface GameBots {
   /** By name, from weak to strong. */
   readonly bots: Bots;
-  readonly hints?: Hints;
+  readonly judge?: Judge;
 }

@@ -1,13 +1,17 @@
 import { type Player, randomPlayer } from '@luftschloss/engine/kernel';
+import { hintsOf } from './advice.ts';
 import { between } from './between/index.ts';
 import { castles } from './castles/index.ts';
 import type { Bots, GameBots } from './game-bots.ts';
 import type { Hints } from './hints.ts';
+import type { Judge } from './judge.ts';
 import { palace } from './palace/index.ts';
 
 export type { Bots, GameBots } from './game-bots.ts';
 export type { Hint, Hints } from './hints.ts';
+export type { Judge } from './judge.ts';
 export { legalChoice } from './legal-choice.ts';
+export { AS_GOOD, CLEARLY_BEHIND, isAsGood, isClearlyBehind, toTheEnd, type Weighed, weighed } from './weighing.ts';
 
 /** One row for each game, by its id. */
 const GAME_BOTS: { readonly [game: string]: GameBots } = { castles, between, palace };
@@ -21,9 +25,15 @@ export function botsFor(game: string): Bots {
   return { random: randomPlayer, ...rowOf(game)?.bots };
 }
 
+/** Who judges decisions of a game; `null` where nobody does. */
+export function judgeFor(game: string): Judge | null {
+  return rowOf(game)?.judge ?? null;
+}
+
 /** Who gives hints about a game: the best first. `null` where nobody does. */
 export function hintsFor(game: string): Hints | null {
-  return rowOf(game)?.hints ?? null;
+  const judge = judgeFor(game);
+  return judge && hintsOf(judge);
 }
 
 /** The bot that plays where nobody has named one: greedy where there is one. */

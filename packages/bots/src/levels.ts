@@ -10,6 +10,7 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { bot: 'random', milliseconds: 100 },
   { bot: 'easy', milliseconds: 100 },
+  { bot: 'medium', milliseconds: 100 },
   { bot: 'greedy', milliseconds: 100 },
   { bot: 'hard', milliseconds: 1000 },
 ];

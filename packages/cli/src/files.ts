@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findGame, type Game } from '@luftschloss/engine';
-import { accept, type BoardLibrary, type Checked, type Fact, parseJson, reject } from '@luftschloss/engine/kernel';
+import { accept, type BoardLibrary, type Checked, type Fact, parseJson, reject, type TableLibrary } from '@luftschloss/engine/kernel';
 import type { Catalogue } from './catalogue.ts';
 import type { Context } from './command.ts';
 import { fail, orFail } from './failure.ts';
+import { type Examined, examinedTable, isTableFile } from './table-files.ts';
 
 const STANDARD_INPUT = '-';
 
@@ -61,8 +62,21 @@ export function gameOf(file: unknown, { games }: Catalogue): Checked<Game> {
   return game ? accept(game) : reject('unknown-game', { name: JSON.stringify(id).slice(0, 60), known });
 }
 
+/** What can be asked about a file: one board, or a whole table. */
+export function examinedBy(file: unknown, catalogue: Catalogue): Checked<Examined> {
+  const tables = isTableFile(file) ? tablesOf(file, catalogue) : null;
+  if (!tables) return libraryOf(file, catalogue);
+  return tables.ok ? accept(examinedTable(tables.value)) : tables;
+}
+
 export function libraryOf(file: unknown, catalogue: Catalogue): Checked<BoardLibrary> {
   const game = gameOf(file, catalogue);
   if (!game.ok) return game;
   return game.value.library ? accept(game.value.library) : reject('no-boards', { game: game.value.id });
+}
+
+export function tablesOf(file: unknown, catalogue: Catalogue): Checked<TableLibrary> {
+  const game = gameOf(file, catalogue);
+  if (!game.ok) return game;
+  return game.value.tables ? accept(game.value.tables) : reject('no-boards', { game: game.value.id });
 }

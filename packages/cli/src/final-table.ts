@@ -10,7 +10,11 @@ export interface ResultWords {
 }
 
 /** Points by category, one column for each seat, or for each board where boards are scored; with what decided between equals. */
-export function finalTable({ standings, sheet }: GameResult, names: readonly string[], { game, language }: ResultWords): string {
+export function finalTable(
+  { standings, sheet, categories = [] }: GameResult & { readonly categories?: readonly string[] },
+  names: readonly string[],
+  { game, language }: ResultWords,
+): string {
   const { results } = language.words.cli;
   const called = scoreNamesOf(game, language);
   const tiebreaks = standings[0]?.tiebreaks.map(({ name }) => called.tiebreak(name)) ?? [];
@@ -25,8 +29,9 @@ export function finalTable({ standings, sheet }: GameResult, names: readonly str
     return categories.map((category) => [called.category(category), ...sums.map((byCode) => String(byCode.get(category) ?? 0))]);
   };
   if (!sheet) {
-    const categories = [...new Set(standings.flatMap(({ lines }) => [...byCategory(lines).keys()]))];
-    return tableOf(players, [...pointsOf(categories, standings), ...places]);
+    const scored = new Set(standings.flatMap(({ lines }) => [...byCategory(lines).keys()]));
+    const ordered = [...categories.filter((category) => scored.has(category)), ...scored];
+    return tableOf(players, [...pointsOf([...new Set(ordered)], standings), ...places]);
   }
   const totals = [results.total(), ...sheet.boards.map(({ score }) => String(score))];
   const boards = tableOf(

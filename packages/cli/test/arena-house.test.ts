@@ -15,7 +15,7 @@ describe('all bots of the house, in games of mixed options', () => {
   ])('never try anything illegal in %s', async (game, deals) => {
     const bots = Object.keys(catalogue.bots(game));
     const contenders = parseContenders(bots.join(','), bots, game, { playouts: 2 });
-    const match: Match = { game, contenders, options: {}, players: null, mixed: true, deals, seed: 'mixed' };
+    const match: Match = { game, contenders, options: {}, players: null, mixed: true, deals, seed: 'mixed', byProcessor: false };
     const report = reportOf(match, await runMatch(match, catalogue, 2, () => {}));
     expect(report.games).toBe(deals);
     expect({ illegalActions: report.illegalActions, seeds: report.illegalSeeds }).toEqual({ illegalActions: 0, seeds: [] });

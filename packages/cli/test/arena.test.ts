@@ -14,7 +14,7 @@ const RULES = rulesOf('high-card', catalogue);
 
 function matchOf(bots: string, changes: Partial<Match> = {}): Match {
   const contenders = parseContenders(bots, KNOWN, 'high-card', null);
-  return { game: 'high-card', contenders, options: {}, players: 2, mixed: false, deals: 10, seed: '1', ...changes };
+  return { game: 'high-card', contenders, options: {}, players: 2, mixed: false, deals: 10, seed: '1', byProcessor: false, ...changes };
 }
 
 async function played(match: Match, jobs = 1): Promise<Report> {

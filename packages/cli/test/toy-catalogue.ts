@@ -9,7 +9,7 @@ import type { Catalogue } from '../src/catalogue.ts';
 /** The games of the house and High Card, in a module of its own so that worker threads can load it. */
 export const catalogue: Catalogue = {
   url: import.meta.url,
-  games: [{ id: 'high-card', rules: highCard, library: null }, ...GAMES],
+  games: [{ id: 'high-card', rules: highCard, library: null, tables: null }, ...GAMES],
   bots: (game) => ({ random: randomPlayer, ...(game === 'high-card' ? { bold: boldPlayer } : {}) }),
   wordings: { ...GAME_WORDINGS, 'high-card': highCardWording as unknown as WordingIn },
   drawings: {

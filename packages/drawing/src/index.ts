@@ -35,6 +35,7 @@ export {
   drawTile,
   ENTRANCE_STATES,
   type EntranceState,
+  entranceStates,
   galleryForms,
   moatStripFragment,
   outlineOf,

@@ -1,4 +1,19 @@
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
+export {
+  DAY_KINDS,
+  DAY_PLAYOUTS,
+  type Day,
+  type DayKind,
+  type DaySetUp,
+  type DayTable,
+  dayAfter,
+  dayOf,
+  daySchema,
+  endOf,
+  openSeedOf,
+  setUpOf,
+  weekOf,
+} from './day.ts';
 export { CONTRIBUTION, checkDeal, commitmentOf, seedOfDeal } from './deal.ts';
 export { idOf, moveId, tableId } from './ids.ts';
 export { difference, type Patch, type PatchOperation, PatchWriter, patched } from './patch.ts';

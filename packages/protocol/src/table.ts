@@ -1,4 +1,5 @@
 import type { Seat } from '@luftschloss/engine/kernel';
+import type { DayTable } from './day.ts';
 
 /** How long players may take. Times are in seconds, days in days. */
 export type Pace =
@@ -60,4 +61,8 @@ export interface TableCard {
   readonly deal: { readonly commitment: string; readonly contributions: readonly (string | null)[] } | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly Seat[] | null;
+  /** Somebody's try at a castle of the day. */
+  readonly day?: DayTable;
+  /** The first table that was dealt like this one: what the two come to can be compared. */
+  readonly sameDeal?: string;
 }

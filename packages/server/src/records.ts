@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@luftschloss/engine/kernel';
 import { checkDeal, visibleName } from '@luftschloss/protocol';
+import { isSealed } from './day/try.ts';
 import type { Entry } from './game/entry.ts';
 import type { LiveGame } from './game/live-game.ts';
 import { readOnly } from './game/read-only.ts';
@@ -22,7 +23,7 @@ import { rulesNamed } from './table/wishes.ts';
 export function recordFor(live: LiveGame, viewer: Viewer): GameRecord | PartialRecord {
   const { table, logState } = live;
   if (!logState) throw conflict('not-started');
-  return table.status === 'finished' ? wholeRecord(table, logState.actions) : partialRecord(live, viewer);
+  return table.status === 'finished' && !isSealed(table) ? wholeRecord(table, logState.actions) : partialRecord(live, viewer);
 }
 
 function seatsOf({ chairs }: Table): GameRecord['seats'] {
@@ -77,7 +78,9 @@ function nameIn(name: string): string | null {
 export async function importRecord(store: Store, owner: Guest, value: unknown, listed: boolean): Promise<string> {
   const record = parseRecord(value);
   if (!record.ok) throw badData(record.problem);
-  const { game, options, seats, seed, deal, actions, rulesVersion } = record.value;
+  const { game, options, seats, seed, deal, actions, rulesVersion, fromView } = record.value;
+  // A table keeps a seed and a log: nothing else can be where its game begins.
+  if (fromView) throw badData({ code: 'not-set-up' });
   const rules = rulesNamed(game);
   const kept = deal ? checkDeal(record.value) : null;
   if (kept && !kept.ok) throw badData(kept.problem);

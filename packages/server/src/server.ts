@@ -5,6 +5,7 @@ import { AdminKey } from './admin/key.ts';
 import { LoadMeter } from './admin/load.ts';
 import { TroubleBook } from './admin/trouble.ts';
 import { BotPool } from './bots/pool.ts';
+import { Days } from './day/days.ts';
 import { GameRegistry } from './game/game-registry.ts';
 import { Outages } from './game/outages.ts';
 import { furnish, newApp, WEB_CLIENT } from './http/app.ts';
@@ -88,6 +89,7 @@ async function openServices(
     store,
     registry,
     tables: new Tables({ store, registry, times, newDealSecret, seedOf: options.seedOf ?? seedOfDeal, limits: settings }),
+    days: await Days.open({ store, registry, times }),
     bots: new BotPool(settings.botThreads, settings.botThinking),
     notices: new Notices(settings, await pushKeys(store), (kind, outcome) => metrics.notices.inc({ kind, outcome })),
     metrics,

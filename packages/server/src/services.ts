@@ -2,6 +2,7 @@ import type { AdminKey } from './admin/key.ts';
 import type { LoadMeter } from './admin/load.ts';
 import type { TroubleBook } from './admin/trouble.ts';
 import type { BotPool } from './bots/pool.ts';
+import type { Days } from './day/days.ts';
 import type { GameRegistry } from './game/game-registry.ts';
 import type { CleanUp } from './jobs/clean-up.ts';
 import type { Limit } from './limit.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly store: Store;
   readonly registry: GameRegistry;
   readonly tables: Tables;
+  readonly days: Days;
   readonly bots: BotPool;
   readonly notices: Notices;
   readonly metrics: Metrics;

@@ -5,6 +5,7 @@ import { startServer } from '../src/index.ts';
 import { newId } from '../src/secrets.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
+import { begun, castleOfDay, playToTheEnd } from './support/day.ts';
 import { expectEveryGame } from './support/kill-test.ts';
 import { killPostgresNodes } from './support/killed-nodes.ts';
 import { Person, startedTable } from './support/person.ts';
@@ -127,6 +128,23 @@ describe('nodes over one PostgreSQL', () => {
       await Promise.all(nodes.map((node) => node.stop()));
     },
   );
+
+  it('deal the same castle of the day, let each guest try it once, and rank together', async () => {
+    const settings = testSettings('unused', { database: await postgres.newDatabase() });
+    const nodes = await Promise.all([startServer(settings), startServer(settings)]);
+    const tries = await Promise.all(nodes.map(({ address }) => begun(address)));
+    const views = await Promise.all(tries.map(async ({ person, table }) => (await person.get(`/api/tables/${table}/view`)).body));
+    expect(views[0]).toEqual(views[1]);
+    const elsewhere = new Person(nodes[1].address);
+    elsewhere.cookie = tries[0].person.cookie;
+    const twice = await Promise.all([tries[0].person, elsewhere].map((each) => each.mustPost<{ table: string }>('/api/day/bots')));
+    expect(twice[0]).toEqual(twice[1]);
+    for (const { person, table } of tries) await playToTheEnd(person, table);
+    const rankings = await Promise.all(nodes.map(async ({ address }) => (await castleOfDay(new Person(address))).ranking));
+    expect(rankings[0]).toHaveLength(2);
+    expect(rankings[0]).toEqual(rankings[1]);
+    await Promise.all(nodes.map((node) => node.stop()));
+  });
 
   it('go on after all their connections were cut', async () => {
     const database = await postgres.newDatabase();

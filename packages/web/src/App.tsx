@@ -17,6 +17,7 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 const NewTable = lazyWithWords(['home'], () => withGames(import('./home/NewTable.tsx')));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazyWithWords(['home'], () => import('./online/OnlinePage.tsx'));
+const BranchesPage = lazyWithWords(['branches'], () => import('./branches/BranchesPage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
@@ -67,6 +68,8 @@ function pageOf(route: Route) {
       return <RulesPage game={route.game} place={route.place} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'branches':
+      return <BranchesPage key={route.origin} origin={route.origin} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'admin':

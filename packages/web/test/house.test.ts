@@ -2,6 +2,7 @@ import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { drawnScale, fit, PIXELS, reveal, zoom } from '../src/board/camera.ts';
 import { sizeOf } from '../src/board/drawing-size.ts';
+import { loadScreen } from '../src/games/index.ts';
 import { codeWords, readTicket, readTyped } from '../src/online/invitation.ts';
 import { LookBack, neighbourhood } from '../src/online/look-back.ts';
 import { optionWords } from '../src/online/option-words.ts';
@@ -11,6 +12,8 @@ import { clockFace, isUrgent, paceWords, timeLeft } from '../src/table/clocks.ts
 import { type Heard, soundsBetween } from '../src/table/hearing.ts';
 import type { LogLine, TableClocks } from '../src/table/link.ts';
 import { isMyTurn } from '../src/table/turns.ts';
+
+await loadScreen('castles');
 
 const { words } = english;
 const SECOND = 1000;

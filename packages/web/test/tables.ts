@@ -32,10 +32,11 @@ export function recordOf(wish: Partial<Wish> = {}): GameRecord {
   return record.value;
 }
 
-export function openTable(record: GameRecord, save: (record: GameRecord) => void = () => {}): TableLink {
+export function openTable(record: GameRecord, save: (record: GameRecord) => void = () => {}, inherited = 0): TableLink {
   return new LocalTable({
     id: 'test',
     playedGame: opened(record),
+    inherited,
     thinker,
     save: (next) => save(next.record),
     pause: { afterPerson: 0, afterBot: 0 },

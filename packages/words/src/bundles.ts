@@ -7,6 +7,7 @@ export const BUNDLES = {
   between: ['between.mf2', 'between.terms', 'between-table.mf2', 'between-sheets.mf2'],
   'between-rules': ['between-rules.mf2'],
   'between-signs': ['between-signs.mf2'],
+  branches: ['branches.mf2'],
   castles: ['castles.mf2', 'castles-table.mf2', 'castles-table.terms'],
   'castles-names': ['castles.terms'], // by themselves for the picture of the entrance hall
   'castles-rules': ['castles-rules.mf2'],
@@ -22,6 +23,7 @@ export const BUNDLES = {
   'palace-rules': ['palace-rules.mf2'],
   'palace-signs': ['palace-signs.mf2'],
   rules: ['rules.mf2'],
+  scoresheet: ['scoresheet.mf2'],
   signs: ['signs.mf2'],
 } as const satisfies { readonly [bundle: string]: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { ownName } from '@luftschloss/engine/kernel';
 import type { Grammar, Options, Term, TermTable } from './catalogue.ts';
 
 const PLURAL = 'plural';
@@ -21,9 +22,12 @@ export function writtenForm(table: TermTable, id: string, form: string): string 
   return typeof term === 'string' || !Object.hasOwn(term, form) ? null : term[form];
 }
 
-/** A term in the form that a sentence needs. What is in no table stands for itself: people send names that do not exist. */
+/**
+ * A term in the form that a sentence needs. A tile of somebody's own has the name that he gave it. What is in no table stands for itself: people send names that
+ * do not exist.
+ */
 export function termForm(grammar: Grammar, table: TermTable, id: string, options: Options): string {
-  const term = termOf(table, id) ?? id;
+  const term = termOf(table, id) ?? ownName(id) ?? id;
   const text = options['quotes'] === 'yes' ? quoted(grammar, term) : withArticle(grammar, term, options);
   return options['capital'] === 'yes' ? capital(text) : text;
 }

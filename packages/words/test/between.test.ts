@@ -63,10 +63,10 @@ describe('Between Two Castles in words', () => {
   it('says what happened in players words', () => {
     const lines = (event: BetweenEvent) => plain(wording.event(event, PEOPLE) ?? []);
     expect(lines({ type: 'placed', seat: 0, castle: 0, tile: 'bakery', x: 0, y: 2, from: 'hand' })).toBe(
-      'Ada places the Bakery in Neuschwanstein, on floor 2, in the left column of the throne room.',
+      'Ada places the Bakery in Neuschwanstein, on floor 2, above the throne room.',
     );
     expect(lines({ type: 'placed', seat: 1, castle: 1, tile: 'crypt', x: 4, y: -1, from: 'ludwig' })).toBe(
-      'Ben places Ludwig’s Crypt in Lichtenstein, one floor below ground, 3 columns right of the throne room.',
+      'Ben places Ludwig’s Crypt in Lichtenstein, one floor below ground, right of the throne room.',
     );
     expect(lines({ type: 'chose', seat: 1, tiles: [] })).toBe('Ben has chosen.');
     expect(lines({ type: 'bonus', seat: 1, castle: 0, earnedBy: 'food', bonus: 'food', decision: 'tile' })).toContain('third food room');

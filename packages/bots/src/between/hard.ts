@@ -1,6 +1,6 @@
 import { type Between, type BetweenAction, type BetweenState, type BetweenView, TURNS } from '@luftschloss/engine/between';
 import type { Budget, Player, Seat } from '@luftschloss/engine/kernel';
-import { allowanceOf, type SearchProblem, type SearchResult, search } from '../search/index.ts';
+import { type Asked, type Question, searched } from '../search/index.ts';
 import { greedyAction } from './greedy.ts';
 import { optionsOf } from './options.ts';
 import { winningChance } from './win-probability.ts';
@@ -17,20 +17,19 @@ const LUCK = 8;
 /** Plays the best options of greedy out in sampled worlds and takes the one that is most likely to win. */
 export const hard: Player<Between> = {
   name: 'hard',
-  choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder({ rules, view, rng }, budget).action,
+  choose: (rules, view, rng, budget = USUAL_BUDGET) => searched(questionFor, { rules, view, rng }, budget).action,
 };
 
-export function ponder(asked: Pick<SearchProblem<Between>, 'rules' | 'view' | 'rng'>, budget: Budget): SearchResult<BetweenAction> {
-  const allowance = allowanceOf(budget);
+/** The whole question, so that others can look into it as well. */
+export function questionFor(asked: Asked<Between>): Question<Between> {
   const end = turnsPlayed(asked.view) + TURNS_AHEAD;
-  return search({
+  return {
     ...asked,
-    allowance,
     candidates: candidatesFor(asked.view),
     policy: (_rules, view) => greedyAction(view),
     worth: (state, seat) => winningChance(state, seat, LUCK),
     until: (state) => turnsPlayed(state) >= end,
-  });
+  };
 }
 
 /** What looks best at first sight: greedy's own answer first. */

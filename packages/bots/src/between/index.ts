@@ -1,12 +1,12 @@
 import type { Player } from '@luftschloss/engine/kernel';
 import type { GameBots } from '../game-bots.ts';
-import type { Hints } from '../hints.ts';
-import { easy } from './easy.ts';
+import type { Judge } from '../judge.ts';
+import { easy, medium } from './casual.ts';
 import { greedy } from './greedy.ts';
 import { hard } from './hard.ts';
-import { hints } from './hints.ts';
+import { judge } from './judge.ts';
 
 export const between: GameBots = {
-  bots: { easy: easy as Player, greedy: greedy as Player, hard: hard as Player },
-  hints: hints as unknown as Hints,
+  bots: { easy: easy as Player, medium: medium as Player, greedy: greedy as Player, hard: hard as Player },
+  judge: judge as unknown as Judge,
 };

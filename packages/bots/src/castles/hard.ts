@@ -1,6 +1,6 @@
-import type { CastlesAction, CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
-import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
-import { allowanceOf, type Prior, type SearchResult, search } from '../search/index.ts';
+import type { CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
+import type { Budget, Player } from '@luftschloss/engine/kernel';
+import { type Asked, type Prior, type Question, searched } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { expectedScore, isLearned } from './solo/policy.ts';
@@ -13,28 +13,28 @@ const USUAL_BUDGET: Budget = { playouts: 200 };
 /** Plays its best ideas out in its head against greedy players, and takes what wins most often. */
 export const hard: Player<CastlesTypes> = {
   name: 'hard',
-  choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder(rules, view, rng, budget).action,
+  choose: (rules, view, rng, budget = USUAL_BUDGET) => searched(questionFor, { rules, view, rng }, budget).action,
 };
 
-export function ponder(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, budget: Budget): SearchResult<CastlesAction> {
-  const allowance = allowanceOf(budget);
+/** The whole question, so that others can look into it as well. */
+export function questionFor({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
   const { actions, worths } = candidatesFor(rules, view, rng, effortFor(budget));
-  const question = { rules, view, rng, allowance, candidates: actions, policy: greedy.choose };
-  if (view.seats.length > 1) return search({ ...question, worth: worthOfStanding, until: roundsAhead(view) });
+  const question = { rules, view, rng, candidates: actions, policy: greedy.choose };
+  if (view.seats.length > 1) return { ...question, worth: worthOfStanding, until: roundsAhead(view) };
   const caution = CAUTION_SOLO;
   if (isLearned(view)) {
     const worth = (state: CastlesState): number => inStanding(expectedScore(state));
     const until = roundsAhead(view, ROUNDS_AHEAD_SOLO);
-    return search({ ...question, worth, until, caution, prior: worths && prior(worths, LEARNED) });
+    return { ...question, worth, until, caution, prior: worths && prior(worths, LEARNED) };
   }
-  return search({ ...question, worth: worthOfStanding, caution, prior: worths && prior(worths, WHOLE_GAMES) });
+  return { ...question, worth: worthOfStanding, caution, prior: worths && prior(worths, WHOLE_GAMES) };
 }
 
 /** With less time than this, finding candidates thoroughly would leave too little of it, or none. */
 const TIME_TO_BE_THOROUGH = 200;
 
-function effortFor(budget: Budget): Effort {
-  return 'milliseconds' in budget && budget.milliseconds < TIME_TO_BE_THOROUGH ? QUICK : THOROUGH;
+function effortFor(budget: Budget | undefined): Effort {
+  return budget && 'milliseconds' in budget && budget.milliseconds < TIME_TO_BE_THOROUGH ? QUICK : THOROUGH;
 }
 
 /** A few rounds and a guess at the rest tell more in the same time than whole games do. */

@@ -1,6 +1,6 @@
-import type { Budget, Player, Rng, Rules } from '@luftschloss/engine/kernel';
-import type { PalaceAction, PalaceGame, PalaceState, PalaceView } from '@luftschloss/engine/palace';
-import { allowanceOf, type SearchResult, search } from '../search/index.ts';
+import type { Budget, Player } from '@luftschloss/engine/kernel';
+import type { PalaceGame, PalaceState } from '@luftschloss/engine/palace';
+import { type Asked, type Question, searched } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { worthOfStanding } from './standing.ts';
@@ -13,20 +13,19 @@ const TURNS_AHEAD = 3;
 /** Plays the best ideas of greedy out in sampled worlds and takes the one that is most likely to win. */
 export const hard: Player<PalaceGame> = {
   name: 'hard',
-  choose: (rules, view, rng, budget = USUAL_BUDGET) => ponder(rules, view, rng, budget).action,
+  choose: (rules, view, rng, budget = USUAL_BUDGET) => searched(questionFor, { rules, view, rng }, budget).action,
 };
 
-export function ponder(rules: Rules<PalaceGame>, view: PalaceView, rng: Rng, budget: Budget): SearchResult<PalaceAction> {
-  const allowance = allowanceOf(budget);
+/** The whole question, so that others can look into it as well. */
+export function questionFor({ rules, view, rng }: Asked<PalaceGame>): Question<PalaceGame> {
   const end = view.turn.number + TURNS_AHEAD * view.players.length;
-  return search({
+  return {
     rules,
     view,
     rng,
-    allowance,
     candidates: candidatesFor(rules, view, rng),
     policy: greedy.choose,
     worth: worthOfStanding,
     until: (state: PalaceState) => state.turn.number >= end,
-  });
+  };
 }

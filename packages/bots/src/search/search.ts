@@ -2,6 +2,7 @@ import { type GameTypes, type Rng, rngFrom, type Seat } from '@luftschloss/engin
 import type { Allowance } from './allowance.ts';
 import { difference, isClear, posteriorMean } from './paired-difference.ts';
 import { type Playout, playOut } from './playout.ts';
+import { type World, worldsOf } from './worlds.ts';
 
 /** What is believed about the candidates before anything is played out, in the units of `worth`. */
 export interface Prior {
@@ -12,16 +13,20 @@ export interface Prior {
   readonly spread: number;
 }
 
-export interface SearchProblem<G extends GameTypes> extends Playout<G> {
+/** A decision, and how to find out about it. */
+export interface Question<G extends GameTypes = GameTypes> extends Playout<G> {
   readonly view: G['view'];
   readonly rng: Rng;
-  readonly allowance: Allowance;
   /** The first is what would be done without thinking. */
   readonly candidates: readonly G['action'][];
   /** With a prior, the candidate with the best posterior mean is taken: what was believed and what was played, weighed by their standard errors. */
   readonly prior?: Prior | null;
   /** Without a prior, another candidate than the first is taken only if it is this many standard errors ahead. */
   readonly caution?: number;
+}
+
+export interface SearchProblem<G extends GameTypes> extends Question<G> {
+  readonly allowance: Allowance;
 }
 
 /** A candidate and how it did in the playouts. */
@@ -87,7 +92,7 @@ export function search<G extends GameTypes>(question: SearchProblem<G>): SearchR
   return { action: decided.action, ranked: ranking(all, first) };
 }
 
-function contestants<G extends GameTypes>({ candidates, prior }: SearchProblem<G>): Contestant<G['action']>[] {
+function contestants<G extends GameTypes>({ candidates, prior }: Question<G>): Contestant<G['action']>[] {
   const all = candidates.map((action) => ({ action, worths: [] as number[] }));
   const [first] = all;
   return all.map((each, index) => {
@@ -95,17 +100,6 @@ function contestants<G extends GameTypes>({ candidates, prior }: SearchProblem<G
     const expected = { ...prior, mean: prior.worths[index] - prior.worths[0] };
     return { ...each, estimate: () => (each === first ? 0 : posteriorMean(difference(each.worths, first.worths), expected)) };
   });
-}
-
-interface World<G extends GameTypes> {
-  readonly state: G['state'];
-  readonly seed: string;
-}
-
-/** Worlds by number: for one question they are always the same. */
-function worldsOf<G extends GameTypes>({ rules, view, rng }: SearchProblem<G>): (world: number) => World<G> {
-  const seed = rng.below(0xffff_ffff);
-  return (world) => ({ state: rules.sample(view, rngFrom(`${seed} world ${world}`)), seed: `${seed} play ${world}` });
 }
 
 /** Gives `false` when there was no time for all of the field: then this world counts for nobody. */

@@ -1,7 +1,7 @@
 import { between } from '@luftschloss/engine/between';
 import { simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { easy } from '../../src/between/easy.ts';
+import { easy, medium } from '../../src/between/casual.ts';
 import { greedy } from '../../src/between/greedy.ts';
 import { hard } from '../../src/between/hard.ts';
 import { winningChance } from '../../src/between/win-probability.ts';
@@ -11,6 +11,7 @@ describe('the levels of Between Two Castles', () => {
   it('easy loses to greedy and beats random', () => {
     expect(match(easy, greedy, 4, 40).winRate).toBeLessThan(0.15);
     expect(match(easy, random, 4, 40).winRate).toBeGreaterThan(0.6);
+    expect(match(medium, easy, 4, 40).winRate).toBeGreaterThan(0.3);
   });
 
   it('hard wins more than its share against three greedy, and builds better castles', () => {

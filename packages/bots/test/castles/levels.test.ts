@@ -17,6 +17,11 @@ describe('the levels of Castles', () => {
     expect(share(bots.greedy, bots.easy, 2, THOROUGH ? 40 : 20)).toBeGreaterThanOrEqual(0.75);
   });
 
+  it('medium stands between them', () => {
+    expect(share(bots.medium, bots.easy, 2, 20)).toBeGreaterThanOrEqual(0.6);
+    expect(share(bots.greedy, bots.medium, 2, 20)).toBeGreaterThanOrEqual(0.55);
+  });
+
   it('greedy beats three random ones', () => {
     expect(share(bots.greedy, bots.random, 4, THOROUGH ? 20 : 8)).toBeGreaterThanOrEqual(0.95);
   });

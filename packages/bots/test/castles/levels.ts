@@ -10,7 +10,7 @@ import {
 } from '@luftschloss/engine/kernel';
 import { expect } from 'vitest';
 import { seedOf } from '../../../../testing/seed.ts';
-import { easy } from '../../src/castles/easy.ts';
+import { easy, medium } from '../../src/castles/casual.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { hard } from '../../src/castles/hard.ts';
 
@@ -40,6 +40,7 @@ export function share(one: Player, other: Player, seats: number, games: number, 
 export const bots = {
   random: randomPlayer,
   easy: easy as unknown as Player,
+  medium: medium as unknown as Player,
   greedy: greedy as unknown as Player,
   hard: hard as unknown as Player,
 };

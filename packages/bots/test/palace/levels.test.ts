@@ -2,7 +2,7 @@ import { type GameResult, rngFrom, simulateGame } from '@luftschloss/engine/kern
 import { type PalaceState, palace } from '@luftschloss/engine/palace';
 import { describe, expect, it } from 'vitest';
 import { candidatesFor } from '../../src/palace/candidates.ts';
-import { easy } from '../../src/palace/easy.ts';
+import { easy, medium } from '../../src/palace/casual.ts';
 import { greedy } from '../../src/palace/greedy.ts';
 import { hard } from '../../src/palace/hard.ts';
 import { worthOfStanding } from '../../src/palace/standing.ts';
@@ -24,6 +24,7 @@ describe('the levels of The Palace', () => {
   it('easy loses to greedy and beats random', () => {
     expect(match(easy, greedy, 2, 16)).toMatchObject({ winRate: expect.toSatisfy((rate: number) => rate < 0.4) });
     expect(match(easy, random, 2, 8).winRate).toBe(1);
+    expect(match(medium, easy, 2, 16).winRate).toBeGreaterThanOrEqual(0.5);
   });
 
   it.each([2, 3, 4])('hard never tries anything illegal with %i players', (seats) => {

@@ -63,9 +63,9 @@ export function lineup(contenders: number, players: number): readonly number[] {
   return Array.from({ length: players }, (_, seat) => Math.min(seat, contenders - 1));
 }
 
-export function budgetOf(allowance: Allowance | null): Budget | undefined {
+export function budgetOf(allowance: Allowance | null, clock: () => number): Budget | undefined {
   if (allowance === null) return undefined;
-  return 'playouts' in allowance ? allowance : { ...allowance, clock: () => performance.now() };
+  return 'playouts' in allowance ? allowance : { ...allowance, clock };
 }
 
 export function inWords(allowance: Allowance | null, { figures }: CliWords): string {

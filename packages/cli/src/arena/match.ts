@@ -13,6 +13,8 @@ export interface Match {
   readonly mixed: boolean;
   readonly deals: number;
   readonly seed: string;
+  /** Milliseconds of budgets are those that the processor works for a bot: the same strength on a busy machine. */
+  readonly byProcessor: boolean;
 }
 
 /** One game of a match. */

@@ -54,7 +54,7 @@ export async function playPairing(match: Match, catalogue: Catalogue, number: nu
     const { bot } = match.contenders[contender];
     const program = seated[seat];
     if (program) return answering(rules, program, match.contenders[contender], thinking[contender]);
-    return timed(rules, bots[bot], match.contenders[contender], thinking[contender]);
+    return timed(rules, bots[bot], match.contenders[contender], thinking[contender], match.byProcessor);
   });
   try {
     const { result, illegalActions } = await playThrough(match, rules, paired, deciders);
@@ -117,20 +117,28 @@ function answering(rules: Rules, program: ProgramSeat, { allowance }: Contender,
   };
 }
 
+const wallClock = (): number => performance.now();
+
+/** Milliseconds that the processor has worked for this thread. */
+function processorClock(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** The same bot with a watch beside it. */
-function timed(rules: Rules, bot: Player, { allowance }: Contender, thinking: Thinking): Decider {
-  const budget = budgetOf(allowance);
+function timed(rules: Rules, bot: Player, { allowance }: Contender, thinking: Thinking, byProcessor: boolean): Decider {
+  const clock = byProcessor ? processorClock : wallClock;
+  const budget = budgetOf(allowance, clock);
   const limit = allowance && 'milliseconds' in allowance ? allowance.milliseconds * TOLERANCE : Number.POSITIVE_INFINITY;
   return ({ view, rng }) => {
-    const start = performance.now();
-    const worked = process.threadCpuUsage();
+    const start = clock();
+    const worked = processorClock();
     const action = bot.choose(rules, view, rng, budget);
-    const milliseconds = performance.now() - start;
+    const milliseconds = clock() - start;
     noteTime(thinking, milliseconds);
     if (milliseconds > limit) {
       thinking.late++;
-      const { user, system } = process.threadCpuUsage(worked);
-      if ((user + system) / 1000 <= limit) thinking.starved++;
+      if (processorClock() - worked <= limit) thinking.starved++;
     }
     return action;
   };

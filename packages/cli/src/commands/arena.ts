@@ -24,6 +24,7 @@ export const arena: Command = {
     budget: { value: 'MS', help: ({ help }) => help.budget() },
     playouts: { value: 'N', help: ({ help }) => help.playouts() },
     option: TABLE_OPTIONS['option'],
+    processor: { help: ({ help }) => help.processor() },
     mixed: { help: ({ help }) => help.mixed() },
     seed: TABLE_OPTIONS['seed'],
     jobs: { value: 'N', help: ({ help }) => help.allCores() },
@@ -60,7 +61,8 @@ function matchOf(game: string, args: Arguments, context: Context): Match {
   const options = orFail(parseOptions(rules.options, given));
   const mixed = isOn(args, 'mixed');
   const players = mixed ? wholeNumber(args, 'players', 1, 12) : playersFor(rules, options, contenders.length, args);
-  const match: Match = { game, contenders, options: mixed ? given : { ...options }, players, mixed, deals: 1, seed: seedOf(args) };
+  const shape = { mixed, deals: 1, seed: seedOf(args), byProcessor: isOn(args, 'processor') };
+  const match: Match = { game, contenders, options: mixed ? given : { ...options }, players, ...shape };
   const games = wholeNumber(args, 'games', 1, 1_000_000) ?? 100;
   return { ...match, deals: Math.ceil(games / gamesInADeal(match)) };
 }

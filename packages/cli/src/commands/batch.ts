@@ -1,24 +1,15 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import {
-  accept,
-  type BoardLibrary,
-  type Checked,
-  expected,
-  type Fact,
-  parseJson,
-  reject,
-  rejectAt,
-  unknownField,
-} from '@luftschloss/engine/kernel';
+import { accept, type Checked, expected, type Fact, parseJson, reject, rejectAt, unknownField } from '@luftschloss/engine/kernel';
 import { problemText } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import type { Catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import { oneLine } from '../failure.ts';
-import { libraryOf } from '../files.ts';
+import { examinedBy } from '../files.ts';
 import { type Line, linesOf } from '../lines.ts';
 import { closest } from '../suggestion.ts';
+import type { Examined } from '../table-files.ts';
 
 export const batch: Command = {
   name: 'batch',
@@ -46,7 +37,7 @@ const LONGEST_LINE = 4_000_000;
 
 type Query = { readonly [name: string]: unknown };
 
-const OPERATIONS: { readonly [op: string]: (library: BoardLibrary, castle: unknown, query: Query) => Checked<unknown> } = {
+const OPERATIONS: { readonly [op: string]: (library: Examined, castle: unknown, query: Query) => Checked<unknown> } = {
   score(library, castle, query) {
     const [unknown] = Object.keys(query);
     return unknown === undefined ? library.score(castle) : unknownField(unknown, ['op', 'castle']);
@@ -80,7 +71,7 @@ function respond(line: string, catalogue: Catalogue): Checked<unknown> {
   const request = asRequest(parsed.value);
   if (!request.ok) return request;
   const { op, castle, query } = request.value;
-  const library = libraryOf(castle, catalogue);
+  const library = examinedBy(castle, catalogue);
   if (!library.ok) return rejectAt('castle', library.problem);
   return OPERATIONS[op](library.value, castle, query);
 }

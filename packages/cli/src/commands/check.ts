@@ -2,7 +2,7 @@ import { plain } from '@luftschloss/words';
 import { isOn, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { orFail } from '../failure.ts';
-import { gameOf, libraryOf, readJson } from '../files.ts';
+import { examinedBy, gameOf, readJson } from '../files.ts';
 import { tileQuery } from './placements.ts';
 
 const FARTHEST = 10_000;
@@ -17,6 +17,7 @@ export const check: Command = {
     y: { value: 'Y', help: ({ help }) => help.y() },
     r: { value: 'R', help: ({ help }) => help.turns() },
     level: { value: 'main|down', help: ({ help }) => help.level() },
+    player: { value: 'N', help: ({ help }) => help.ofPlayer() },
     json: JSON_OPTION,
   },
   notes: [({ notes }) => notes.checkAnswers()],
@@ -31,7 +32,7 @@ export const check: Command = {
     const query = { ...tileQuery(args), ...Object.fromEntries(given) };
     const board = await readJson(file, context);
     const { id } = orFail(gameOf(board, context.catalogue), file);
-    const library = orFail(libraryOf(board, context.catalogue), file);
+    const library = orFail(examinedBy(board, context.catalogue), file);
     const legality = orFail(library.check(board, query));
     if (isOn(args, 'json')) printJson(context, legality);
     else print(context, legality.legal ? context.language.words.cli.placements.legal() : whyNot(id, query.tile, legality.reason, context));

@@ -1,8 +1,10 @@
-import { type Arguments, givenValue, isOn, requiredValue } from '../arguments.ts';
+import { type Arguments, givenValue, isOn, requiredValue, wholeNumber } from '../arguments.ts';
 import { type Command, JSON_OPTION, print, printJson } from '../command.ts';
 import { type CliWords, orFail } from '../failure.ts';
-import { libraryOf, readJson } from '../files.ts';
+import { examinedBy, readJson } from '../files.ts';
 import { textTable } from '../table.ts';
+
+const MOST_PLAYERS = 7;
 
 export const placements: Command = {
   name: 'placements',
@@ -11,23 +13,31 @@ export const placements: Command = {
   options: {
     tile: { value: 'ID', help: ({ help }) => help.tile() },
     level: { value: 'main|down', help: ({ help }) => help.onlyLevel() },
+    player: { value: 'N', help: ({ help }) => help.ofPlayer() },
     json: JSON_OPTION,
   },
   async run(args, context) {
     const [file] = args.positionals;
     const query = tileQuery(args);
     const board = await readJson(file, context);
-    const library = orFail(libraryOf(board, context.catalogue), file);
+    const library = orFail(examinedBy(board, context.catalogue), file);
     const places = orFail(library.placements(board, query), file);
     if (isOn(args, 'json')) printJson(context, places);
     else print(context, inWords(places, query.tile, context.language.words.cli));
   },
 };
 
-export function tileQuery(args: Arguments): { readonly tile: string; readonly level?: string } {
+type TileQuery = {
+  readonly tile: string;
+  readonly level?: string;
+  readonly player?: number;
+};
+
+export function tileQuery(args: Arguments): TileQuery {
   const tile = requiredValue(args, 'tile', 'ID');
   const level = givenValue(args, 'level');
-  return level === null ? { tile } : { tile, level };
+  const player = wholeNumber(args, 'player', 1, MOST_PLAYERS);
+  return { tile, ...(level !== null && { level }), ...(player !== null && { player }) };
 }
 
 function inWords(places: readonly object[], tile: string, words: CliWords): string {

@@ -9,7 +9,7 @@ export {
   penFor,
   picturesOf,
 } from './castle.ts';
-export { ENTRANCE_STATES, type EntranceState } from './entrances.ts';
+export { ENTRANCE_STATES, type EntranceState, entranceStates } from './entrances.ts';
 export {
   type BarbicanPicture,
   barbicanFragment,

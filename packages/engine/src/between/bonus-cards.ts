@@ -54,23 +54,36 @@ export const BONUS_CARD_IDS: readonly string[] = Object.keys(BONUS_CARDS);
 
 type RuleOf<K extends CardRule['kind']> = Extract<CardRule, { kind: K }>;
 
-/** B-5.7: how many times a card scores; one row for each kind. */
-const COUNTS: { readonly [K in CardRule['kind']]: (rule: RuleOf<K>, plan: Plan, attendants: number) => number } = {
+/** B-5.7: how many times a card scores; one row for each kind. Fills `causes` with the rooms that it counts, where it counts rooms. */
+const COUNTS: { readonly [K in CardRule['kind']]: (rule: RuleOf<K>, plan: Plan, attendants: number, causes: Cell[]) => number } = {
   'distinct-types': (_rule, plan) => distinctRooms(plan),
   attendants: (_rule, _plan, attendants) => attendants,
-  'per-type': ({ wants }, plan) => plan.tally[typeIndex(wants)] + (wants === 'specialty' ? 1 : 0),
-  levels: ({ from, to }, plan) => plan.cells.filter((cell) => yOf(cell) >= from && yOf(cell) <= to).length,
+  'per-type': ({ wants }, plan, _attendants, causes) => {
+    const type = typeIndex(wants);
+    if (wants === 'specialty') causes.push(THRONE_LEFT);
+    for (const cell of plan.cells) if (TYPE_OF[plan.grid[cell]] === type) causes.push(cell);
+    return causes.length;
+  },
+  levels: ({ from, to }, plan, _attendants, causes) => {
+    for (const cell of plan.cells) if (yOf(cell) >= from && yOf(cell) <= to) causes.push(cell);
+    return causes.length;
+  },
   height: (_rule, plan) => new Set([THRONE_LEFT, ...plan.cells].map(rowOf)).size,
   width: (_rule, plan) => new Set([THRONE_LEFT, THRONE_RIGHT, ...plan.cells].map(columnOf)).size,
-  enclosed: ({ sides }, plan) => enclosedRooms(plan, sides === 8 ? AROUND : EDGES),
+  enclosed: ({ sides }, plan, _attendants, causes) => enclosedRooms(plan, sides === 8 ? AROUND : EDGES, causes),
   'types-around-throne': ({ spots }, plan) => regularTypesAt(plan, spots),
-  'spaces-around-throne': (_rule, plan) => [...throneSurroundings(AROUND)].filter((cell) => plan.grid[cell] !== 0).length,
+  'spaces-around-throne': (_rule, plan, _attendants, causes) => {
+    for (const cell of throneSurroundings(AROUND)) if (plan.grid[cell] !== 0) causes.push(cell);
+    return causes.length;
+  },
   'type-sets': ({ atLeast }, plan) => REGULAR_TYPES.filter((type) => plan.tally[typeIndex(type)] >= atLeast).length,
 };
 
-export function cardPoints(card: string, plan: Plan, attendants: number): number {
+type Count = (rule: CardRule, plan: Plan, attendants: number, causes: Cell[]) => number;
+
+export function cardPoints(card: string, plan: Plan, attendants: number, causes: Cell[] = []): number {
   const rule = BONUS_CARDS[card];
-  return rule.points * (COUNTS[rule.kind] as (rule: CardRule, plan: Plan, attendants: number) => number)(rule, plan, attendants);
+  return rule.points * (COUNTS[rule.kind] as Count)(rule, plan, attendants, causes);
 }
 
 /** Regular types, and each specialty room as a type of its own; the throne is none. */
@@ -87,10 +100,11 @@ function throneSurroundings(steps: readonly number[]): Set<Cell> {
   return cells;
 }
 
-function enclosedRooms(plan: Plan, steps: readonly number[]): number {
+function enclosedRooms(plan: Plan, steps: readonly number[], causes: Cell[]): number {
   const occupied = (cell: Cell): boolean => plan.grid[cell] !== 0;
-  const tiles = plan.cells.filter((cell) => steps.every((step) => occupied(cell + step))).length;
-  return tiles + ([...throneSurroundings(steps)].every(occupied) ? 1 : 0);
+  for (const cell of plan.cells) if (steps.every((step) => occupied(cell + step))) causes.push(cell);
+  if ([...throneSurroundings(steps)].every(occupied)) causes.push(THRONE_LEFT);
+  return causes.length;
 }
 
 function regularTypesAt(plan: Plan, spots: readonly Position[]): number {

@@ -136,6 +136,10 @@ export function isThrone(room: RoomNumber): boolean {
   return room >= FIRST_THRONE;
 }
 
+export function isThroneCell(cell: Cell): boolean {
+  return cell === THRONE_LEFT || cell === THRONE_RIGHT;
+}
+
 function hasNeighbour(plan: Plan, cell: Cell): boolean {
   return EDGES.some((step) => plan.grid[cell + step] !== 0);
 }

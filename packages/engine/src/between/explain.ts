@@ -1,5 +1,5 @@
 import type { Explained, Fact, ScoreLine } from '../kernel/index.ts';
-import { type Castle, type Plan, planOf } from './castle.ts';
+import { type Castle, type Cell, type Plan, planOf } from './castle.ts';
 import { roomOf } from './catalogue.ts';
 import { CATEGORIES, type CastleScore, categoryOf, type RoomScore, scoreCastle } from './scoring.ts';
 import { ATTENDANT_DATA } from './specialty.ts';
@@ -11,19 +11,38 @@ function roomFact(plan: Plan, { room, causes }: RoomScore): Fact {
   return counted.length === 0 ? { code: 'room', params: { room: id } } : { code: 'room-for', params: { room: id, causes: counted } };
 }
 
+/** Points with their cause and the cells of the rooms that they are about; the throne by its left half. */
+export interface CountedLine extends ScoreLine {
+  readonly cells: readonly Cell[];
+}
+
 /** Every point of a castle with its category and its cause, in the order of the score sheet. */
-export function scoreLines(castle: Castle, score: CastleScore = scoreCastle(castle)): ScoreLine[] {
+export function countedLines(castle: Castle, score: CastleScore = scoreCastle(castle)): CountedLine[] {
   const plan = planOf(castle);
-  const lines: ScoreLine[] = [
-    ...score.rooms.map((room) => ({ category: categoryOf(room.room), points: room.points, reason: roomFact(plan, room) })),
-    ...score.bonusCards.map(({ card, points }) => ({ category: 'bonusCards', points, reason: { code: 'bonus-card', params: { card } } })),
-    ...score.attendants.map(({ attendant, points }) => {
+  const lines: CountedLine[] = [
+    ...score.rooms.map((room) => roomLine(plan, room)),
+    ...score.bonusCards.map(({ card, points, causes }) => ({
+      category: 'bonusCards',
+      points,
+      reason: { code: 'bonus-card', params: { card } },
+      cells: causes,
+    })),
+    ...score.attendants.map(({ attendant, points, causes }) => {
       const { wants } = ATTENDANT_DATA[attendant];
-      return { category: 'attendants', points, reason: { code: 'attendant', params: { attendant, hanging: wants } } };
+      return { category: 'attendants', points, reason: { code: 'attendant', params: { attendant, hanging: wants } }, cells: causes };
     }),
-    { category: 'throne', points: score.throne.points, reason: roomFact(plan, score.throne) },
+    roomLine(plan, score.throne),
   ];
   return CATEGORIES.flatMap((category) => lines.filter((line) => line.category === category));
+}
+
+function roomLine(plan: Plan, score: RoomScore): CountedLine {
+  const { room, points, cell, causes } = score;
+  return { category: categoryOf(room), points, reason: roomFact(plan, score), cells: [cell, ...causes] };
+}
+
+export function scoreLines(castle: Castle, score?: CastleScore): ScoreLine[] {
+  return countedLines(castle, score).map(({ cells: _, ...line }) => line);
 }
 
 /** The whole score of a castle, one line for each room, card, attendant and category. */

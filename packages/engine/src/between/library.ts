@@ -15,16 +15,17 @@ import {
   text,
 } from '../kernel/index.ts';
 import { BONUS_CARD_IDS } from './bonus-cards.ts';
-import { build, type Castle, cellAt, drawPlan, foundation, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './castle.ts';
+import { buildingOrder } from './building-order.ts';
+import { type Castle, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './castle.ts';
 import { isSpecialty, isTile, roomNumber } from './catalogue.ts';
 import { explainCastle } from './explain.ts';
 import { scoreCastle } from './scoring.ts';
 import { ATTENDANTS, THRONES } from './specialty.ts';
 import type { TileId } from './vocabulary.ts';
 
-const coordinate = integer(-REACH, REACH);
+export const coordinate = integer(-REACH, REACH);
 
-const tileName: Schema<TileId> = {
+export const tileName: Schema<TileId> = {
   check: (value, path) => {
     const checked = text(60).check(value, path);
     if (!checked.ok || isTile(checked.value)) return checked;
@@ -56,27 +57,11 @@ export function parseCastle(file: unknown): Checked<Castle & { readonly name?: s
   return accept(name === undefined ? { ...castle, tiles } : { ...castle, tiles, name });
 }
 
-/**
- * Tiles may be listed in any order, if some order builds them all. To find one, place whatever fits until nothing is left: a tile that fits now also fits later.
- * (Nothing is placed below an open room, so what would lie above one is never supported.)
- */
-function unbuildable(castle: Castle): Rejected | null {
-  const plan = drawPlan(foundation(castle.throne));
-  let waiting = [...castle.tiles.entries()];
-  while (waiting.length > 0) {
-    const stuck = waiting.filter(([, { tile, x, y }]) => {
-      if (placementProblem(plan, roomNumber(tile), x, y) !== null) return true;
-      build(plan, roomNumber(tile), cellAt(x, y));
-      return false;
-    });
-    if (stuck.length === waiting.length) {
-      const [index, { tile, x, y }] = stuck[0];
-      const refusal = { code: String(placementProblem(plan, roomNumber(tile), x, y)), params: { option: tile } };
-      return reject('by-rules', { game: 'between', refusal }, `castle.tiles[${index}]`);
-    }
-    waiting = stuck;
-  }
-  return null;
+function unbuildable({ throne, tiles }: Castle): Rejected | null {
+  const [misfit] = buildingOrder(throne, tiles).misfits;
+  if (!misfit) return null;
+  const refusal = { code: misfit.problem, params: { option: tiles[misfit.tile].tile } };
+  return reject('by-rules', { game: 'between', refusal }, `castle.tiles[${misfit.tile}]`);
 }
 
 function numeral(value: unknown): unknown {

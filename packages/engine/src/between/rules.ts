@@ -7,6 +7,7 @@ import { refusal } from './refusals.ts';
 import { result } from './result.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { sample } from './sample.ts';
+import { PLAYERS } from './seating.ts';
 import { setup } from './setup.ts';
 import type { BetweenOptions, BetweenState } from './state.ts';
 import { toAct, yieldsTo } from './turn.ts';
@@ -21,7 +22,6 @@ export interface Between extends GameTypes {
 }
 
 /** B-1.1, B-6.1 */
-const PLAYERS = { min: 2, max: 7 };
 
 export const between = defineRules<Between>({
   id: 'between',

@@ -184,8 +184,8 @@ export interface CastleScore {
   /** In the order of the castle's tiles. */
   readonly rooms: readonly RoomScore[];
   readonly throne: RoomScore;
-  readonly attendants: readonly { readonly attendant: Attendant; readonly points: number }[];
-  readonly bonusCards: readonly { readonly card: string; readonly points: number }[];
+  readonly attendants: readonly { readonly attendant: Attendant; readonly points: number; readonly causes: readonly Cell[] }[];
+  readonly bonusCards: readonly { readonly card: string; readonly points: number; readonly causes: readonly Cell[] }[];
   readonly categories: Categories;
   readonly total: number;
 }
@@ -201,8 +201,14 @@ export function scoreCastle(castle: Castle): CastleScore {
   const plan = planOf(castle);
   const rooms = plan.cells.map((cell) => measured(plan, cell));
   const throne = measured(plan, THRONE_LEFT);
-  const attendants = castle.attendants.map((attendant) => ({ attendant, points: attendantPoints(plan, attendant) }));
-  const bonusCards = castle.bonusCards.map((card) => ({ card, points: cardPoints(card, plan, castle.attendants.length) }));
+  const attendants = castle.attendants.map((attendant) => {
+    const causes: Cell[] = [];
+    return { attendant, points: attendantPoints(plan, attendant, causes), causes };
+  });
+  const bonusCards = castle.bonusCards.map((card) => {
+    const causes: Cell[] = [];
+    return { card, points: cardPoints(card, plan, castle.attendants.length, causes), causes };
+  });
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>;
   for (const { room, points } of rooms) categories[categoryOf(room)] += points;
   for (const { points } of attendants) categories.attendants += points;
@@ -212,11 +218,11 @@ export function scoreCastle(castle: Castle): CastleScore {
 }
 
 /** B-5.6: one point for each room with the attendant's hanging, the throne's own included. */
-export function attendantPoints(plan: Plan, attendant: Attendant): number {
+export function attendantPoints(plan: Plan, attendant: Attendant, causes: Cell[] = []): number {
   const hanging = hangingIndex(ATTENDANT_DATA[attendant].wants);
-  let points = HANGING_OF[plan.throne] === hanging ? 1 : 0;
-  for (const cell of plan.cells) if (HANGING_OF[plan.grid[cell]] === hanging) points++;
-  return points;
+  if (HANGING_OF[plan.throne] === hanging) causes.push(THRONE_LEFT);
+  for (const cell of plan.cells) if (HANGING_OF[plan.grid[cell]] === hanging) causes.push(cell);
+  return causes.length;
 }
 
 const unread: Cell[] = [];

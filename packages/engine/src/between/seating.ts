@@ -1,6 +1,13 @@
 import type { Seat } from '../kernel/index.ts';
 import type { BetweenState, Builder, CastleIndex } from './state.ts';
 
+export const PLAYERS = { min: 2, max: 7 } as const;
+
+/** B-6.1: two players build with Ludwig as a third. */
+export function buildersFor(players: number): number {
+  return Math.max(3, players);
+}
+
 type Table = Pick<BetweenState, 'seats' | 'builders'>;
 
 /** B-1.1: castle `i` lies to the left hand of seat `i`. */

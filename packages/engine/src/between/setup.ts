@@ -2,6 +2,7 @@ import { openRng, type RngState, versionMark } from '../kernel/index.ts';
 import { BONUS_CARD_IDS } from './bonus-cards.ts';
 import { foundation } from './castle.ts';
 import { RULES_VERSION } from './rules-version.ts';
+import { buildersFor } from './seating.ts';
 import { ATTENDANTS, ATTENDANTS_OF_A_KIND, type Attendant, SPECIALTY_TILES, THRONES } from './specialty.ts';
 import type { Attendants, BetweenOptions, BetweenState } from './state.ts';
 import { REGULAR_ROOMS } from './tiles.ts';
@@ -21,7 +22,7 @@ export function setup(_options: BetweenOptions, seats: number, rngState: RngStat
 
 /** Everything in its box. */
 export function emptyTable(seats: number, rng: RngState): BetweenState {
-  const builders = Math.max(3, seats);
+  const builders = buildersFor(seats);
   const each = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
   return {
     rng,

@@ -14,7 +14,7 @@ import {
   rejectAt,
   text,
 } from '../kernel/index.ts';
-import { EDITIONS } from './edition.ts';
+import { EDITIONS, type Edition } from './edition.ts';
 import { flood, moatSides, sideOf } from './expansions/moats/moat-ring.ts';
 import { PASSAGE_KINDS, type PlacedPassage, passageObstacle } from './expansions/passages/passages.ts';
 import { type Castle, castleWithPlan, emptyCastle, type PlacedTile, passagePlaceOf, placeOf, planOf } from './geometry/castle.ts';
@@ -26,15 +26,20 @@ import { FOYER, findTile, HALLWAY, LEVELS, STAIRS } from './tiles.ts';
 
 const position = integer(-10_000, 10_000);
 const turns = oneOf(0, 1, 2, 3);
-const passageList = optional(list(object({ kind: oneOf(...PASSAGE_KINDS), x: position, y: position, r: turns }), PASSAGE_KINDS.length));
-export const placedTile = object({
-  tile: text(60),
+/** Tiles of one's own describe themselves in their ids. */
+const LONGEST_TILE_ID = 240;
+export const passageList = optional(
+  list(object({ kind: oneOf(...PASSAGE_KINDS), x: position, y: position, r: turns }), PASSAGE_KINDS.length),
+);
+export const placedTileFields = {
+  tile: text(LONGEST_TILE_ID),
   x: position,
   y: position,
   r: turns,
   level: optional(oneOf(...LEVELS)),
   passages: passageList,
-});
+};
+export const placedTile = object(placedTileFields);
 
 /** A castle from outside. Tiles are in the order of placing, the foyer first; moats were dug before them. */
 const castleFile = object({
@@ -46,10 +51,15 @@ const castleFile = object({
   passages: passageList,
 });
 
-type CastleFile = Castle & { readonly edition: (typeof EDITIONS)[number] };
+type CastleFile = Castle & { readonly edition: Edition };
+
+export function readCastle(value: unknown): Checked<Castle> {
+  const file = readCastleFile(value);
+  return file.ok ? accept(file.value.castle) : file;
+}
 
 /** Reads a castle file and builds it step by step; the first step that the rules forbid is named. */
-export function readCastle(value: unknown): Checked<Castle> {
+export function readCastleFile(value: unknown): Checked<{ readonly castle: Castle; readonly edition: Edition }> {
   const file = castleFile.check(value, 'castle');
   if (!file.ok) return file;
   const problem = tilesProblem(file.value.tiles) ?? passagesProblem(file.value);
@@ -57,7 +67,7 @@ export function readCastle(value: unknown): Checked<Castle> {
   const { edition, tiles, barbican, moats, passages } = file.value;
   const castle: Castle = { tiles, ...(barbican && { barbican, moats: moats ?? [] }), ...(passages && { passages }) };
   const plan = drawPlan({ ...castle, edition });
-  return plan.ok ? accept(castleWithPlan(castle, plan.value)) : plan;
+  return plan.ok ? accept({ castle: castleWithPlan(castle, plan.value), edition }) : plan;
 }
 
 /** What the rules have against it, in the words of the game. */

@@ -22,6 +22,7 @@ const SWAN_SIZES: readonly number[] = [250, 300, 350, 400] satisfies RoomSize[];
 /** Swans on a room: on all of four sizes in the Collector's Edition (section 7), on the new rooms in the first edition (C-14.2). */
 export function swanIcons(edition: Edition, tile: Tile): number {
   if (edition === 'collectors') return isStackedRoom(tile) && SWAN_SIZES.includes(tile.size) ? 1 : 0;
+  if (tile.swans !== undefined) return tile.swans;
   if (!isSecretRoom(tile)) return 0;
   return tile.size >= 450 ? 2 : 1;
 }

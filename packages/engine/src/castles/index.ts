@@ -70,6 +70,7 @@ export {
 } from './geometry/tile-forms.ts';
 export { castlesLibrary } from './library.ts';
 export { type CastlesOptions, hasExpansions } from './options.ts';
+export { type OwnRoom, ownTiles } from './own-tiles.ts';
 export { type CastlesTypes, castles } from './rules.ts';
 export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';
 export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';
@@ -90,6 +91,8 @@ export {
   sumOf,
 } from './scoring/scoring.ts';
 export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './scoring/standings.ts';
+export { castlesTables } from './sheet/index.ts';
+export type { CastleOnTable, CastlesPlayer, CastlesTable } from './sheet/table-file.ts';
 export {
   type ActionOf,
   type ActionType,

@@ -10,8 +10,7 @@ import {
   optional,
   text,
 } from '../kernel/index.ts';
-import { checkPlaced, noLevelToChoose, placedTile, placementObstacle, readCastle, unknownTile } from './castle-file.ts';
-import type { Edition } from './edition.ts';
+import { checkPlaced, noLevelToChoose, placedTile, placementObstacle, readCastle, readCastleFile, unknownTile } from './castle-file.ts';
 import { PASSAGE_KINDS, type PlacedPassage } from './expansions/passages/passages.ts';
 import { tunnelPlacesOf } from './expansions/passages/tunnelling.ts';
 import { type Castle, placedAt, planOf } from './geometry/castle.ts';
@@ -66,7 +65,7 @@ const checkQuery = object({
 });
 
 export const castlesLibrary: BoardLibrary = {
-  score: (file) => mapped(readCastle(file), (castle) => scoreCastle(castle, editionOf(file))),
+  score: (file) => mapped(readCastleFile(file), ({ castle, edition }) => scoreCastle(castle, edition)),
   explain: (file) => mapped(readCastle(file), explainCastle),
   placements(file, query) {
     const castle = readCastle(file);
@@ -107,11 +106,6 @@ function spentPassage(castle: Castle, asked: readonly PlacedPassage[]): 'no-pass
   const left = passagesLeft(castle);
   const spent = asked.some(({ kind }, index) => !left.includes(kind) || asked.findIndex((other) => other.kind === kind) !== index);
   return spent ? 'no-passage-left' : null;
-}
-
-/** Of a file that has been read. */
-function editionOf(file: unknown): Edition {
-  return (file as { readonly edition: Edition }).edition;
 }
 
 function withoutTile<T extends { tile: string }>({ tile: _, ...place }: T): Omit<T, 'tile'> {

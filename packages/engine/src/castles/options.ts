@@ -38,3 +38,7 @@ export function combinationRefusal(options: CastlesOptions, players: number): Re
   if (players === 5 && edition === 'collectors' && !towers) return { code: 'five-need-towers' };
   return null;
 }
+
+export function mostPlayers({ edition, towers }: CastlesOptions): number {
+  return edition === 'collectors' && towers ? 5 : 4;
+}

@@ -1,7 +1,7 @@
 import { defineRules } from '../kernel/index.ts';
 import { choicesFor, playAction, refusalOf } from './decisions/index.ts';
 import { CASTLES_OPTIONS } from './option-specs.ts';
-import { type CastlesOptions, combinationRefusal } from './options.ts';
+import { type CastlesOptions, combinationRefusal, mostPlayers } from './options.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
 import { resultOf } from './scoring/final-scoring.ts';
 import { actionSchema, type CastlesAction } from './table/actions.ts';
@@ -27,7 +27,7 @@ export const castles = defineRules<CastlesTypes>({
   oldestVersion: OLDEST_RULES_VERSION,
   options: CASTLES_OPTIONS,
   actionSchema,
-  players: ({ edition, towers }) => ({ min: 1, max: edition === 'collectors' && towers ? 5 : 4 }),
+  players: (options) => ({ min: 1, max: mostPlayers(options) }),
   optionsRefusal(options, seats, version) {
     const { min, max } = this.players(options);
     const combination = combinationRefusal(options, seats);

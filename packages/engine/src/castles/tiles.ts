@@ -1,17 +1,10 @@
-import { type Direction, SIDES, type Side } from '../common/grid.ts';
+import { rememberLately } from '../kernel/index.ts';
+import { type Entrance, parseEntrances } from './data/entrances.ts';
 import type { Bonus, Room, RoomSize, RoomType } from './data/room.ts';
 import { ADDITIONAL_ROOMS } from './data/rooms-additional.ts';
 import { FIRST_EDITION_ROOMS } from './data/rooms-first-edition.ts';
-
-export const LEVELS = ['main', 'down'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export interface Entrance {
-  readonly x: number;
-  readonly y: number;
-  readonly side: Direction;
-  readonly level: Level;
-}
+import { FOYER, HALLWAY, STAIRS } from './data/tile-ids.ts';
+import { ownTiles } from './own-tiles.ts';
 
 /** Anything that is laid into a castle as a room: the 158 rooms, foyer, hallway and stairs. */
 export interface Tile {
@@ -25,27 +18,20 @@ export interface Tile {
   readonly entrances: readonly Entrance[];
   /** Hallways have two faces: their owner chooses the level when placing one (C-2.3). */
   readonly twoFaced: boolean;
-  readonly origin: 'first' | 'house';
+  /** Printed in the first edition, made by the house, or described by somebody who owns it. */
+  readonly origin: 'first' | 'house' | 'own';
+  /** Swans printed on a tile of one's own; of others the edition knows. */
+  readonly swans?: number;
 }
 
-export const FOYER = 'foyer';
-export const HALLWAY = 'hallway';
-export const STAIRS = 'stairs';
+export { type Entrance, LEVELS, type Level } from './data/entrances.ts';
+export { FOYER, HALLWAY, STAIRS } from './data/tile-ids.ts';
 
 const HALLWAY_LENGTH = 6;
 
 function everyOuterEdge(width: number): string {
   const columns = Array.from({ length: width }, (_, x) => x);
   return [...columns.map((x) => `${x},0N`), `${width - 1},0E`, ...columns.map((x) => `${x},0S`), '0,0W'].join(' ');
-}
-
-function parseEntrances(text: string, levelOf: (side: Side) => Level): Entrance[] {
-  return text.split(' ').map((entrance) => {
-    const [, x, y, letter] = /^(\d+),(\d+)([NESW])$/.exec(entrance) ?? [];
-    if (letter === undefined) throw new Error(`bad entrance "${entrance}"`);
-    const side = letter as Side;
-    return { x: Number(x), y: Number(y), side: SIDES.indexOf(side) as Direction, level: levelOf(side) };
-  });
 }
 
 // C-1.6
@@ -89,12 +75,20 @@ export const TILES: readonly Tile[] = [...BASIC_TILES, ...ROOMS];
 
 const byId = new Map(TILES.map((tile) => [tile.id, tile]));
 
+const ownTile = rememberLately((id): Tile | null => {
+  const described = ownTiles.describe(id);
+  if (!described) return null;
+  const { swans, ...room } = described;
+  return { ...roomTile({ ...room, id }, 'own'), ...(swans !== undefined && { swans }) };
+});
+
+/** One of the game, or one that its id describes. */
 export function findTile(id: string): Tile | undefined {
-  return byId.get(id);
+  return byId.get(id) ?? ownTile(id) ?? undefined;
 }
 
 export function tileOf(id: string): Tile {
-  const tile = byId.get(id);
+  const tile = findTile(id);
   if (!tile) throw new Error(`unknown tile "${id}"`);
   return tile;
 }

@@ -2,7 +2,17 @@ export { type Advance, advance } from './advance.ts';
 export type { BoardLibrary, Explained, Legality } from './board-library.ts';
 export { accept, type Checked, expectOk, factsOf, parseJson, type Rejected, reject, rejectAt } from './checked.ts';
 export { actionsOf, firstAction, listed, orders, single, subsets } from './choices.ts';
+export { type Asking, asking, type Inquiry, newInquiry } from './inquiry.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
+export {
+  OWN_TILES_FORMAT,
+  type OwnTileLibrary,
+  type OwnTilesFile,
+  ownName,
+  ownTileLibrary,
+  ownTileName,
+  rememberLately,
+} from './own-tiles.ts';
 export { checkPartialRecord, isPartialRecord, type PartialRecord, type PartialStep, parsePartialRecord } from './partial-record.ts';
 export { type Placing, placings } from './placings.ts';
 export { randomAction, randomPlayer } from './random-player.ts';
@@ -56,5 +66,23 @@ export {
   text,
   unknownField,
 } from './schema.ts';
+export { sheetChanges } from './sheet-changes.ts';
 export { type Asked, askedGame, type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
+export {
+  type BoardReport,
+  type CompletedTile,
+  type Misfit,
+  type Question,
+  type SheetBoard,
+  type SheetChange,
+  type SheetLine,
+  type SheetStanding,
+  TABLE_FORMAT,
+  type TableFile,
+  type TableLibrary,
+  type TableSheet,
+  THRONE,
+  type TilePreview,
+  type TileRef,
+} from './table-library.ts';
 export { beforeLastDecision, type Taken, undoable } from './undo.ts';

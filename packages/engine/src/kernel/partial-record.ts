@@ -1,6 +1,7 @@
 import { accept, type Checked, reject } from './checked.ts';
+import { positionLike } from './position.ts';
 import { optionsOfRecord, RECORD_HEADING, type RecordHeading } from './record.ts';
-import { openRng, rngState } from './rng.ts';
+import { rngState } from './rng.ts';
 import type { GameEvent, GameTypes, Rules, Seat, Viewer } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional } from './schema.ts';
 
@@ -60,24 +61,6 @@ export function checkPartialRecord<G extends GameTypes>(rules: Rules<G>, record:
     const checked = action === undefined ? null : rules.actionSchema.check(action, `record.steps[${index}].action`);
     if (checked?.ok === false) return checked;
   }
-  return isView(rules, record) ? accept(record) : reject('not-a-view', { game: rules.id }, 'record.view');
-}
-
-/** A view is a view of this game if the rules can think of a position that looks exactly like it. What they cannot read is none. */
-function isView<G extends GameTypes>(rules: Rules<G>, { view, viewer }: PartialRecord): boolean {
-  try {
-    const seen = view as unknown as G['view'];
-    const possible = rules.view(rules.sample(seen, openRng(rngState('splitmix32:retell'))), viewer);
-    return isSame(JSON.parse(JSON.stringify(possible)), seen);
-  } catch {
-    return false;
-  }
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
+  const possible = positionLike(rules, record.view, record.viewer, rngState('splitmix32:retell'));
+  return possible ? accept(record) : reject('not-a-view', { game: rules.id }, 'record.view');
 }

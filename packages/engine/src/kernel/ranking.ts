@@ -9,8 +9,10 @@ export interface Contender {
 }
 
 /** Ranks seats by score, then by their tiebreaks in order; whoever is equal in all shares the rank. */
-export function rank(contenders: readonly Contender[]): GameResult {
-  const standings = contenders.map((contender, seat) => ({
+export function rank<C extends Contender>(
+  contenders: readonly C[],
+): { readonly standings: readonly (Standing & C)[]; readonly winners: GameResult['winners'] } {
+  const standings = contenders.map((contender, seat): Standing & C => ({
     seat,
     rank: 1 + contenders.filter((other) => compare(other, contender) > 0).length,
     ...contender,

@@ -1,6 +1,7 @@
 import { advance } from './advance.ts';
 import { accept, type Checked, type Rejected, reject } from './checked.ts';
 import { parseOptions } from './options.ts';
+import { positionLike } from './position.ts';
 import { isTagged, rngState } from './rng.ts';
 import { type GameResult, type GameTypes, playsVersion, type Rules, type Seat } from './rules.ts';
 import { anyObject, integer, list, nullable, object, oneOf, optional, text } from './schema.ts';
@@ -39,6 +40,8 @@ export interface DealProof {
 export interface GameRecord extends RecordHeading {
   readonly format: 'luftschloss-record';
   readonly seed: string;
+  /** A game that goes on from what somebody saw of another one: that view. What it does not show is drawn by the seed. Without it the game is set up. */
+  readonly fromView?: object;
   readonly actions: readonly RecordedAction[];
   /** Scores by seat at the end, if the game was finished. A replay must reach them. */
   readonly scores?: readonly number[];
@@ -55,6 +58,7 @@ const envelope = object({
   format: oneOf('luftschloss-record'),
   ...RECORD_HEADING,
   seed: text(200),
+  fromView: optional(anyObject),
   actions: list(object({ seat: integer(0, 11), action: anyObject }), 100_000),
   scores: optional(list(integer(), 12)),
   deal: optional(object({ table: text(80), commitment: text(64), secret: text(64), contributions: list(nullable(text(64)), 12) })),
@@ -63,11 +67,17 @@ const envelope = object({
 export function parseRecord(value: unknown): Checked<GameRecord> {
   const checked = envelope.check(value, 'record');
   if (!checked.ok) return checked;
-  const { tags, seed, scores, deal, actions, ...rest } = checked.value;
+  const { tags, seed, fromView, scores, deal, actions, ...rest } = checked.value;
   if (Object.values(tags).some((tag) => typeof tag !== 'string')) return reject('texts-expected', {}, 'record.tags');
   if (!isTagged(seed)) return reject('seed-expected', {}, 'record.seed');
+  if (fromView && deal) return reject('not-set-up', {}, 'record.deal');
   const record = { ...rest, seed, tags: tags as Record<string, string>, actions: actions as unknown as RecordedAction[] };
-  return accept({ ...record, ...(scores === undefined ? {} : { scores }), ...(deal === undefined ? {} : { deal }) });
+  return accept({
+    ...record,
+    ...(fromView === undefined ? {} : { fromView }),
+    ...(scores === undefined ? {} : { scores }),
+    ...(deal === undefined ? {} : { deal }),
+  });
 }
 
 export interface Replay<G extends GameTypes> {
@@ -103,7 +113,9 @@ export function optionsOfRecord<G extends GameTypes>(rules: Rules<G>, record: Re
 export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Checked<Replay<G>> {
   const options = optionsOfRecord(rules, record);
   if (!options.ok) return options;
-  let state = rules.setup(options.value, record.seats.length, rngState(record.seed), record.rulesVersion);
+  const first = firstState(rules, record, options.value);
+  if (!first.ok) return first;
+  let state = first.value;
   const states = [state];
   const steps: ReplayStep<G>[] = [];
   for (const [index, { seat, action }] of record.actions.entries()) {
@@ -119,6 +131,16 @@ export function replay<G extends GameTypes>(rules: Rules<G>, record: GameRecord)
   const result = rules.result(state);
   const problem = resultProblem(record, result);
   return problem ?? accept({ options: options.value, states, steps, result });
+}
+
+function firstState<G extends GameTypes>(rules: Rules<G>, record: GameRecord, options: G['options']): Checked<G['state']> {
+  const { seats, seed, fromView, rulesVersion } = record;
+  if (!fromView) return accept(rules.setup(options, seats.length, rngState(seed), rulesVersion));
+  const { viewer } = fromView as { readonly viewer?: unknown };
+  if (typeof viewer !== 'number' || !(viewer in seats)) return reject('no-such-seat', {}, 'record.fromView.viewer');
+  const position = positionLike(rules, fromView, viewer, rngState(seed));
+  if (!position) return reject('not-a-view', { game: rules.id }, 'record.fromView');
+  return rules.toAct(position).every((seat) => seat in seats) ? accept(position) : reject('no-such-seat', {}, 'record.fromView');
 }
 
 function resultProblem(record: GameRecord, result: GameResult | null): Rejected | null {

@@ -1,5 +1,6 @@
 import { TURNS, type Turns } from '../common/grid.ts';
-import { TILES, type Tile, type TileId } from './tiles.ts';
+import { rememberLately } from '../kernel/index.ts';
+import { TILES, type Tile, type TileId, tileOf } from './tiles.ts';
 import { COLOURS, GREY, type Swan } from './vocabulary.ts';
 
 /** A side of a tile as one number: 0 for a wall, else the swan in the lowest three bits and the level above them. */
@@ -55,15 +56,16 @@ function turnedDoors(doors: readonly Door[], turns: Turns): Door[] {
   return doors.map((_, direction) => doors[(direction - turns + 4) % 4]);
 }
 
-const faces: ReadonlyMap<TileId, readonly (readonly Door[])[]> = new Map(
-  TILES.map((tile) => [tile.id, TURNS.map((turns) => turnedDoors(doorsOf(tile), turns))]),
-);
+function allFaces(tile: Tile): readonly (readonly Door[])[] {
+  return TURNS.map((turns) => turnedDoors(doorsOf(tile), turns));
+}
+
+const faces: ReadonlyMap<TileId, ReturnType<typeof allFaces>> = new Map(TILES.map((tile) => [tile.id, allFaces(tile)]));
+const ownFaces = rememberLately((tile) => allFaces(tileOf(tile)));
 
 /** The four doors of a tile by direction, for each way to turn it. */
 export function turnedFaces(tile: TileId): readonly (readonly Door[])[] {
-  const turned = faces.get(tile);
-  if (!turned) throw new Error(`there is no palace tile ${tile}`);
-  return turned;
+  return faces.get(tile) ?? ownFaces(tile);
 }
 
 export function facesOf(tile: TileId, turns: Turns): readonly Door[] {

@@ -1,7 +1,7 @@
 import { placings, type Seat } from '../kernel/index.ts';
 import type { Palace } from './board.ts';
 import { type Player, secretCount, swanCount } from './state.ts';
-import { tileOf } from './tiles.ts';
+import { type TileId, tileOf } from './tiles.ts';
 import { COLOURS, type Colour, TILE_TYPES, type TileType } from './vocabulary.ts';
 
 export type FavorId = string;
@@ -81,6 +81,10 @@ export function tilesOwned(palace: Palace, seat: Seat, type: TileType): number {
   let count = 0;
   for (const { owner, tile } of palace.tiles) if (owner === seat && tileOf(tile).type === type) count++;
   return count;
+}
+
+export function ownTiles(palace: Palace, seat: Seat, type: TileType): TileId[] {
+  return palace.tiles.filter(({ owner, tile }) => owner === seat && tileOf(tile).type === type).map(({ tile }) => tile);
 }
 
 function slotsWith(player: Player, kind: 'room' | 'favor'): number {

@@ -13,9 +13,9 @@ import {
   UTILITY_POINTS,
 } from './constants.ts';
 import { cellarOf } from './downstairs.ts';
-import { amountOf, contest, type FavorId, favorOf, type Holdings, tilesOwned } from './favors.ts';
+import { amountOf, contest, type FavorId, favorOf, type Holdings, ownTiles, tilesOwned } from './favors.ts';
 import { type Player, secretCount } from './state.ts';
-import { type Bubble, tileOf } from './tiles.ts';
+import { type Bubble, type TileId, tileOf } from './tiles.ts';
 import { COLOURS, type TileType } from './vocabulary.ts';
 
 /** What the score is made from; a running game has it, and so has a file with a finished palace. */
@@ -26,24 +26,38 @@ export interface ScoredTable extends Holdings {
 export const CATEGORIES = ['blueprint', 'stairs', 'utility', 'activity', 'swan-sets', 'favors'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-type Scorer = (table: ScoredTable, seat: Seat) => readonly Omit<ScoreLine, 'category'>[];
+/** Points with the tiles that they are about. */
+export interface CountedLine extends ScoreLine {
+  readonly tiles: readonly TileId[];
+}
+
+type Scorer = (table: ScoredTable, seat: Seat) => readonly Omit<CountedLine, 'category'>[];
 
 const SCORERS: { readonly [C in Category]: Scorer } = {
   blueprint: (table, seat) => [...slotPoints(table, seat), ...rowPoints(table, seat), ...columnPoints(table, seat)],
   stairs(table, seat) {
-    const rooms = cellarOf(table.palace, seat).length;
-    return rooms > 0 ? [{ points: rooms * STAIRS_POINTS, reason: { code: 'stairs', params: { rooms } } }] : [];
+    const tiles = cellarOf(table.palace, seat);
+    const rooms = tiles.length;
+    return rooms > 0 ? [{ points: rooms * STAIRS_POINTS, reason: { code: 'stairs', params: { rooms } }, tiles }] : [];
   },
   utility: utilityPoints,
   activity: (table, seat) =>
-    completed(table, seat, 'activity').map((tile) => ({ points: ACTIVITY_POINTS, reason: { code: 'activity', params: { tile } } })),
+    completed(table, seat, 'activity').map((tile) => ({
+      points: ACTIVITY_POINTS,
+      reason: { code: 'activity', params: { tile } },
+      tiles: [tile],
+    })),
   'swan-sets': swanSets,
   favors: favorPoints,
 };
 
 /** Every point with its reason. P-15 */
 export function scoreLines(table: ScoredTable, seat: Seat): ScoreLine[] {
-  return CATEGORIES.flatMap((category) => SCORERS[category](table, seat).map((line) => ({ category, ...line })));
+  return CATEGORIES.flatMap((category) => countedLines(table, seat, category).map(({ tiles: _, ...line }) => line));
+}
+
+export function countedLines(table: ScoredTable, seat: Seat, category: Category): CountedLine[] {
+  return SCORERS[category](table, seat).map((line) => ({ category, ...line }));
 }
 
 function completed({ palace }: ScoredTable, seat: Seat, type: TileType): string[] {
@@ -53,7 +67,7 @@ function completed({ palace }: ScoredTable, seat: Seat, type: TileType): string[
 }
 
 function slotPoints({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
-  return hasAbility(players[seat], 'ten-points') ? [{ points: SLOT_POINTS, reason: { code: 'slot' } }] : [];
+  return hasAbility(players[seat], 'ten-points') ? [{ points: SLOT_POINTS, reason: { code: 'slot' }, tiles: [] }] : [];
 }
 
 /** P-15.1: once for each type, however many. */
@@ -61,28 +75,37 @@ function rowPoints({ palace }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   return TRACKED_TYPES.filter((type) => tilesOwned(palace, seat, type) >= ROW_COUNT).map((type) => ({
     points: ROW_POINTS,
     reason: { code: 'row', params: { count: ROW_COUNT, type } },
+    tiles: ownTiles(palace, seat, type),
   }));
 }
 
 function columnPoints({ palace }: ScoredTable, seat: Seat): ReturnType<Scorer> {
   const fewest = Math.min(...TRACKED_TYPES.map((type) => tilesOwned(palace, seat, type)));
-  return COLUMN_POINTS.slice(0, fewest).map((points, column) => ({ points, reason: { code: 'column', params: { count: column + 1 } } }));
+  return COLUMN_POINTS.slice(0, fewest).map((points, column) => ({
+    points,
+    reason: { code: 'column', params: { count: column + 1 } },
+    tiles: TRACKED_TYPES.flatMap((type) => ownTiles(palace, seat, type).slice(column, column + 1)),
+  }));
 }
 
 const BUBBLES: {
-  readonly [I in Bubble['item']]: (table: ScoredTable, seat: Seat, bubble: Extract<Bubble, { item: I }>) => [items: number, Fact];
+  readonly [I in Bubble['item']]: (
+    table: ScoredTable,
+    seat: Seat,
+    bubble: Extract<Bubble, { item: I }>,
+  ) => [items: number, Fact, tiles: readonly TileId[]];
 } = {
   swan(table, seat, { colour }) {
     const count = amountOf(table, seat, { item: 'swans', colour });
-    return [count, { code: 'utility-swans', params: { count, colour } }];
+    return [count, { code: 'utility-swans', params: { count, colour } }, []];
   },
   room(table, seat, { type }) {
-    const count = tilesOwned(table.palace, seat, type);
-    return [count, { code: 'utility-rooms', params: { count, type } }];
+    const tiles = ownTiles(table.palace, seat, type);
+    return [tiles.length, { code: 'utility-rooms', params: { count: tiles.length, type } }, tiles];
   },
   favor(table, seat) {
     const count = amountOf(table, seat, { item: 'blueprint-favors' });
-    return [count, { code: 'utility-favors', params: { count } }];
+    return [count, { code: 'utility-favors', params: { count } }, []];
   },
 };
 
@@ -91,12 +114,9 @@ function utilityPoints(table: ScoredTable, seat: Seat): ReturnType<Scorer> {
   return completed(table, seat, 'utility').flatMap((tile) => {
     const { bubble } = tileOf(tile);
     if (!bubble) return [];
-    const [items, reason] = (BUBBLES[bubble.item] as (table: ScoredTable, seat: Seat, bubble: Bubble) => [number, Fact])(
-      table,
-      seat,
-      bubble,
-    );
-    return items > 0 ? [{ points: items * UTILITY_POINTS, reason }] : [];
+    const count = BUBBLES[bubble.item] as (table: ScoredTable, seat: Seat, bubble: Bubble) => [number, Fact, readonly TileId[]];
+    const [items, reason, tiles] = count(table, seat, bubble);
+    return items > 0 ? [{ points: items * UTILITY_POINTS, reason, tiles: [tile, ...tiles] }] : [];
   });
 }
 
@@ -115,6 +135,7 @@ function swanSets({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
     .map((sets, size) => ({
       points: sets * SET_POINTS[size],
       reason: { code: size === 1 ? 'single-swans' : 'swan-sets', params: { sets, size } },
+      tiles: [],
     }))
     .filter(({ points }) => points > 0)
     .reverse();
@@ -122,17 +143,23 @@ function swanSets({ players }: ScoredTable, seat: Seat): ReturnType<Scorer> {
 
 /** P-15.6 */
 function favorPoints(table: ScoredTable, seat: Seat): ReturnType<Scorer> {
-  const own = table.players[seat].slots.flatMap((slot) => (slot?.kind === 'favor' && slot.favor !== null ? [slot.favor] : []));
   return [
     ...table.publicFavors.flatMap((favor) => favorLine(table, seat, favor, 'public')),
-    ...own.flatMap((favor) => favorLine(table, seat, favor, 'own')),
+    ...ownFavors(table.players[seat]).flatMap((favor) => favorLine(table, seat, favor, 'own')),
   ];
 }
 
-function favorLine(table: ScoredTable, seat: Seat, favor: FavorId, whose: 'public' | 'own'): ReturnType<Scorer> {
+export function ownFavors({ slots }: Player): FavorId[] {
+  return slots.flatMap((slot) => (slot?.kind === 'favor' && slot.favor !== null ? [slot.favor] : []));
+}
+
+export function favorLine(table: ScoredTable, seat: Seat, favor: FavorId, whose: 'public' | 'own'): ReturnType<Scorer> {
+  const { measure, points } = favorOf(favor);
   const outcome = contest(favorOf(favor), table)[seat];
   const scores = outcome === 'won' || (outcome === 'tied' && hasAbility(table.players[seat], 'tied-favors'));
-  return scores ? [{ points: favorOf(favor).points, reason: { code: FAVOR_REASONS[whose][outcome], params: { favor } } }] : [];
+  if (!scores) return [];
+  const tiles = measure.item === 'tiles' ? ownTiles(table.palace, seat, measure.type) : [];
+  return [{ points, reason: { code: FAVOR_REASONS[whose][outcome], params: { favor } }, tiles }];
 }
 
 const FAVOR_REASONS = {

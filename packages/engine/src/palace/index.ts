@@ -27,12 +27,15 @@ export { palaceLibrary, readPalace } from './library.ts';
 export { afterMove, cellFor, joinCost, joined, layings, type MoatMove, type MoatPlace, samePlace, withMoat } from './moat.ts';
 export { opennessOf } from './open-entrance.ts';
 export { nextOfArm } from './outline.ts';
+export { type OwnTile, ownTiles } from './own-tiles.ts';
 export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
 export { canAskFavor, canPay, due, movesFor, type Offer, offers, rowOffers, waterOf } from './possible.ts';
 export { armsAhead, type ForeseenReward, type ForeseenSwan, type Preview, previewOf, previewsOf } from './preview.ts';
 export { claimable, type Match, matchesOf } from './rewards.ts';
 export { emptiedStacks, moatRate, rowPrice, stackSizes } from './row.ts';
 export { type PalaceGame, palace } from './rules.ts';
+export { palaceTables } from './sheet/index.ts';
+export type { PalaceTable } from './sheet/table-file.ts';
 export {
   type ActionOf,
   type ActionType,

@@ -14,30 +14,14 @@ import {
   type Schema,
 } from '../kernel/index.ts';
 import { boardOf, type Palace, type PlacedTile } from './board.ts';
-import { MOAT_RATE, MOAT_SUPPLY, PLAYERS, SLOTS, TABLE } from './constants.ts';
+import { MOAT_RATE, MOAT_SUPPLY, PLAYERS } from './constants.ts';
 import { FAVORS } from './favors.ts';
+import { belongings, favor, moat, playerFrom, tile, withCompletion, x, y } from './file-parts.ts';
 import type { ScoredTable } from './final-scoring.ts';
 import { favorFault, isBuilt, palaceFault } from './palace-faults.ts';
 import { placementFault, placementOf, placementsOf, type Water } from './placement.ts';
 import { finalResult } from './result.ts';
-import { NO_SWANS, type Player, type Slot } from './state.ts';
-import { cellIndex } from './table.ts';
 import { TILES } from './tiles.ts';
-import { COLOURS, type Colour } from './vocabulary.ts';
-
-const tile = oneOf(...TILES.map(({ id }) => id));
-const favor = oneOf(...FAVORS.map(({ id }) => id));
-const x = integer(TABLE.minX, TABLE.maxX);
-const y = integer(TABLE.minY, TABLE.maxY);
-const moat = optional(list(object({ x, y }), MOAT_SUPPLY));
-const swanNumber = optional(integer(0, 300));
-
-/** A slot holds the id of a favor, the word `room`, or nothing. */
-const seatSchema = object({
-  swans: optional(object({ R: swanNumber, Y: swanNumber, G: swanNumber, B: swanNumber, P: swanNumber })),
-  secret: optional(list(oneOf(...COLOURS), 15)),
-  slots: optional(list(nullable(oneOf('room', ...FAVORS.map(({ id }) => id))), SLOTS.length)),
-});
 
 /** A palace as a file: what lies on the table, and for scoring also what lies before the players. */
 const fileSchema = object({
@@ -48,7 +32,7 @@ const fileSchema = object({
   ponds: moat,
   rate: optional(oneOf(...new Set(MOAT_RATE))),
   supply: optional(integer(0, MOAT_SUPPLY)),
-  seats: optional(list(seatSchema, PLAYERS.max)),
+  seats: optional(list(object(belongings), PLAYERS.max)),
   publicFavors: optional(list(favor, FAVORS.length)),
 });
 type PalaceFile = typeof fileSchema extends Schema<infer File> ? File : never;
@@ -66,11 +50,9 @@ function open(value: unknown): Checked<Opened> {
   if (!checked.ok) return checked;
   const file = checked.value;
   const bare = palaceFrom(file);
-  const fault = palaceFault(bare) ?? favorFault(file.publicFavors ?? [], file.seats ?? []);
+  const fault = palaceFault(bare) ?? favorFault(file.publicFavors ?? [], file.seats ?? [], { table: 'palace', seats: 'palace.seats' });
   if (fault) return fault;
-  const { loose } = boardOf(bare);
-  const tiles = bare.tiles.map((placed) => ({ ...placed, complete: loose[cellIndex(placed.x, placed.y)] === 0 }));
-  const palace = { ...bare, tiles };
+  const palace = withCompletion(bare);
   const laid = palace.left.length + palace.right.length + palace.ponds.length;
   return accept({ palace, file, water: { rate: file.rate ?? 0, supply: file.supply ?? MOAT_SUPPLY - laid } });
 }
@@ -78,16 +60,6 @@ function open(value: unknown): Checked<Opened> {
 function palaceFrom({ tiles, left = [], right = [], ponds = [] }: PalaceFile): Palace {
   const placed: PlacedTile[] = tiles.map(({ r, ...each }) => ({ ...each, turns: r, owner: each.owner ?? null, complete: false }));
   return { tiles: placed, left, right, ponds };
-}
-
-function slotFrom(content: string | null): Slot | null {
-  if (content === null) return null;
-  return content === 'room' ? { kind: 'room', tile: '' } : { kind: 'favor', favor: content };
-}
-
-function playerFrom({ swans = {}, secret = [], slots = [] }: NonNullable<PalaceFile['seats']>[number]): Player {
-  const counts = { ...NO_SWANS, ...(swans as { [C in Colour]?: number }) };
-  return { swans: counts, secret, slots: SLOTS.map((_, slot) => slotFrom(slots[slot] ?? null)) };
 }
 
 function scoredTable({ palace, file }: Opened): Checked<ScoredTable> {
@@ -100,6 +72,10 @@ function scoredTable({ palace, file }: Opened): Checked<ScoredTable> {
 
 function then<T, U>(checked: Checked<T>, next: (value: T) => Checked<U>): Checked<U> {
   return checked.ok ? next(checked.value) : checked;
+}
+
+export function readPalaceFile(value: unknown): Checked<PalaceFile> {
+  return then(open(value), ({ file }) => accept(file));
 }
 
 /** A palace from a file, with its tiles completed as they lie. */

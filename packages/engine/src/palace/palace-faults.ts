@@ -92,10 +92,11 @@ function notWalledOff(palace: Palace): Rejected | null {
 export function favorFault(
   publicFavors: readonly string[],
   seats: readonly { readonly slots?: readonly (string | null)[] | undefined }[],
+  where: { readonly table: string; readonly seats: string },
 ): Rejected | null {
   const places = [
-    ...publicFavors.map((favor, index) => ({ favor, place: `palace.publicFavors[${index}]` })),
-    ...seats.flatMap(({ slots = [] }, seat) => slots.map((favor, slot) => ({ favor, place: `palace.seats[${seat}].slots[${slot}]` }))),
+    ...publicFavors.map((favor, index) => ({ favor, place: `${where.table}.publicFavors[${index}]` })),
+    ...seats.flatMap(({ slots = [] }, seat) => slots.map((favor, slot) => ({ favor, place: `${where.seats}[${seat}].slots[${slot}]` }))),
   ].filter(({ favor }) => favor !== null && favor !== 'room');
   const again = places.find(({ favor }, index) => places.findIndex((other) => other.favor === favor) < index);
   return again ? reject('favor-twice', { favor: String(again.favor) }, again.place) : null;

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
 import { finishTask, goOnWith } from './agenda.ts';
-import { boardOf, type PlacedTile, withTile } from './board.ts';
+import { boardOf, type Palace, type PlacedTile, withTile } from './board.ts';
 import { THIRD_COLUMN, THIRD_COLUMN_COUNT, TRACKED_TYPES } from './constants.ts';
 import { facesOf } from './doors.ts';
 import type { PalaceEvent } from './events.ts';
@@ -11,7 +11,7 @@ import { due } from './possible.ts';
 import { fillSlot } from './purse.ts';
 import { matchesOf } from './rewards.ts';
 import { takeFromRow } from './row.ts';
-import type { PalaceState, Purchase, Task } from './state.ts';
+import type { PalaceState, Purchase, Task, TaskOf } from './state.ts';
 import { cellIndex } from './table.ts';
 import { tileOf } from './tiles.ts';
 
@@ -62,7 +62,7 @@ function build(state: PalaceState, seat: Seat, purchase: PurchaseOf<'build'>, lo
   // Ruling 41: the hallway below is seen now.
   const uncovers = tileOf(tile).type === 'hallway' && state.hallways.length > 0;
   log.push({ type: 'built', seat, tile, x, y, turns, mustJoin, ...(uncovers && { reveals: true }) });
-  const tasks: Task[] = [...thirdColumn(state, seat, placed), ...matches(state, seat, placed), { type: 'complete', tile }];
+  const tasks: Task[] = [...swansFor(state.palace, seat, placed), { type: 'complete', tile }];
   if (isFreeTile(tile)) tasks.push({ type: 'discard' });
   goOnWith(state, ...tasks);
 }
@@ -77,19 +77,27 @@ function takeTile(state: PalaceState, tile: string): void {
   if (state.stairs.at(-1) === tile) state.stairs = state.stairs.slice(0, -1);
 }
 
+/** The swans that a tile brings when it is put into the palace, which it lies in already. */
+export function swansFor(palace: Palace, seat: Seat, placed: PlacedTile): TaskOf<'swan'>[] {
+  return [...thirdColumn(palace, seat, placed), ...matches(palace, seat, placed)];
+}
+
 /** P-9 step 2 */
-function thirdColumn(state: PalaceState, seat: Seat, { tile }: PlacedTile): Task[] {
+function thirdColumn(palace: Palace, seat: Seat, { tile }: PlacedTile): TaskOf<'swan'>[] {
   const { type } = tileOf(tile);
-  if (!TRACKED_TYPES.includes(type) || tilesOwned(state.palace, seat, type) !== THIRD_COLUMN_COUNT) return [];
+  if (!TRACKED_TYPES.includes(type) || tilesOwned(palace, seat, type) !== THIRD_COLUMN_COUNT) return [];
   return [{ type: 'swan', seat, colour: THIRD_COLUMN[type], reason: { why: 'third-column', tile } }];
 }
 
 /** P-9 step 3: one swan for each owner, and only one for the owner of both. */
-function matches(state: PalaceState, seat: Seat, placed: PlacedTile): Task[] {
-  return matchesOf(state.palace, placed).flatMap(({ other, swan }) => {
+function matches(palace: Palace, seat: Seat, placed: PlacedTile): TaskOf<'swan'>[] {
+  return matchesOf(palace, placed).flatMap(({ other, swan }) => {
     const owners = other.owner === null || other.owner === seat ? [seat] : [seat, other.owner];
-    return owners.map(
-      (owner): Task => ({ type: 'swan', seat: owner, colour: swan, reason: { why: 'match', tile: placed.tile, other: other.tile } }),
-    );
+    return owners.map((owner) => ({
+      type: 'swan' as const,
+      seat: owner,
+      colour: swan,
+      reason: { why: 'match' as const, tile: placed.tile, other: other.tile },
+    }));
   });
 }

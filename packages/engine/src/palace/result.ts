@@ -1,24 +1,37 @@
-import { type GameResult, rank, type Seat, type Standing } from '../kernel/index.ts';
+import { type GameResult, rank, type ScoreLine, type Seat, type Standing } from '../kernel/index.ts';
 import { type ScoredTable, scoreLines } from './final-scoring.ts';
 import { swanCount } from './state.ts';
 
 export function finalResult(table: ScoredTable): GameResult {
+  return rankPlayers(
+    table,
+    table.players.map((_, seat) => scoreLines(table, seat)),
+  );
+}
+
+/** By these lines, whoever counted them. */
+export function rankPlayers<Line extends ScoreLine>(
+  { players }: Pick<ScoredTable, 'players'>,
+  lines: readonly (readonly Line[])[],
+): Ranking<Standing & { readonly lines: readonly Line[] }> {
   return strikeOutTies(
     rank(
-      table.players.map((player, seat) => {
-        const lines = scoreLines(table, seat);
-        const score = lines.reduce((sum, { points }) => sum + points, 0);
-        return { lines, score, tiebreaks: [{ name: 'swans', value: swanCount(player) }] };
-      }),
+      players.map((player, seat) => ({
+        lines: lines[seat],
+        score: lines[seat].reduce((sum, { points }) => sum + points, 0),
+        tiebreaks: [{ name: 'swans', value: swanCount(player) }],
+      })),
     ),
   );
 }
+
+type Ranking<S extends Standing = Standing> = { readonly standings: readonly S[]; readonly winners: GameResult['winners'] };
 
 /**
  * P-16.1: whoever cannot be told apart at the top is struck out and the best of the rest wins; those struck out share the last place. P-16.2: if that leaves
  * nobody, the first to be struck out share the victory.
  */
-export function strikeOutTies(result: GameResult): GameResult {
+export function strikeOutTies<S extends Standing>(result: Ranking<S>): Ranking<S> {
   const struck = new Set<Seat>();
   const { standings } = result;
   const winner = firstAlone(standings, struck);

@@ -1,3 +1,5 @@
+import { rememberLately } from '../kernel/index.ts';
+import { ownTiles } from './own-tiles.ts';
 import type { Colour, RoomType, TileType } from './vocabulary.ts';
 
 export type TileId = string;
@@ -132,8 +134,20 @@ export const TILES: readonly Tile[] = [
 
 const byId: ReadonlyMap<TileId, Tile> = new Map(TILES.map((tile) => [tile.id, tile]));
 
+const ownTile = rememberLately((id): Tile | null => {
+  const described = ownTiles.describe(id);
+  if (!described) return null;
+  const { name: _, ...tile } = described;
+  return { id, ...tile };
+});
+
+/** One of the game, or one that its id describes. */
+export function findTile(id: TileId): Tile | null {
+  return byId.get(id) ?? ownTile(id);
+}
+
 export function tileOf(id: TileId): Tile {
-  const tile = byId.get(id);
+  const tile = findTile(id);
   if (!tile) throw new Error(`there is no palace tile ${id}`);
   return tile;
 }

@@ -7,7 +7,7 @@ import { torture } from '../torture.ts';
 const EXPANSIONS = ['swans', 'passages', 'moats', 'towers', 'decrees'] as const;
 
 /** Any table that the options allow. */
-function randomTable(rng: Rng): { options: CastlesOptions; seats: number } {
+export function randomTable(rng: Rng): { options: CastlesOptions; seats: number } {
   for (;;) {
     const raw: { [key: string]: unknown } = {
       edition: rng.pick(['first', 'collectors', 'collectors']),

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { expectOk, type GameRecord, parseJson, parseRecord, randomPlayer, replay, simulateGame } from '../../src/kernel/index.ts';
+import { seedOf } from '../../../../testing/seed.ts';
+import {
+  expectOk,
+  type GameRecord,
+  parseJson,
+  parseRecord,
+  randomPlayer,
+  replay,
+  rngFrom,
+  rngState,
+  simulateGame,
+} from '../../src/kernel/index.ts';
 import { saidProblem } from '../said-problem.ts';
 import { HIGH_CARD_OPTIONS, highCard } from './toy-game.ts';
 
@@ -128,5 +139,38 @@ describe('a replay', () => {
   it('depends on the seed', () => {
     const other = replay(highCard, { ...record, seed: 'chacha8:other' } satisfies GameRecord);
     expect(other.ok).toBe(false);
+  });
+});
+
+describe('a record that goes on from what somebody saw', () => {
+  const parent = expectOk(replay(highCard, record));
+  const middle = parent.states[3];
+  const fromView = JSON.parse(JSON.stringify(highCard.view(middle, 1))) as object;
+  const goesOn = (change: Record<string, unknown> = {}): GameRecord => {
+    const { scores: _, ...rest } = record;
+    return expectOk(parseRecord({ ...rest, actions: [], seed: 'chacha8:another', fromView, ...change }));
+  };
+
+  it('begins with a position that looks exactly like that', () => {
+    const [first] = expectOk(replay(highCard, goesOn())).states;
+    expect(JSON.parse(JSON.stringify(highCard.view(first, 1)))).toEqual(fromView);
+  });
+
+  it('is the same for all worlds that look the same, and another one with another seed', () => {
+    const other = { ...highCard.sample(highCard.view(middle, 1), rngFrom(seedOf('another world'))), rng: rngState('chacha8:elsewhere') };
+    const first = (state: typeof middle, seed: string): string =>
+      JSON.stringify(expectOk(replay(highCard, goesOn({ seed, fromView: JSON.parse(JSON.stringify(highCard.view(state, 1))) }))).states[0]);
+    expect(first(other, 'chacha8:a')).toBe(first(middle, 'chacha8:a'));
+    expect(new Set(['a', 'b', 'c', 'd'].map((seed) => first(middle, `chacha8:${seed}`).replaceAll(seed, ''))).size).toBeGreaterThan(1);
+  });
+
+  it('is refused where nothing looks like that, or nobody sits there', () => {
+    const problem = (change: Record<string, unknown>): string => saidProblem(replay(highCard, goesOn(change))) ?? 'replayed';
+    expect(problem({ fromView: { ...fromView, deckSize: 99 } })).toContain('record.fromView: this is not what the viewer sees');
+    const deal = { table: 't', commitment: 'c', secret: 's', contributions: [] };
+    expect(parseProblem({ ...goesOn(), deal })).toContain('record.deal: this game was never set up');
+    expect(problem({ fromView: { viewer: 1 } })).toContain('record.fromView: this is not what the viewer sees');
+    expect(problem({ fromView: { ...fromView, viewer: 7 } })).toContain('record.fromView.viewer: there is no such seat');
+    expect(problem({ fromView: { ...fromView, viewer: null } })).toContain('record.fromView.viewer: there is no such seat');
   });
 });

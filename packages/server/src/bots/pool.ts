@@ -7,8 +7,15 @@ export interface BotTask {
   readonly game: string;
   readonly bot: string;
   readonly view: ReturnType<Rules['view']>;
-  /** How long the bot may think. */
-  readonly milliseconds: number;
+  readonly effort: Effort;
+}
+
+/** How long a bot may think, or what makes it play the same everywhere: so many playouts, and what its chance comes from. */
+export type Effort = { readonly milliseconds: number } | FixedEffort;
+
+export interface FixedEffort {
+  readonly playouts: number;
+  readonly seed: string;
 }
 
 export interface BotAction {
@@ -19,7 +26,8 @@ type BotThread = TaskThread<BotTask, BotAction>;
 
 interface Waiting {
   readonly guest: string;
-  readonly question: Omit<BotTask, 'milliseconds'>;
+  readonly question: Omit<BotTask, 'effort'>;
+  readonly fixed: FixedEffort | undefined;
   readonly answered: (action: BotAction) => void;
   readonly failed: (error: Error) => void;
 }
@@ -45,9 +53,9 @@ export class BotPool {
   }
 
   /** For a guest at whose tables it is: whoever has opened many of them waits longer, the others do not. */
-  ask(guest: string, game: string, bot: string, view: BotTask['view']): Promise<BotAction> {
+  ask(guest: string, game: string, bot: string, view: BotTask['view'], fixed?: FixedEffort): Promise<BotAction> {
     return new Promise((answered, failed) => {
-      this.#queue.put(guest, { guest, question: { game, bot, view }, answered, failed });
+      this.#queue.put(guest, { guest, question: { game, bot, view }, fixed, answered, failed });
       this.#assign();
     });
   }
@@ -71,11 +79,11 @@ export class BotPool {
     return thread;
   }
 
-  async #think(thread: BotThread, { guest, question, answered, failed }: Waiting): Promise<void> {
+  async #think(thread: BotThread, { guest, question, fixed, answered, failed }: Waiting): Promise<void> {
     const own = this.#queue.waitingOf(guest);
     const guests = this.#queue.guests + (own === 0 ? 1 : 0);
     const milliseconds = thinkingTime(question.bot, this.#longest) * shareOfTime(this.#size, own + 1, guests);
-    await thread.run({ ...question, milliseconds }, LONGEST_THOUGHT).then(answered, failed);
+    await thread.run({ ...question, effort: fixed ?? { milliseconds } }, LONGEST_THOUGHT).then(answered, failed);
     this.#assign();
   }
 

@@ -9,9 +9,11 @@ import type { BotAction, BotTask } from './pool.ts';
 // People come before bots. Only Linux has priorities of threads: elsewhere this would be that of the whole server.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-answerTasks(({ game, bot, view, milliseconds }: BotTask): BotAction => {
+answerTasks(({ game, bot, view, effort }: BotTask): BotAction => {
   const rules = findGame(game)?.rules;
   if (!rules) throw new Error(`unknown game ${game}`);
-  const rng = openRng(rngState(`splitmix32:${randomBytes(16).toString('hex')}`));
-  return legalChoice(rules, botNamed(game, bot), view, rng, { milliseconds, clock: () => performance.now() });
+  const isFixed = 'playouts' in effort;
+  const rng = openRng(rngState(`splitmix32:${isFixed ? effort.seed : randomBytes(16).toString('hex')}`));
+  const budget = isFixed ? { playouts: effort.playouts } : { milliseconds: effort.milliseconds, clock: () => performance.now() };
+  return legalChoice(rules, botNamed(game, bot), view, rng, budget);
 });

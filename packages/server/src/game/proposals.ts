@@ -109,6 +109,7 @@ export function proposeTakeOver(live: LiveGame, by: Seat, seat: Seat): Proposal 
 /** Whoever gets up from a running game leaves a bot in the chair, and may come back. */
 export function proposeLeave(live: LiveGame, seat: Seat): Proposal {
   const { logState, position } = playing(live);
+  if (live.table.day) throw conflict('day-table');
   if (logState.standIns[seat] !== null) throw conflict('bot-plays-already');
   return { body: { type: 'take-over', seat, by: seat, bot: standInFor(live.table.game) }, position, events: [] };
 }

@@ -1,5 +1,5 @@
 import { anyObject, flag, integer, list, nullable, object, oneOf, optional, type Schema, text } from '@luftschloss/engine/kernel';
-import { STATUSES } from '@luftschloss/protocol';
+import { DAY_KINDS, daySchema, STATUSES } from '@luftschloss/protocol';
 import { CODE_LENGTH } from '../secrets.ts';
 import { paceSchema } from '../table/wishes.ts';
 
@@ -28,6 +28,7 @@ const chair = object({
   awaited: optional(flag),
   host: optional(flag),
 });
+const dayTable = object({ day: daySchema, kind: oneOf(...DAY_KINDS) });
 const cardFields = {
   id: anyText,
   game: anyText,
@@ -45,6 +46,8 @@ const cardFields = {
   deal: nullable(object({ commitment: anyText, contributions: list(nullable(anyText), 12) })),
   scores: nullable(list(points, 12)),
   winners: nullable(list(integer(0, 20), 20)),
+  day: optional(dayTable),
+  sameDeal: optional(anyText),
 };
 export const card = object(cardFields);
 export const cardOnly = object({ table: card });
@@ -54,6 +57,23 @@ export const ownTables = object({ tables: list(object({ ...listedFields, seat: n
 export const oneTableShown = object({ table: card, seat: nullable(seat), host: flag, code });
 export const tableOpened = object({ table: card, seat: nullable(seat), code, invite: anyText, inviteLink: anyText });
 export const invited = object({ code, invite: anyText, inviteLink: anyText });
+
+const ownTry = { table: anyText, over: flag, points: nullable(points), lead: nullable(points) };
+const ranked = { rank: number, name: anyText, points, you: flag };
+const kind = oneOf(...DAY_KINDS);
+const castleOfDay = object({
+  kind,
+  game: anyText,
+  options: anyObject,
+  bots: list(anyText, 12),
+  own: nullable(object(ownTry)),
+  mayLook: flag,
+  ranking: list(object({ ...ranked, lead: points, table: nullable(anyText) }), 1000),
+});
+export const day = object({ day: daySchema, today: daySchema, ends: time, castles: list(castleOfDay, 10) });
+const weekRow = object({ ...ranked, days: number, best: points });
+export const week = object({ day: daySchema, castles: list(object({ kind, ranking: list(weekRow, 1000) }), 10) });
+export const ownDays = object({ tries: list(object({ day: daySchema, kind, ...ownTry }), 1000) });
 
 const game = object({
   id: anyText,

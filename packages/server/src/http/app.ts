@@ -16,6 +16,7 @@ import { isOwnOrigin } from './origin.ts';
 import { apiPage, homePage, STYLE } from './pages.ts';
 import { addRoute, type Route } from './route.ts';
 import { adminRoutes } from './routes-admin.ts';
+import { dayRoutes } from './routes-day.ts';
 import { generalRoutes } from './routes-general.ts';
 import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
@@ -87,7 +88,7 @@ export async function furnish(app: FastifyInstance, services: Services, guests: 
 }
 
 export function allRoutes(services: Services): readonly Route[] {
-  return [...generalRoutes(services), ...tableRoutes(services), ...playRoutes(services), ...adminRoutes(services)];
+  return [...generalRoutes(services), ...tableRoutes(services), ...playRoutes(services), ...dayRoutes(services), ...adminRoutes(services)];
 }
 
 function addHooks(app: FastifyInstance, publicUrl: string | null): void {

@@ -1,5 +1,6 @@
 import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
 import { moveId } from '@luftschloss/protocol';
+import { isSealed } from '../day/try.ts';
 import { say } from '../game/chat.ts';
 import { CHAT_PAGE } from '../game/game-registry.ts';
 import type { LiveGame } from '../game/live-game.ts';
@@ -27,7 +28,7 @@ export function playRoutes(services: Services): readonly Route[] {
   return [...lookingRoutes(services), ...movingRoutes(services), ...talkingRoutes(services)];
 }
 
-function lookingRoutes({ registry }: Services): readonly Route[] {
+function lookingRoutes({ registry, days }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -37,8 +38,9 @@ function lookingRoutes({ registry }: Services): readonly Route[] {
       params: tableAddress,
       query: object({ after: optional(numberText(0, 100_000)), as: optional(numberText(0, 11)) }),
       async run({ params, query, guest }) {
-        const live = await begun(await registry.open(params.id));
-        const viewer = viewerAs(live, seatOf(live.table, (await guest())?.id ?? null), query.as);
+        const me = await guest();
+        const live = await begun(await days.openFor(params.id, me));
+        const viewer = viewerAs(live, seatOf(live.table, me?.id ?? null), query.as);
         if (query.after !== undefined) return viewAfter(live, viewer, query.after);
         return { number: live.number, shown: live.shownTo(viewer) };
       },
@@ -52,8 +54,9 @@ function lookingRoutes({ registry }: Services): readonly Route[] {
       query: object({ since: optional(numberText(0, 1_000_000)) }),
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, query, guest }) {
-        const live = await begun(await registry.open(params.id));
-        const viewer = seatOf(live.table, (await guest())?.id ?? null);
+        const me = await guest();
+        const live = await begun(await days.openFor(params.id, me));
+        const viewer = seatOf(live.table, me?.id ?? null);
         return { number: live.number, steps: await registry.told(live, query.since ?? 0, viewer) };
       },
     }),
@@ -76,8 +79,9 @@ function lookingRoutes({ registry }: Services): readonly Route[] {
       params: tableAddress,
       perMinute: REPLAYS_PER_MINUTE,
       async run({ params, guest }) {
-        const live = await begun(await registry.open(params.id));
-        return recordFor(live, seatOf(live.table, (await guest())?.id ?? null));
+        const me = await guest();
+        const live = await begun(await days.openFor(params.id, me));
+        return recordFor(live, seatOf(live.table, me?.id ?? null));
       },
     }),
   ];
@@ -92,7 +96,7 @@ async function begun(live: LiveGame): Promise<LiveGame> {
 function viewerAs(live: LiveGame, own: Viewer, wanted: Seat | undefined): Viewer {
   if (wanted === undefined || wanted === own) return own;
   if (wanted >= live.table.chairs.length) throw notFound('no-such-seat');
-  if (live.table.status !== 'finished') throw forbidden('other-seats');
+  if (live.table.status !== 'finished' || isSealed(live.table)) throw forbidden('other-seats');
   return wanted;
 }
 
@@ -205,7 +209,7 @@ const pushSchema = object({
 });
 
 function talkingRoutes(services: Services): readonly Route[] {
-  const { registry, store, tables, notices } = services;
+  const { days, store, tables, notices } = services;
   return [
     route({
       method: 'GET',
@@ -214,8 +218,8 @@ function talkingRoutes(services: Services): readonly Route[] {
       summary: `The last ${CHAT_PAGE} lines of the chat at the table, those before a number, or the first ones since a number.`,
       params: tableAddress,
       query: object({ since: optional(numberText(0, 1_000_000)), before: optional(numberText(0, 1_000_000)) }),
-      async run({ params, query: { since, before } }) {
-        await tables.find(params.id);
+      async run({ params, query: { since, before }, guest }) {
+        await days.mustBeShown(await tables.find(params.id), await guest());
         return { lines: await store.chat(params.id, { after: since, before, limit: CHAT_PAGE }) };
       },
     }),
@@ -226,7 +230,10 @@ function talkingRoutes(services: Services): readonly Route[] {
       summary: 'Says something to everybody at the table.',
       params: tableAddress,
       body: object({ text: text(LARGEST_LINE) }),
-      run: async ({ params, body, guest }) => say(services, await registry.open(params.id), seated(await guest()), body.text),
+      async run({ params, body, guest }) {
+        const me = seated(await guest());
+        return say(services, await days.openFor(params.id, me), me, body.text);
+      },
     }),
     route({
       method: 'GET',

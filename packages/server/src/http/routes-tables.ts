@@ -4,9 +4,10 @@ import { makeMove } from '../game/moves.ts';
 import { contributionText, tableCode } from '../ids.ts';
 import { forbidden, tooMuch } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { ListedTable } from '../store/store.ts';
+import type { Guest, ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
-import { seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import type { Tables } from '../table/tables.ts';
+import { sameDealSchema, seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 
@@ -28,6 +29,13 @@ function secretLink({ publicUrl }: Services['settings'], origin: string, table: 
 }
 
 function openingRoutes({ tables, settings, listingLimit }: Services): readonly Route[] {
+  const openedTable = ({ table, invite }: Awaited<ReturnType<Tables['create']>>, owner: Guest, origin: string): object => ({
+    table: cardOf(table),
+    seat: seatOf(table, owner.id),
+    code: table.code,
+    invite,
+    inviteLink: secretLink(settings, origin, table.id, 'invite', invite),
+  });
   return [
     route({
       method: 'POST',
@@ -40,14 +48,21 @@ function openingRoutes({ tables, settings, listingLimit }: Services): readonly R
       async run({ body, namedGuest, origin, address }) {
         const owner = await namedGuest();
         if (body.listed && settings.listedTables > 0 && !listingLimit.allows(address)) throw tooMuch('too-many-listed');
-        const { table, invite } = await tables.create(owner, body);
-        return {
-          table: cardOf(table),
-          seat: seatOf(table, owner.id),
-          code: table.code,
-          invite,
-          inviteLink: secretLink(settings, origin, table.id, 'invite', invite),
-        };
+        return openedTable(await tables.create(owner, body), owner, origin);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/same-deal',
+      status: 201,
+      answer: answers.tableOpened,
+      summary: 'After the end: opens a table with the same deal, for other people and bots. Who sits where is up to you, how many is not.',
+      params: tableAddress,
+      body: sameDealSchema,
+      perMinute: TABLES_PER_MINUTE,
+      async run({ params, body, namedGuest, origin }) {
+        const owner = await namedGuest();
+        return openedTable(await tables.sameDeal(params.id, owner, body), owner, origin);
       },
     }),
     route({

@@ -1,3 +1,4 @@
+import { dayOf } from '@luftschloss/protocol';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,6 +12,7 @@ type Days = Pick<Settings, 'waitingDays' | 'abandonedDays' | 'finishedDays'>;
 export async function cleanUp(store: Store, { waitingDays, abandonedDays, finishedDays }: Days, now = Date.now()): Promise<number> {
   const before = (days: number): number | null => (days === 0 ? null : now - days * DAY);
   const times = { gathering: before(waitingDays), playing: before(abandonedDays), finished: before(finishedDays) };
+  if (times.finished !== null) await store.removeTries(dayOf(times.finished));
   let removed = 0;
   for (;;) {
     const stale = await store.staleTables(times, AT_ONCE);

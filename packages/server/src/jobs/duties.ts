@@ -1,3 +1,4 @@
+import { DAY_PLAYOUTS } from '@luftschloss/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import { botToMove } from '../game/bot-to-move.ts';
 import type { GameRegistry } from '../game/game-registry.ts';
@@ -40,6 +41,7 @@ async function moveBot({ registry, bots }: DutyParts, { table, number }: Job): P
     live.table.game,
     botAt(logState, seat) as string,
     position.rules.view(position.state, seat),
+    live.table.day && { playouts: DAY_PLAYOUTS, seed: `${live.table.seed} ${seat} ${logState.actions.length}` },
   );
   await registry.write(table, `bot-${number}-${seat}`, (now) => proposeAction(now, seat, action, true));
 }

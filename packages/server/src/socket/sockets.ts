@@ -244,7 +244,7 @@ class Page implements Watcher {
         this.#watched.delete(message.table);
         return;
       case 'say':
-        await say(this.#services, await this.#services.registry.open(message.table), this.#owner, message.text);
+        await say(this.#services, await this.#services.days.openFor(message.table, this.#owner), this.#owner, message.text);
         return this.#tell({ type: 'accepted', table: message.table, id: message.id });
       default:
         return this.#move(message);
@@ -252,11 +252,11 @@ class Page implements Watcher {
   }
 
   async #watch(table: string, since: number | undefined): Promise<void> {
-    const { registry } = this.#services;
+    const { registry, days } = this.#services;
     if (this.#watched.size >= MOST_TABLES && !this.#watched.has(table)) {
       throw conflict('too-many');
     }
-    const live = await registry.open(table);
+    const live = await days.openFor(table, this.#owner);
     this.#watched.get(table)?.live.unwatch(this);
     const watched: Watched = { live, number: since, behind: false };
     this.#watched.set(table, watched);

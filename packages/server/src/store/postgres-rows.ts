@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { isTry } from '../day/try.ts';
 import { guestsOf, type Table } from '../table/table.ts';
+import { updateTry } from './postgres-tries.ts';
 import type { Append, ListedTable } from './store.ts';
 
 export type ListedRow = { document: string; number: number | null; to_act: string | null; at: string | null };
@@ -53,6 +55,7 @@ export async function updateTable(client: pg.PoolClient, table: Table): Promise<
   );
   if (rowCount !== 1) return false;
   await seat(client, table);
+  if (isTry(table)) await updateTry(client, table);
   return true;
 }
 

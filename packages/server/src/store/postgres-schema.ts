@@ -87,4 +87,20 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_host ON tables (host, status);
   CREATE INDEX tables_changed ON tables (status, changed);
   `,
+  `
+  -- Castles of the day: one try for each guest. A try stays when its table is cleaned up.
+  CREATE TABLE tries (
+    day text NOT NULL,
+    kind text NOT NULL,
+    guest text NOT NULL,
+    name text NOT NULL,
+    table_id text NOT NULL,
+    finished bigint,
+    points integer,
+    lead integer,
+    PRIMARY KEY (day, kind, guest)
+  );
+  CREATE INDEX tries_guests ON tries (guest, day);
+  CREATE INDEX tries_tables ON tries (table_id);
+  `,
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatLine, Status } from '@luftschloss/protocol';
+import type { ChatLine, Day, DayKind, Status } from '@luftschloss/protocol';
 import pg from 'pg';
+import type { TriedTable } from '../day/try.ts';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Snapshot } from '../game/snapshots.ts';
@@ -10,6 +11,7 @@ import * as lists from './postgres-lists.ts';
 import { migrate } from './postgres-migrate.ts';
 import { entryColumns, insertTable, keyOf, updateTable } from './postgres-rows.ts';
 import { messageOf, together, unlessLate } from './postgres-transaction.ts';
+import * as tries from './postgres-tries.ts';
 import {
   type Append,
   type Census,
@@ -22,6 +24,8 @@ import {
   type StaleTimes,
   type Store,
   StoreFailure,
+  type Try,
+  type WeekOfTries,
 } from './store.ts';
 
 const CHANNEL = 'luftschloss';
@@ -311,6 +315,36 @@ export class PostgresStore implements Store {
         entryColumns(entries.map((entry) => ({ table: table.id, entry }))),
       );
     });
+  }
+
+  addTry(table: TriedTable, jobs: readonly Job[]): Promise<string> {
+    return this.#together(async (client) => {
+      const known = await tries.claim(client, table);
+      if (known !== table.id) return known;
+      await insertTable(client, table);
+      if (jobs.length > 0) await client.query(`SELECT ${orderingSql(1)}`, jobColumns(jobs));
+      return table.id;
+    });
+  }
+
+  tryOf(day: Day, kind: DayKind, guest: string): Promise<Try | null> {
+    return tries.tryOf(this.#pool, day, kind, guest);
+  }
+
+  triesOf(guest: string, limit: number): Promise<readonly Try[]> {
+    return tries.triesOf(this.#pool, guest, limit);
+  }
+
+  rankedTries(day: Day, kind: DayKind, limit: number): Promise<readonly Try[]> {
+    return tries.rankedTries(this.#pool, day, kind, limit);
+  }
+
+  rankedWeek(from: Day, to: Day, kind: DayKind, limit: number): Promise<readonly WeekOfTries[]> {
+    return tries.rankedWeek(this.#pool, from, to, kind, limit);
+  }
+
+  async removeTries(before: Day): Promise<void> {
+    await this.#rows('DELETE FROM tries WHERE day < $1', [before]);
   }
 
   async keepSnapshot(table: string, { number, views }: Snapshot): Promise<void> {

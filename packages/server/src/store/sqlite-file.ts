@@ -1,11 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ChatLine, Status } from '@luftschloss/protocol';
+import type { ChatLine, Day, DayKind, Status } from '@luftschloss/protocol';
+import { isTry, type TriedTable } from '../day/try.ts';
 import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Snapshot } from '../game/snapshots.ts';
 import { guestsOf, type Table } from '../table/table.ts';
 import { type Row, readGroup, writeGroup, writeOutcomes } from './sqlite-group.ts';
 import { type OpenData, openData } from './sqlite-open.ts';
+import { SqliteTries } from './sqlite-tries.ts';
 import {
   type Census,
   type ChatPage,
@@ -16,6 +18,8 @@ import {
   type ListedTable,
   type OpenTables,
   type StaleTimes,
+  type Try,
+  type WeekOfTries,
 } from './store.ts';
 
 const LISTED = `
@@ -42,6 +46,9 @@ export class SqliteFile {
     }
     return statement;
   }
+
+  /** Castles of the day. */
+  readonly #tries = new SqliteTries((text) => this.#sql(text));
 
   #together<T>(work: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
@@ -132,7 +139,38 @@ export class SqliteFile {
     );
     if (changes === 0) return false;
     this.#seat(table);
+    if (isTry(table)) this.#tries.update(table);
     return true;
+  }
+
+  addTry(table: TriedTable, jobs: readonly Job[]): string {
+    return this.#together(() => {
+      const known = this.#tries.claim(table);
+      if (known !== table.id) return known;
+      this.#insertTable(table);
+      this.#order(jobs);
+      return table.id;
+    });
+  }
+
+  tryOf(day: Day, kind: DayKind, guest: string): Try | null {
+    return this.#tries.of(day, kind, guest);
+  }
+
+  triesOf(guest: string, limit: number): readonly Try[] {
+    return this.#tries.ofGuest(guest, limit);
+  }
+
+  rankedTries(day: Day, kind: DayKind, limit: number): readonly Try[] {
+    return this.#tries.ranked(day, kind, limit);
+  }
+
+  rankedWeek(from: Day, to: Day, kind: DayKind, limit: number): readonly WeekOfTries[] {
+    return this.#tries.week(from, to, kind, limit);
+  }
+
+  removeTries(before: Day): void {
+    this.#tries.remove(before);
   }
 
   removeTable(id: string): void {

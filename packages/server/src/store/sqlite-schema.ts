@@ -107,4 +107,20 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   DROP TABLE entries;
   ALTER TABLE entries_in_order RENAME TO entries;
   `,
+  `
+  -- Castles of the day: one try for each guest. A try stays when its table is cleaned up.
+  CREATE TABLE tries (
+    day TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    finished INTEGER,
+    points INTEGER,
+    lead INTEGER,
+    PRIMARY KEY (day, kind, guest)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tries_guests ON tries (guest, day);
+  CREATE INDEX tries_tables ON tries (table_id);
+  `,
 ];

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ChatLine, Status } from '@luftschloss/protocol';
+import type { ChatLine, Day, DayKind, Status } from '@luftschloss/protocol';
+import type { TriedTable } from '../day/try.ts';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Snapshot } from '../game/snapshots.ts';
@@ -20,6 +21,8 @@ import {
   type StaleTimes,
   type Store,
   StoreFailure,
+  type Try,
+  type WeekOfTries,
 } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 
@@ -223,6 +226,32 @@ export class SqliteStore implements Store {
 
   addFinished(table: Table, entries: readonly Entry[]): Promise<void> {
     return this.#ask('addFinished', table, entries);
+  }
+
+  async addTry(table: TriedTable, jobs: readonly Job[]): Promise<string> {
+    const id = await this.#ask('addTry', table, jobs);
+    if (id === table.id) for (const job of jobs) this.#timetable.put(job);
+    return id;
+  }
+
+  tryOf(day: Day, kind: DayKind, guest: string): Promise<Try | null> {
+    return this.#ask('tryOf', day, kind, guest);
+  }
+
+  triesOf(guest: string, limit: number): Promise<readonly Try[]> {
+    return this.#ask('triesOf', guest, limit);
+  }
+
+  rankedTries(day: Day, kind: DayKind, limit: number): Promise<readonly Try[]> {
+    return this.#ask('rankedTries', day, kind, limit);
+  }
+
+  rankedWeek(from: Day, to: Day, kind: DayKind, limit: number): Promise<readonly WeekOfTries[]> {
+    return this.#ask('rankedWeek', from, to, kind, limit);
+  }
+
+  removeTries(before: Day): Promise<void> {
+    return this.#ask('removeTries', before);
   }
 
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {

@@ -1,4 +1,5 @@
-import type { ChatLine, Status } from '@luftschloss/protocol';
+import type { ChatLine, Day, DayKind, Status } from '@luftschloss/protocol';
+import type { TriedTable } from '../day/try.ts';
 import type { Entry } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Snapshot } from '../game/snapshots.ts';
@@ -69,6 +70,30 @@ export interface Change {
   readonly what: 'entry' | 'table' | 'chat';
 }
 
+/** One guest's only try at a castle of a day. */
+export interface Try {
+  readonly day: Day;
+  readonly kind: DayKind;
+  readonly guest: string;
+  readonly name: string;
+  readonly table: string;
+  /** When the game ended; `null`: it has not. */
+  readonly finished: number | null;
+  /** `null` without a rank: not over, stopped, or finished on another day. */
+  readonly points: number | null;
+  /** Points ahead of the best bot; alone the points themselves. */
+  readonly lead: number | null;
+}
+
+/** All that one guest came to in a week. */
+export interface WeekOfTries {
+  readonly guest: string;
+  readonly name: string;
+  readonly days: number;
+  readonly points: number;
+  readonly best: number;
+}
+
 /** Where everything is kept that must outlive the process. A promise that was fulfilled means: it is on disk. */
 export interface Store {
   addGuest(guest: Guest, tokenHash: string): Promise<void>;
@@ -100,6 +125,20 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /** A finished game at once: a record from outside. */
   addFinished(table: Table, entries: readonly Entry[]): Promise<void>;
+
+  /**
+   * A table at which somebody tries the castle of a day, with its first jobs. A guest has one try: if there is one already, nothing is stored. Answers with the table
+   * of the try, this one or the earlier one.
+   */
+  addTry(table: TriedTable, jobs: readonly Job[]): Promise<string>;
+  tryOf(day: Day, kind: DayKind, guest: string): Promise<Try | null>;
+  /** The newest first. */
+  triesOf(guest: string, limit: number): Promise<readonly Try[]>;
+  /** Those with a rank, the best first. */
+  rankedTries(day: Day, kind: DayKind, limit: number): Promise<readonly Try[]>;
+  /** What guests came to from one day to another, the best first. */
+  rankedWeek(from: Day, to: Day, kind: DayKind, limit: number): Promise<readonly WeekOfTries[]>;
+  removeTries(before: Day): Promise<void>;
 
   /** The newest one stays. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;

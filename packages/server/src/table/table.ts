@@ -1,6 +1,6 @@
 import { freeBotName } from '@luftschloss/bots/names';
 import type { GameResult, Seat, Viewer } from '@luftschloss/engine/kernel';
-import type { Pace, SeatCard, Status, TableCard } from '@luftschloss/protocol';
+import type { DayTable, Pace, SeatCard, Status, TableCard } from '@luftschloss/protocol';
 import { english } from '@luftschloss/words/english';
 
 /** A place at the table, with everything that only the server may know. */
@@ -56,6 +56,10 @@ export interface Table {
   readonly stopped: boolean;
   readonly rematch: string | null;
   readonly imported: boolean;
+  /** Somebody's try at a castle of the day: the server knows its deal, and nobody else until the day is over. */
+  readonly day?: DayTable;
+  /** The finished table whose deal is played again here; the seed is known before the start then. */
+  readonly sameDeal?: string;
 }
 
 /** The server's part of the deal, fixed before anybody adds to it. */
@@ -149,6 +153,8 @@ export function cardOf(table: Table): TableCard {
     deal,
     scores,
     winners: result?.winners ?? null,
+    ...(table.day ? { day: table.day } : {}),
+    ...(table.sameDeal ? { sameDeal: table.sameDeal } : {}),
   };
 }
 

@@ -1,8 +1,11 @@
-import { type DealProof, expectOk, parseOptions, rngState, type Seat } from '@luftschloss/engine/kernel';
+import { type DealProof, expectOk, parseOptions, type Rules, rngState, type Seat } from '@luftschloss/engine/kernel';
 import { commitmentOf } from '@luftschloss/protocol';
+import { isSealed } from '../day/try.ts';
 import type { GameRegistry } from '../game/game-registry.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import { newLogState } from '../game/log-state.ts';
+import { rulesOf } from '../game/position.ts';
+import { asProblem } from '../game/proposals.ts';
 import { badRequest, conflict, forbidden, notFound, tooMuch } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
@@ -29,6 +32,13 @@ export interface TablesParts {
   readonly limits: { readonly openTables: number; readonly listedTables: number };
 }
 
+interface OpenedTable {
+  readonly table: Table;
+  readonly invite: string;
+}
+
+type TableContents = Pick<Table, 'game' | 'rulesVersion' | 'options' | 'chairs' | 'seed' | 'deal' | 'sameDeal'>;
+
 const MOST_TRIES = 20;
 /** Of one seat: a phone, a tablet, two computers, and one in reserve. */
 const MOST_DEVICES = 5;
@@ -41,8 +51,33 @@ export class Tables {
     this.#parts = parts;
   }
 
-  async create(owner: Guest, wish: TableWish): Promise<{ readonly table: Table; readonly invite: string }> {
+  async create(owner: Guest, wish: TableWish): Promise<OpenedTable> {
     const { rules, options, chairs } = grant(wish, owner);
+    return this.#open(owner, wish, (id) => ({
+      game: rules.id,
+      rulesVersion: rules.version,
+      options,
+      chairs,
+      seed: null,
+      deal: this.#newDeal(id),
+    }));
+  }
+
+  /**
+   * The deal of a finished table once more, for whoever sits down now: the same seed, options and rules. Its deal is known to everybody, so nobody commits to it.
+   */
+  async sameDeal(id: string, owner: Guest, wish: Omit<TableWish, 'game' | 'options'>): Promise<OpenedTable> {
+    const before = await this.find(id);
+    if (before.status !== 'finished') throw conflict('not-over');
+    if (isSealed(before)) throw forbidden('day-secret');
+    const { game, options, rulesVersion, seed } = before;
+    if (wish.seats.length !== before.chairs.length) throw badRequest('other-seat-count', { seats: before.chairs.length });
+    const { chairs } = grant({ ...wish, game, options }, owner);
+    mustBePlayable(before);
+    return this.#open(owner, wish, () => ({ game, rulesVersion, options, chairs, seed, sameDeal: before.sameDeal ?? id }));
+  }
+
+  async #open(owner: Guest, wish: Pick<TableWish, 'pace' | 'listed'>, contents: (id: string) => TableContents): Promise<OpenedTable> {
     await this.#mustHaveRoom(owner, wish.listed ?? false);
     const invite = newSecret();
     const now = Date.now();
@@ -50,18 +85,12 @@ export class Tables {
     const table: Table = {
       id,
       revision: 1,
-      game: rules.id,
-      rulesVersion: rules.version,
-      options,
       pace: wish.pace ?? { type: 'none' },
       listed: wish.listed ?? false,
       status: 'gathering',
       host: owner.id,
       inviteHash: hashOf(invite),
       code: newCode(),
-      chairs,
-      seed: null,
-      deal: this.#newDeal(id),
       created: now,
       started: null,
       firstToAct: [],
@@ -70,6 +99,7 @@ export class Tables {
       stopped: false,
       rematch: null,
       imported: false,
+      ...contents(id),
     };
     await this.#parts.store.addTable(table);
     return { table, invite };
@@ -156,6 +186,7 @@ export class Tables {
   async renewLink(id: string, guest: Guest, alone: boolean): Promise<string> {
     const link = newSecret();
     await this.#change(id, (table) => {
+      mustBeOrdinary(table);
       const seat = ownSeat(table, guest);
       const chair = { ...table.chairs[seat], linkHash: hashOf(link) };
       if (!alone) return { chairs: withChair(table, seat, chair) };
@@ -238,13 +269,19 @@ export class Tables {
         const rules = rulesNamed(table.game);
         const options = expectOk(parseOptions(rules.options, table.options));
         checkSeats(rules, options, table.chairs.length);
-        const deal = table.deal ?? this.#newDeal(id);
-        const seed = this.#parts.seedOf({ ...deal, contributions: contributionsOf(table) });
-        const firstToAct = rules.toAct(rules.setup(options, table.chairs.length, rngState(seed)));
-        return { status: 'playing', code: null, seed, started, firstToAct, rulesVersion: rules.version };
+        const dealt = { started, status: 'playing', code: null, ...this.#dealt(table, rules) } as const;
+        const firstToAct = rules.toAct(rules.setup(options, table.chairs.length, rngState(dealt.seed), dealt.rulesVersion));
+        return { ...dealt, firstToAct };
       },
       (table) => this.#firstJobs(table),
     );
+  }
+
+  /** A deal that is played again keeps its rules as well. */
+  #dealt(table: Table, rules: Rules): { readonly seed: string; readonly rulesVersion: number } {
+    if (table.sameDeal && table.seed !== null) return { seed: table.seed, rulesVersion: table.rulesVersion };
+    const deal = table.deal ?? this.#newDeal(table.id);
+    return { seed: this.#parts.seedOf({ ...deal, contributions: contributionsOf(table) }), rulesVersion: rules.version };
   }
 
   #firstJobs(table: Table): readonly Job[] {
@@ -259,13 +296,15 @@ export class Tables {
     const before = await this.find(id);
     ownSeat(before, guest);
     if (before.status !== 'finished') throw conflict('not-over');
+    mustBeOrdinary(before);
     if (before.rematch !== null) return this.#comeAgain(before.rematch, guest);
     await this.#mustHaveRoom(guest, before.listed);
     const now = Date.now();
     const nextId = newId();
     const [first, ...others] = before.chairs.map(({ contribution: _, ...chair }) => chair);
+    const { sameDeal: __, ...set } = before;
     const next: Table = {
-      ...before,
+      ...set,
       id: nextId,
       revision: 1,
       rulesVersion: rulesNamed(before.game).version,
@@ -338,6 +377,19 @@ function chairAgain(chair: Chair, guest: Guest): Chair {
 
 function mustHost(table: Table, guest: Guest): void {
   if (!isHost(table, guest.id)) throw forbidden('host-only');
+}
+
+function mustBePlayable(table: Table): void {
+  try {
+    rulesOf(table);
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** A try at a castle of the day belongs to one guest, who has one of them. */
+function mustBeOrdinary(table: Table): void {
+  if (table.day) throw conflict('day-table');
 }
 
 function mustGather(table: Table): void {

@@ -43,6 +43,8 @@ export const tableWishSchema = object({
   pace: optional(paceSchema),
   listed: optional(flag),
 });
+/** What is left to decide where a deal is played again. */
+export const sameDealSchema = object({ seats: list(seatWishSchema, 12), pace: optional(paceSchema) });
 export type TableWish = Value<typeof tableWishSchema>;
 
 export interface Granted {

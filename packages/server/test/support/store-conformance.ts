@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TriedTable } from '../../src/day/try.ts';
 import type { Entry } from '../../src/game/entry.ts';
 import { newCode, newId } from '../../src/secrets.ts';
 import type { Append, ChatPage, Job, StaleTimes, Store } from '../../src/store/store.ts';
@@ -230,6 +231,40 @@ export function storeConformance(name: string, open: () => Promise<Store>, end: 
       await store.removeTable(table.id);
       expect(await store.table(table.id)).toBeNull();
       expect(await store.entries(table.id, 0)).toEqual([]);
+    });
+
+    it('keeps one try at a castle of the day for each guest, with what it came to, longer than its table', async () => {
+      const [guest, other] = [newId(), newId()];
+      const day = '2026-11-18';
+      const tried = (host: string): TriedTable =>
+        someTable({ host, day: { day, kind: 'solo' }, chairs: [{ ...EMPTY_CHAIR, guest: host, name: `name of ${host}` }] }) as TriedTable;
+      const tables = [tried(guest), tried(guest), tried(other)];
+      const claimed = await Promise.all(tables.map((table) => store.addTry(table, [])));
+      const [own, , others] = claimed;
+      expect(claimed[1]).toBe(own);
+      expect((await Promise.all(tables.map(({ id }) => store.table(id)))).filter((table) => table !== null)).toHaveLength(2);
+      expect(await store.tryOf(day, 'solo', guest)).toMatchObject({ table: own, finished: null, points: null });
+      const end = async (id: string, score: number): Promise<void> => {
+        const table = (await store.table(id)) as Table;
+        const result = { standings: [{ seat: 0, rank: 1, score, lines: [], tiebreaks: [] }], winners: [0] };
+        const change: Table = { ...table, revision: 2, status: 'finished', changed: Date.parse(`${day}T10:00:00Z`), result };
+        expect(await store.append(append(id, someEntry(1), { change }))).toBe(true);
+      };
+      await end(own, 70);
+      await end(others, 90);
+      await store.removeTable(others);
+      await reopen();
+      expect((await store.rankedTries(day, 'solo', 10)).map(({ guest: each, points, lead }) => [each, points, lead])).toEqual([
+        [other, 90, 90],
+        [guest, 70, 70],
+      ]);
+      expect(await store.rankedTries(day, 'bots', 10)).toEqual([]);
+      expect(await store.rankedWeek('2026-11-16', '2026-11-22', 'solo', 1)).toEqual([
+        { guest: other, name: `name of ${other}`, days: 1, points: 90, best: 90 },
+      ]);
+      expect(await store.triesOf(guest, 10)).toMatchObject([{ day, kind: 'solo', table: own, points: 70 }]);
+      await store.removeTries('2026-11-19');
+      expect(await store.tryOf(day, 'solo', guest)).toBeNull();
     });
 
     it('keeps the first value that it is given under a name', async () => {

@@ -102,9 +102,11 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
 
 const NOWHERE = { left: -1000, top: -1000, width: 0, height: 0 };
 
+const PRESSED = ':is(button, input, select, textarea):not(:disabled), a[href], summary';
+
 /** Whatever can be pressed now stays free. */
 function pressedIn(root: Element, note: Element): DOMRect[] {
-  const controls = [...root.querySelectorAll('button:not(:disabled)')].filter((control) => !note.contains(control) && isInSight(control));
+  const controls = [...root.querySelectorAll(PRESSED)].filter((control) => !note.contains(control) && isInSight(control));
   return controls.map((control) => control.getBoundingClientRect());
 }
 

@@ -19,7 +19,7 @@ const HOLDING = 480;
 /** A finger that moved less than this has stayed. */
 const STILL = 9;
 
-/** A board on which a piece is tried is pointed at for that. */
+/** A board on which a piece is tried is pointed at for that; only the places for it still say what they mean. */
 const TRYING = '.drawing-board.holding';
 
 /** What lies over a board and lets the pointer through can be asked about all the same. */
@@ -27,9 +27,9 @@ const THROUGH = `[data-through] ${SIGNS}`;
 
 function signAt(root: Element | null, target: EventTarget | null, at?: PointerEvent): Element | null {
   if (!root || !(target instanceof Element) || !root.contains(target)) return null;
-  const over = at ? [...root.querySelectorAll(THROUGH)].find((sign) => isUnder(sign, at)) : undefined;
+  const over = at ? [...root.querySelectorAll(THROUGH)].findLast((sign) => isUnder(sign, at)) : undefined;
   const sign = over ?? target.closest(SIGNS);
-  return sign && root.contains(sign) && !sign.closest(TRYING) ? sign : null;
+  return sign && root.contains(sign) && (over || !sign.closest(TRYING)) ? sign : null;
 }
 
 function isUnder(sign: Element, { clientX, clientY }: PointerEvent): boolean {

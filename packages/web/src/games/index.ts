@@ -75,6 +75,11 @@ export function scoresNow(game: string, view: unknown): readonly number[] | null
   return screenOf(game)?.scores(view) ?? null;
 }
 
+/** Which of the drawn boards are a seat's own; an onlooker begins with the first one. */
+export function boardsOfSeat(game: string, view: unknown, seat: number | null): readonly number[] {
+  return (seat === null ? undefined : screenOf(game)?.boardsOf?.(view, seat)) ?? [0];
+}
+
 /** What a game is called; one that the page does not know is called by its id. */
 export function gameName(game: string, language: Language): string {
   return gameCard(game)?.name(language) ?? game;

@@ -75,6 +75,6 @@ export interface GameScreen {
   readonly worth?: WorthRow;
   /** What a seat may do at any time, which the rules never list because nobody has to do it. */
   asides?(view: unknown, seat: number): Iterable<GameTypes['action']>;
-  /** The board that a viewer wants to see before asking: with several of them, one's own. */
-  firstBoard?(view: unknown): number;
+  /** Which of the drawn boards are a seat's own; the first one unless told. */
+  boardsOf?(view: unknown, seat: number): readonly number[];
 }

@@ -2,7 +2,7 @@ import './general.css';
 import type { GameTypes, Rules } from '@luftschloss/engine/kernel';
 import { type Language, plain } from '@luftschloss/words';
 import { use, useMemo, useState } from 'react';
-import { boardOf, gameName, rulesOf, scoresNow, screenOf } from '../games/index.ts';
+import { boardOf, boardsOfSeat, gameName, rulesOf, scoresNow, screenOf } from '../games/index.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { signOf } from '../shell/signs.ts';
@@ -115,7 +115,7 @@ function Play({ controls, keeping, rules, view, names, telling, question, decidi
           view={after ?? view}
           since={after ? view : undefined}
           names={names}
-          shown={wanted ?? screenOf(table.game)?.firstBoard?.(view) ?? 0}
+          shown={wanted ?? boardsOfSeat(table.game, view, view.viewer)[0]}
           show={(board) => watch({ board, during: action })}
         />
         {!shown.result && <Tray pieces={pieces} chosen={pressed.map(({ id }) => id)} toggle={toggle} />}

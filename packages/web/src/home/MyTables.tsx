@@ -1,4 +1,5 @@
 import { plain } from '@luftschloss/words';
+import { branchesOf } from '../branches/branch-shelf.ts';
 import type { SavedTable } from '../table/saved-tables.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
@@ -8,7 +9,7 @@ import { standing, tableWords } from './table-words.ts';
 export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop(id: string): void }) {
   const language = useLanguage();
   const words = language.words.home.tables;
-  if (tables.length === 0) return null;
+  if (tables.length === 0 && branchesOf(localStorage).length === 0) return null;
   return (
     <section aria-labelledby="my-tables" className="my-tables">
       <h2 id="my-tables">{words.mine()}</h2>
@@ -30,6 +31,11 @@ export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop
           </li>
         ))}
       </ul>
+      {branchesOf(localStorage).length > 0 && (
+        <p>
+          <a href="#/branches">{words.branches()}</a>
+        </p>
+      )}
     </section>
   );
 }

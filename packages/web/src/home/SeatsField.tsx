@@ -1,11 +1,13 @@
 import { LEVELS } from '@luftschloss/bots/levels';
 import type { Language } from '@luftschloss/words';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useOnline } from '../online/server.ts';
 import { NAMELESS } from '../shell/nameless.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { botLabel } from '../table/names.ts';
+import { savedTables } from '../table/saved-tables.ts';
 import { useLanguage, useWords } from '../words/language.ts';
+import { ownLevel } from './own-strength.ts';
 import {
   addSeat,
   isBot,
@@ -18,26 +20,11 @@ import {
   setLevel,
   type WishedSeat,
 } from './set-up.ts';
+import { useBotLevels } from './useBotLevels.ts';
 
 interface SeatsFieldProps {
   setUp: SetUp;
   change(setUp: SetUp): void;
-}
-
-/** The bots come in a piece of their own, which only this form and the worker load. */
-function useBotLevels(game: string): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>(LEVELS.map(({ bot }) => bot));
-  useEffect(() => {
-    let current = true;
-    import('@luftschloss/bots').then(({ botsFor }) => {
-      const known = botsFor(game);
-      if (current) setLevels(LEVELS.map(({ bot }) => bot).filter((bot) => bot in known));
-    });
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return levels;
 }
 
 /** Who sits at the table. */
@@ -45,7 +32,15 @@ export function SeatsField({ setUp, change }: SeatsFieldProps) {
   const language = useLanguage();
   const words = language.words.home.seats;
   const levels = useBotLevels(setUp.game);
-  const { seats } = setUp;
+  const { seats, game } = setUp;
+  const own = useMemo(
+    () =>
+      ownLevel(
+        game,
+        savedTables(localStorage).map(({ record }) => record),
+      ),
+    [game],
+  );
   const most = mostSeats(setUp);
   const strengths = [...new Set(seats.filter(isBot).map(({ bot }) => bot ?? ''))].map((bot) => levelWords(bot, language));
   return (
@@ -60,6 +55,7 @@ export function SeatsField({ setUp, change }: SeatsFieldProps) {
       </ol>
       <Adding setUp={setUp} change={change} full={seats.length >= most} />
       {strengths.length > 0 && <p className="small strengths">{strengths.map((level) => words.levelInText(level)).join(' ')}</p>}
+      {own && <p className="small own-strength">{words.ownStrength({ level: botLabel(own, language) })}</p>}
     </fieldset>
   );
 }
@@ -115,7 +111,7 @@ interface LevelPickerProps {
   choose(bot: string): void;
 }
 
-/** Four bars from whimsical to far-sighted; the chosen one is named. */
+/** Bars from whimsical to far-sighted; the chosen one is named. */
 function LevelPicker({ seat, level, levels, choose }: LevelPickerProps) {
   const language = useLanguage();
   const { seats: words } = language.words.home;
@@ -138,10 +134,10 @@ function Bars({ strength }: { strength: number }) {
       {LEVELS.map(({ bot }, index) => (
         <rect
           key={bot}
-          x={0.75 + index * 4.7}
-          y={10 - index * 3}
-          width="3.4"
-          height={3.5 + index * 3}
+          x={0.6 + index * 3.7}
+          y={10.4 - index * 2.5}
+          width="2.6"
+          height={3 + index * 2.5}
           fill={index < strength ? 'currentColor' : 'none'}
           stroke="currentColor"
           strokeWidth="0.9"

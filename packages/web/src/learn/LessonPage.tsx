@@ -54,8 +54,8 @@ function Played({ lesson }: { lesson: Lesson }) {
   const [held, setHeld] = useState<unknown>(null);
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => goalOf(course, held), [course, held]);
-  const task = taskNow(course, language);
   const asks = course.phase === 'trying' || stepOf(course)?.kind === 'hold';
+  const task = asks || course.phase === 'waiting' ? taskNow(course, language) : (stepOf(course)?.title(language.words) ?? '');
   const hold = useCallback(
     (action: unknown) => {
       setHeld(action);

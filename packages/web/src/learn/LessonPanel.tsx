@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { gameName } from '../games/index.ts';
 import { freshSetUp } from '../home/set-up.ts';
 import { startTable } from '../home/start.ts';
 import { settingsNow } from '../shell/settings.ts';
@@ -8,7 +7,9 @@ import { hasFinishedGames } from '../table/saved-tables.ts';
 import { useLanguage, useWords } from '../words/language.ts';
 import { type Answer, answerToDone, answerToHeld, doneText, taskNow } from './answers.ts';
 import { type Comparison, PATIENCE, stepOf, viewOf } from './course.ts';
+import { Notes } from './Notes.tsx';
 import type { LessonControls } from './useLesson.ts';
+import { Why } from './Why.tsx';
 
 /** Where the lesson stands beside the table. */
 const WIDE = '(min-width: 1101px)';
@@ -61,21 +62,22 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
     <>
       <div className="lesson-words">
         <h2>{step.title(words)}</h2>
-        {relaid && <p className="small">{say.relaid()}</p>}
+        {relaid && !speaks && <p className="small">{say.relaid()}</p>}
         {!speaks && phase !== 'waiting' && <p>{step.text(language, view)}</p>}
+        {!speaks && phase !== 'waiting' && step.notes && <Notes of={step.notes(language)} />}
         {phase === 'done' && (
           <p className="well" data-testid="lesson-done">
             {doneText(course, language)}
           </p>
         )}
-        {!speaks && (
+        {!speaks && (step.task || phase === 'waiting') && (
           <p className="task" data-testid="lesson-task">
             {taskNow(course, language)}
           </p>
         )}
         {answer && <Answered answer={answer} />}
         {refusal && !answer && <p className="answer">{words.learn.answers.refused()}</p>}
-        {asksWhy && <Why lines={step.why(words)} game={course.lesson.game} />}
+        {asksWhy && <Why course={course} />}
       </div>
       <Buttons
         {...{ next: null, back: null, show: null }}
@@ -117,21 +119,6 @@ function Compared({ here, there }: Comparison) {
         <dd className="gain">{there}</dd>
       </div>
     </dl>
-  );
-}
-
-function Why({ lines, game }: { lines: readonly string[]; game: string }) {
-  const language = useLanguage();
-  const { lesson: say } = language.words.learn;
-  return (
-    <div className="why" id="lesson-why">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        <a href={`#/rules/${game}`}>{say.rules({ game: gameName(game, language) })}</a>
-      </p>
-    </div>
   );
 }
 
@@ -231,10 +218,16 @@ function Announced({
 /** Every step by its part; those that are done carry a seal and can be played again. */
 function StepList({ course: { lesson, at }, done, jump }: Pick<LessonControls, 'course' | 'done' | 'jump'>) {
   const wide = useMedia(WIDE);
+  const list = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step that is played stays in sight.
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (wide && now && list.current) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [at, wide]);
   const words = useWords();
   const { lesson: say } = words.learn;
   return (
-    <details className="steps" open={wide} data-testid="lesson-steps">
+    <details className="steps" open={wide} data-testid="lesson-steps" ref={list}>
       <summary>{say.steps()}</summary>
       {lesson.parts.map(({ id: part, title }) => (
         <section key={part}>

@@ -68,8 +68,8 @@ function described(course: Course): TableSnapshot {
     ...ON_THIS_DEVICE,
     ...moment,
     view: viewOf(game),
-    // While the lesson speaks, nothing is asked at the table.
-    toAct: asked ? moment.toAct : [],
+    // While the lesson speaks, the learner is asked nothing.
+    toAct: asked ? moment.toAct : moment.toAct.filter((seat) => seat !== LEARNER),
     id: `lesson-${lesson.id}`,
     game: game.rules.id,
     seats: game.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),

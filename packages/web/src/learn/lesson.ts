@@ -1,5 +1,6 @@
 import type { GameTypes, Rules, Seat } from '@luftschloss/engine/kernel';
 import type { Language, Words } from '@luftschloss/words';
+import type { FigureIn, Light } from '../rulebook/rulebook.ts';
 
 /**
  * `read`: look and go on. `hold`: lay something out on the table without doing it. `do`: take an action.
@@ -22,6 +23,13 @@ export interface LaidTable {
   readonly state: GameTypes['state'];
 }
 
+/** A small picture with what it means. */
+export interface Note {
+  readonly id: string;
+  picture(light: Light, prefix: string): string;
+  readonly text: string;
+}
+
 /** One thing to do. Views and actions are the game's own; every number in its words is computed from them. */
 export interface LessonStep<V = unknown, A = unknown> {
   readonly id: string; // kept in the browser: never used for another step
@@ -36,8 +44,9 @@ export interface LessonStep<V = unknown, A = unknown> {
   task?(language: Language, view: V): string;
   text(language: Language, view: V): string;
   done?(language: Language, done: Done<V, A>): string;
-  /** Paragraphs of the rules that say why. */
-  why(words: Words): readonly string[];
+  /** Signs or things with what they mean, one below the other: where a text would be a list. */
+  notes?(language: Language): readonly Note[];
+  readonly rule: string; // the clause of the rulebook that says why
   /** What the lesson itself would do here; `null` where that is not possible. Reading steps have none. */
   model?(view: V): A | null;
   /** Whether something else is as good; without it only what the lesson would do is. */
@@ -67,6 +76,8 @@ export interface Lesson<V = unknown, A = unknown> {
   others(view: V, seat: Seat): A;
   /** What an action brings the learner, foretold by the rules; `null` where points say nothing. */
   points(view: V, action: A): number | null;
+  /** What the lesson would do and something worse, cut out of the very table that is played on; `null` where there is nothing to compare. */
+  example?(language: Language, view: V, wanted: A): FigureIn | null;
   /** What glows: the next thing to touch on the way from what is held to what the lesson would do. */
   sign(view: V, wanted: A, held: A | null): Sign;
 }

@@ -1,7 +1,7 @@
 import './clause.css';
 import { useWords } from '../words/language.ts';
 import { FigureView } from './FigureView.tsx';
-import type { Clause, Light } from './rulebook.ts';
+import type { Clause, FigureIn, Light } from './rulebook.ts';
 
 interface ClauseProps {
   game: string;
@@ -9,16 +9,18 @@ interface ClauseProps {
   light: Light;
   /** The reader came here by a link. */
   pointed?: boolean;
+  /** It stands in a narrow column, however wide the screen is, under an example of its own if there is one. */
+  beside?: { readonly example: FigureIn | null };
 }
 
 /** One rule with its examples. */
-export function ClauseView({ game, clause, light, pointed = false }: ClauseProps) {
+export function ClauseView({ game, clause, light, pointed = false, beside }: ClauseProps) {
   const { page } = useWords().rules;
   const { id, title, text, cites, house, figures, items } = clause;
   return (
     <section
       id={`rule-${id}`}
-      className={pointed ? 'pointed' : ''}
+      className={pointed ? 'pointed' : beside ? 'narrow' : ''}
       data-style="clause"
       data-clause={id}
       tabIndex={-1}
@@ -31,6 +33,7 @@ export function ClauseView({ game, clause, light, pointed = false }: ClauseProps
           §
         </a>
       </h3>
+      {beside?.example && <FigureView figure={beside.example} light={light} prefix={`${id}-here-`} />}
       <p>{text}</p>
       {items.length > 0 && (
         <dl>

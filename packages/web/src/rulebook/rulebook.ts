@@ -90,7 +90,8 @@ export function openedAt(book: Rulebook, address: string): OpenedAt {
 }
 
 function placeOf({ refusals, reason }: RulePlaces, address: string): string | null {
-  const [kind, code = '', subject = ''] = address.split(':');
+  const [kind, code, subject = ''] = address.split(':');
+  if (code === undefined) return address;
   if (kind === 'why') return refusals[code] ?? null;
   return kind === 'score' ? reason(code, subject) : address;
 }

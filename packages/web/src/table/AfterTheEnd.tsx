@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { problemWords } from '../online/problems.ts';
 import { go } from '../shell/route.ts';
-import { useLanguage } from '../words/language.ts';
+import { lazyWithWords, useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import type { TableSnapshot } from './link.ts';
 import { playAgain } from './play-again.ts';
@@ -9,8 +9,10 @@ import { playAgain } from './play-again.ts';
 /** Proofs need their own arithmetic, which nobody needs before the end. */
 const DealCheck = lazy(() => import('../online/DealCheck.tsx'));
 
+const WhatIf = lazyWithWords(['branches'], () => import('../branches/AtTheEnd.tsx'));
+
 /** After the game: the same people once more, one seat further. */
-export function AfterTheEnd({ table }: { table: TableSnapshot }) {
+export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBack(step: number): void }) {
   const { words, said } = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
   const online = table.connection !== 'local';
@@ -30,6 +32,11 @@ export function AfterTheEnd({ table }: { table: TableSnapshot }) {
       <button type="button" className="primary" onClick={again}>
         {table.rematch ? words.table.again.join() : words.table.again.play()}
       </button>
+      {table.result && (
+        <Suspense>
+          <WhatIf table={table} lookBack={lookBack} />
+        </Suspense>
+      )}
       <a className="button quiet" href="#/">
         {words.table.menu.entranceHall()}
       </a>

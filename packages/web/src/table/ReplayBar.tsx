@@ -1,4 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { gameToLeave, isLeavable } from '../branches/leaving.ts';
+import PlayOn from '../branches/PlayOn.tsx';
 import { screenOf } from '../games/index.ts';
 import { useSize } from '../shell/useSize.ts';
 import { useLanguage } from '../words/language.ts';
@@ -49,6 +51,14 @@ export default function ReplayBar({ controls, close }: { controls: TableControls
           </select>
         </label>
         {table.result && <Eyes controls={controls} />}
+        {isLeavable(controls) && (
+          <PlayOn
+            left={() => gameToLeave(table)}
+            step={step}
+            seat={controls.eyes ?? controls.shown.toAct[0]}
+            round={marks.findLast((mark) => mark.step <= step)?.round}
+          />
+        )}
         <button
           type="button"
           className="primary"

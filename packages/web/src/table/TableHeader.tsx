@@ -1,7 +1,8 @@
 import type { Words } from '@luftschloss/words';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { isBranch } from '../branches/branch.ts';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
-import { useWords } from '../words/language.ts';
+import { lazyWithWords, useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { useGuide } from './guide.ts';
@@ -19,7 +20,8 @@ import { isMyTurn, type TableControls } from './useTable.ts';
 import { useTelling } from './useTelling.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
 
-const ReplayBar = lazy(() => import('./ReplayBar.tsx'));
+const ReplayBar = lazyWithWords(['branches'], () => import('./ReplayBar.tsx'));
+const BranchNote = lazyWithWords(['branches'], () => import('../branches/BranchNote.tsx'));
 
 interface TableHeaderProps {
   controls: TableControls;
@@ -123,6 +125,11 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
       <ClockStrip table={table} />
       <div className="notes">
         <Onlookers table={table} />
+        {isBranch(table.id) && (
+          <Suspense>
+            <BranchNote id={table.id} />
+          </Suspense>
+        )}
         {(replaying || !live) && (
           <Suspense>
             <ReplayBar controls={controls} close={() => setReplaying(false)} />
@@ -131,7 +138,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />
         {table.stopped && !table.result && live && <StoppedScores table={table} />}
-        {(table.result || table.stopped) && live && <AfterTheEnd table={table} />}
+        {(table.result || table.stopped) && live && <AfterTheEnd table={table} lookBack={lookBack} />}
         {table.refusal && (
           <p role="alert" className="refusal sheet">
             {telling.refusal(table.refusal)} {rule && <RuleLink game={table.game} address={rule} about={telling.refusal(table.refusal)} />}

@@ -9,6 +9,8 @@ export interface LocalSetting {
   readonly id: string;
   readonly playedGame: PlayedGame;
   readonly thinker: Thinker;
+  /** So many actions belong to the game that a branch leaves: they cannot be taken back. */
+  readonly inherited?: number;
   /** Called after every change, with what is to be kept. */
   save(playedGame: PlayedGame): void;
   /** Milliseconds before a bot moves: after a person, who may want to take something back, and after another bot. */
@@ -122,12 +124,19 @@ export class LocalTable implements TableLink {
       viewer,
       log: this.#log,
       chat: [...this.#chat],
-      undoable: viewer === null ? 0 : undoable(this.#playedGame.steps, viewer, this.#unasked()),
-      back: viewer === null ? null : beforeLastDecision(this.#playedGame.steps, viewer),
+      ...this.#takingBack(),
       thinking: this.#thinking,
       refusal: this.#refusal,
       handOver,
     };
+  }
+
+  #takingBack(): Pick<TableSnapshot, 'undoable' | 'back'> {
+    const { inherited = 0 } = this.#setting;
+    const own = this.#playedGame.steps.slice(inherited);
+    const back = this.#viewer === null ? null : beforeLastDecision(own, this.#viewer);
+    if (this.#viewer === null || back === null) return { undoable: 0, back: null };
+    return { undoable: undoable(own, this.#viewer, this.#unasked()), back: inherited + back };
   }
 
   /** Alone with bots, nobody has to be asked about what they did. */

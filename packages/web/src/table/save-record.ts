@@ -3,7 +3,7 @@ import type { TableSnapshot } from './link.ts';
 import { loadTable } from './saved-tables.ts';
 
 /** The record of a game, as far as the viewer may know it: `luftschloss replay` reads it. */
-async function recordOf({ id, connection }: TableSnapshot): Promise<unknown> {
+export async function recordOf({ id, connection }: TableSnapshot): Promise<unknown> {
   return connection === 'local' ? loadTable(localStorage, id)?.record : request('GET', `/api/tables/${id}/record`);
 }
 

@@ -1,4 +1,6 @@
 import { type GameRecord, parseRecord } from '@luftschloss/engine/kernel';
+import { isBranch } from '../branches/branch.ts';
+import { loadBranch, recordOfBranch, saveBranchRecord } from '../branches/branch-shelf.ts';
 
 /** A game kept in this browser: its record is all that is needed. */
 export interface SavedTable {
@@ -15,16 +17,26 @@ const MOST_TABLES = 60;
 
 /** A record is 10 to 30 kB, so that the browser's small storage holds all the tables that anybody keeps. */
 export function saveTable(shelf: Shelf, table: SavedTable): void {
-  const text = JSON.stringify(table);
   try {
-    shelf.setItem(PREFIX + table.id, text);
+    store(shelf, table);
   } catch {
     for (const old of savedTables(shelf).slice(MOST_TABLES / 4)) dropTable(shelf, old.id);
-    shelf.setItem(PREFIX + table.id, text);
+    store(shelf, table);
   }
 }
 
+function store(shelf: Shelf, table: SavedTable): void {
+  const { id, record, touched } = table;
+  if (isBranch(id)) saveBranchRecord(shelf, id, record, touched);
+  else shelf.setItem(PREFIX + id, JSON.stringify(table));
+}
+
+/** A branch is a table too: its record is put together from the game that it leaves. */
 export function loadTable(shelf: Shelf, id: string): SavedTable | null {
+  if (isBranch(id)) {
+    const record = recordOfBranch(shelf, id);
+    return record && { id, touched: loadBranch(shelf, id)?.touched ?? 0, record };
+  }
   const text = shelf.getItem(PREFIX + id);
   if (text === null) return null;
   try {
@@ -36,7 +48,7 @@ export function loadTable(shelf: Shelf, id: string): SavedTable | null {
   }
 }
 
-/** The table touched last comes first. */
+/** The table touched last comes first; branches are with their tree. */
 export function savedTables(shelf: Shelf): SavedTable[] {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index));
   return keys

@@ -1,11 +1,13 @@
 import type { Fact, Viewer } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { inherited, isBranch } from '../branches/branch.ts';
+import { loadBranch } from '../branches/branch-shelf.ts';
 import { loadGame } from '../games/loading.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
-import { shownSeats } from './names.ts';
+import { shownChat, shownSeats } from './names.ts';
 import { openPlayedGame } from './played-game.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
@@ -24,11 +26,17 @@ function openSavedTable(id: string): Opened {
   const link = new LocalTable({
     id,
     playedGame: playedGame.value,
+    inherited: inheritedActions(id),
     thinker: workerThinker(),
     save: ({ record }) => saveTable(localStorage, { id, touched: Date.now(), record }),
     pause: quick ? { afterPerson: 0, afterBot: 0 } : { afterPerson: 1300, afterBot: 550 },
   });
   return { link };
+}
+
+function inheritedActions(id: string): number {
+  const branch = isBranch(id) ? loadBranch(localStorage, id) : null;
+  return branch ? inherited(branch) : 0;
 }
 
 /** A link that lives as long as the page shows it. */
@@ -82,7 +90,8 @@ export function useTable(link: TableLink): TableControls {
   const words = useWords();
   const kept = useSyncExternalStore(link.subscribe, link.snapshot);
   const seats = useMemo(() => shownSeats(kept.seats, kept.connection, words), [kept.seats, kept.connection, words]);
-  const table = useMemo(() => ({ ...kept, seats }), [kept, seats]);
+  const chat = useMemo(() => shownChat(kept.chat, kept.connection, words), [kept.chat, kept.connection, words]);
+  const table = useMemo(() => ({ ...kept, seats, chat }), [kept, seats, chat]);
   const [looked, setLooked] = useState<number | null>(null);
   // Whoever looks back at steps that are taken back meanwhile sees the last one that is left.
   const back = looked === null ? null : Math.min(looked, table.step);

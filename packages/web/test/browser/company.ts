@@ -23,6 +23,15 @@ interface Together {
   readonly ben?: VisitOptions;
 }
 
+/** Somebody who was told the code of a table, and takes the next seat. */
+export async function join(browser: Browser, server: RunningServer, name: string, code: string, options: VisitOptions): Promise<Visit> {
+  const arrived = await person(browser, server, name, '', options);
+  await arrived.page.getByLabel('Code or link of a table').fill(code);
+  await arrived.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await sitDown(arrived.page);
+  return arrived;
+}
+
 /** Ada at a desk and Ben with a phone, unless told otherwise, at a table that has begun. */
 export async function sitTogether(browser: Browser, server: RunningServer, together: Together): Promise<Company> {
   const { game, bots = [] } = together;
@@ -30,10 +39,7 @@ export async function sitTogether(browser: Browser, server: RunningServer, toget
   const seats = [{ type: 'me' }, { type: 'open' }, ...bots.map((bot) => ({ type: 'bot', bot }))];
   const id = await openByHand(ada.page, server, { game, seats, listed: false });
   const code = await ada.page.locator('.table-code').innerText();
-  const ben = await person(browser, server, 'Ben', '', together.ben ?? PHONE);
-  await ben.page.getByLabel('Code or link of a table').fill(code);
-  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await sitDown(ben.page);
+  const ben = await join(browser, server, 'Ben', code, together.ben ?? PHONE);
   await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
   await hand(ada, together.ada?.touch).press(ada.page.getByRole('button', { name: 'Begin' }));
   for (const { page } of [ada, ben]) await page.locator('.table').waitFor();

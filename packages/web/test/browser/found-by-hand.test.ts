@@ -129,3 +129,17 @@ test('a room that leaves the row of prices at once and is let go outside stays w
     },
   );
 });
+
+test.each([
+  ['the piece in hand keeps a long name whole', DESK, { language: 'de' }, '.market-card.open .take'],
+  ['a table in words is scrolled below its lesson', PHONE, { language: 'pl', inWords: true }, '.action'],
+])('in a lesson, %s', async (_, options, settings, pressed) => {
+  const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', ...settings }) };
+  const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-first`, { ...options, storage });
+  const { page } = arrived;
+  await openEyes(arrived);
+  await new Pointer(page, { touch: options.touch ?? false }).press(page.locator(pressed).nth(3));
+  await nextFrames(page);
+  expect(await look(page)).toEqual([]);
+  await arrived.close();
+});

@@ -19,6 +19,8 @@ export interface Wandering {
 const PATIENCE = 3000;
 /** Words that fit everywhere and words that fit nowhere. */
 const WORDS = ['Ada', 'Somebody with a very long name indeed, third of that name', '12', 'Donaudampfschifffahrtsgesellschaftskapitän', ''];
+/** A long walk says now and then that it goes on. */
+const SIGN_OF_LIFE = 250;
 /** After so many steps on one page the hand goes back. */
 const LONG = 120;
 
@@ -46,6 +48,8 @@ export class BlindHand {
   readonly #dice: Rng;
   readonly #pressed = new Map<string, number>();
   readonly #kinds = new Set<string>();
+  readonly #began = performance.now();
+  #toldAt = 0;
   #steps = 0;
   #way: string[] = [];
   #since = 0; // steps on this page
@@ -78,7 +82,15 @@ export class BlindHand {
       await this.#note(seen.noticed);
       await this.#note(this.#complaints.splice(0));
       this.#remember(seen);
+      this.#tellProgress();
     }
+  }
+
+  #tellProgress(): void {
+    if (this.presses < this.#toldAt + SIGN_OF_LIFE) return;
+    this.#toldAt = this.presses;
+    const seconds = Math.round((performance.now() - this.#began) / 1000);
+    tell(`${this.presses} presses in ${seconds} s, ${this.findings.size} findings (seed “${this.#seed}”)`);
   }
 
   /** A person who sees no answer tries again, since a finger that stops a page in motion presses nothing. */

@@ -4,7 +4,8 @@ import { seedOf, tell } from '../../../../testing/seed.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
-import { openByHand, person, sitDown } from './guests.ts';
+import { join } from './company.ts';
+import { openByHand, person } from './guests.ts';
 import { playPalaceByHand } from './palace-hand.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -59,10 +60,10 @@ describe('several people', () => {
     const phone: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
     const ada = await person(browser, server, 'Ada', '', desk);
     await openByHand(ada.page, server, { game: 'palace', seats: [{ type: 'me' }, { type: 'open' }, { type: 'open' }], listed: false });
-    const ben = await person(browser, server, 'Ben', ada.page.url(), phone);
-    await sitDown(ben.page);
-    const eva = await person(browser, server, 'Eva', ada.page.url(), desk);
-    await sitDown(eva.page);
+    const code = await ada.page.locator('.table-code').innerText();
+    const ben = await join(browser, server, 'Ben', code, phone);
+    const eva = await join(browser, server, 'Eva', code, desk);
+    await ada.page.getByText('3 of 3 so far').waitFor({ state: 'attached' });
     await new Pointer(ada.page).press(ada.page.getByRole('button', { name: 'Begin' }));
     for (const { page } of [ada, ben, eva]) await page.locator('.palace-table').waitFor();
     // All choose their first favor at once.

@@ -15,7 +15,8 @@ export interface PalaceByHand {
 async function waitForPalaceQuestion(page: Page): Promise<string> {
   const handle = await page.waitForFunction(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (document.querySelector('.palace-table') === null) return null;
+    // What was confirmed may still be on its way, while others have chosen.
+    if (!has('.palace-table') || has('.sending')) return null;
     if (has('.ending')) return 'end';
     if (has('[data-testid=confirm-pay]')) return 'pay';
     const ask = document.querySelector<HTMLElement>('[data-testid=ask]');

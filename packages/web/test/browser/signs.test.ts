@@ -35,13 +35,32 @@ beforeAll(async () => {
 
 type Explains = (sign: Sign, view: unknown, language: Language) => Explanation<unknown> | null;
 
-const GAMES: { readonly [game: string]: { readonly options: object; readonly explains: Explains } } = {
+interface SignedGame {
+  readonly options: object;
+  readonly explains: Explains;
+  readonly piece: string; // something that can be taken in hand, so that its places show
+  hasPiece(view: unknown): boolean;
+}
+
+const GAMES: { readonly [game: string]: SignedGame } = {
   castles: {
     options: EVERYTHING,
     explains: (sign, view, language) => ofCastles(sign, { view: view as CastlesView, names: NAMES, language }),
+    piece: '.market-card.open .take',
+    hasPiece: (view) => (view as CastlesView).ask?.type === 'take-turn',
   },
-  between: { options: {}, explains: (sign, view, language) => ofBetween(sign, { view: view as BetweenView, names: NAMES, language }) },
-  palace: { options: {}, explains: (sign, view, language) => ofPalace(sign, { view: view as PalaceView, names: NAMES, language }) },
+  between: {
+    options: {},
+    explains: (sign, view, language) => ofBetween(sign, { view: view as BetweenView, names: NAMES, language }),
+    piece: '.tile[data-source=own]',
+    hasPiece: (view) => (view as BetweenView).phase === 'place',
+  },
+  palace: {
+    options: {},
+    explains: (sign, view, language) => ofPalace(sign, { view: view as PalaceView, names: NAMES, language }),
+    piece: '[data-testid=row-tile]:not([disabled])',
+    hasPiece: (view) => (view as PalaceView).agenda[0]?.type === 'act',
+  },
 };
 
 /** Moments of a whole game at which Ada has to decide, from its beginning on. */
@@ -95,6 +114,31 @@ async function boxOf(page: Page, selector: string): Promise<{ x: number; y: numb
 }
 
 describe('by hand', () => {
+  test.each(Object.keys(GAMES))('%s: the numbers on places for a piece in hand say what they are', async (game) => {
+    const { piece, hasPiece, explains } = GAMES[game];
+    const moment = momentsAt(game, 12).find(({ view }) => hasPiece(view));
+    if (!moment) throw new Error('Ada has nothing to take');
+    const { page, context, complaints } = await arrive(moment, PHONE);
+    try {
+      await new Pointer(page, { touch: true }).press(page.locator(piece).first());
+      const place = page.locator('[data-through] [data-sign^="place"]');
+      await place.first().waitFor();
+      const signs = (await signsOn(page)).filter(({ kind }) => kind === 'place');
+      for (const sign of signs)
+        for (const language of languages) expect(explains(sign, moment.view, language)?.what, `${language.id} ${sign.about}`).toBeTruthy();
+      const { x, y, width, height } = await boxOf(page, '[data-through] [data-sign^="place"]');
+      const session = await context.newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+      await note(page).waitFor();
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+      expect(await note(page).innerText()).toContain(explains(signs[0], moment.view, english)?.title);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
   test.each([
     ['castles', '.favors .standing', '.room-glow path'],
     ['between', '.castle-head [data-sign^="counter:"]', '.explained'],

@@ -87,6 +87,28 @@ export interface Messages<R> {
       attendantDone(params: { readonly points: number }): R;
       worseTitle(): R;
       worseText(params: { readonly left: number; readonly right: number; readonly points: number }): R;
+      partPlaces(): R;
+      partEnd(): R;
+      downTitle(): R;
+      downTask(params: { readonly tile: string }): R;
+      downText(): R;
+      downDone(params: { readonly points: number }): R;
+      sevenTitle(): R;
+      sevenTask(params: { readonly tile: string }): R;
+      sevenText(): R;
+      sevenDone(params: { readonly points: number }): R;
+      fifthTitle(): R;
+      fifthTask(params: { readonly tile: string }): R;
+      fifthText(): R;
+      fifthDone(params: { readonly points: number }): R;
+      specialtyTitle(): R;
+      specialtyTask(): R;
+      specialtyText(): R;
+      specialtyDone(params: { readonly points: number }): R;
+      helpTitle(): R;
+      helpTask(params: { readonly tile: string }): R;
+      helpText(params: { readonly left: number; readonly right: number }): R;
+      helpDone(params: { readonly right: number }): R;
     };
   };
   readonly 'between-rules': {
@@ -235,6 +257,8 @@ export interface Messages<R> {
       bringsBonus(): R;
       seat(): R;
       castle(): R;
+      place(): R;
+      change(): R;
     };
     readonly what: {
       type(params: { readonly bonus: string | Said; readonly fifth: string | Said }): R;
@@ -256,6 +280,8 @@ export interface Messages<R> {
       brings(): R;
       bringsBonus(): R;
       tile(params: { readonly type: string }): R;
+      place(): R;
+      change(): R;
     };
     readonly now: {
       rule(params: { readonly rule: string | Said }): R;
@@ -303,7 +329,6 @@ export interface Messages<R> {
     whyTwo(): R;
     tapTwo(): R;
     emptySlot(): R;
-    inYourSlot(params: { readonly tile: string }): R;
     bestLeft(params: { readonly gain: string }): R;
     bestRight(params: { readonly gain: string }): R;
     keepThese(): R;
@@ -491,6 +516,10 @@ export interface Messages<R> {
       'right-half'(): R;
       left(params: { readonly columns: number }): R;
       right(params: { readonly columns: number }): R;
+      'left-side'(): R;
+      'right-side'(): R;
+      'over-throne'(): R;
+      'under-throne'(): R;
     };
     readonly rules: {
       neighbours(params: { readonly points: number; readonly type: string; readonly cells: readonly string[] }): R;
@@ -578,6 +607,63 @@ export interface Messages<R> {
       'above-open'(params: { readonly option: string }): R;
     };
   };
+  readonly branches: {
+    readonly playOn: {
+      button(): R;
+      intro(): R;
+      sameDeal(): R;
+      drawnAnew(): R;
+      name(): R;
+      fromRound(params: { readonly round: number }): R;
+      fromStep(params: { readonly step: number }): R;
+      numbered(params: { readonly name: string; readonly count: number }): R;
+      seats(): R;
+      person(): R;
+      bot(params: { readonly level: string }): R;
+      start(): R;
+      cancel(): R;
+    };
+    readonly atTheEnd: {
+      whatIf(): R;
+      whatIfHelp(): R;
+      branches(params: { readonly count: number }): R;
+      compare(): R;
+    };
+    readonly note: {
+      same(params: { readonly name: string }): R;
+      drawn(params: { readonly name: string }): R;
+    };
+    readonly page: {
+      title(): R;
+      intro(): R;
+      none(): R;
+      game(params: { readonly others: readonly string[]; readonly game: string }): R;
+      original(): R;
+      lost(): R;
+      leaves(params: { readonly step: number }): R;
+      actions(params: { readonly count: number }): R;
+      finished(params: { readonly scores: readonly (string | Said)[] }): R;
+      score(params: { readonly name: string; readonly score: number }): R;
+      rename(): R;
+      renameBranch(params: { readonly name: string }): R;
+      newName(params: { readonly name: string }): R;
+      keepName(): R;
+      throwAway(): R;
+      throwAwayBranch(params: { readonly name: string }): R;
+      compare(): R;
+      compareBranch(params: { readonly name: string }): R;
+      whose(): R;
+    };
+    readonly sideBySide: {
+      points(): R;
+      boards(): R;
+      total(): R;
+      rank(): R;
+      rankOf(params: { readonly rank: number; readonly players: number }): R;
+      running(): R;
+      difference(params: { readonly points: number }): R;
+    };
+  };
   readonly 'castles-lessons': {
     readonly first: {
       title(): R;
@@ -597,7 +683,7 @@ export interface Messages<R> {
       putText(): R;
       putDone(params: { readonly points: number; readonly price: number }): R;
       marksTitle(): R;
-      marksText(params: { readonly room: string; readonly amount: string }): R;
+      marksText(params: { readonly room: string }): R;
       doorsTitle(): R;
       doorsTask(params: { readonly room: string; readonly other: string }): R;
       doorsText(params: { readonly room: string; readonly amount: string; readonly other: string }): R;
@@ -609,7 +695,7 @@ export interface Messages<R> {
       wallTitle(): R;
       wallTask(params: { readonly room: string }): R;
       wallText(params: { readonly room: string; readonly amount: string }): R;
-      wallDone(params: { readonly here: number; readonly there: number }): R;
+      wallDone(params: { readonly here: number; readonly there: number; readonly room: string }): R;
       betterTitle(): R;
       betterTask(params: { readonly room: string }): R;
       betterText(): R;
@@ -669,6 +755,11 @@ export interface Messages<R> {
       lastDone(params: { readonly points: number }): R;
       endTitle(): R;
       endText(params: { readonly points: number }): R;
+      rewardsText(): R;
+      favorsTask(): R;
+      stacksTitle(): R;
+      stacksTask(): R;
+      stacksText(): R;
     };
     readonly solo: {
       title(): R;
@@ -679,6 +770,20 @@ export interface Messages<R> {
       buyTask(params: { readonly room: string }): R;
       buyText(): R;
       buyDone(params: { readonly points: number; readonly money: number }): R;
+      goneTitle(): R;
+      goneTask(): R;
+      goneText(): R;
+      goneDone(params: { readonly money: number }): R;
+      hallwayTitle(): R;
+      hallwayTask(): R;
+      hallwayText(): R;
+      hallwayDone(params: { readonly money: number }): R;
+      lastTitle(): R;
+      lastTask(params: { readonly room: string }): R;
+      lastText(): R;
+      lastDone(params: { readonly points: number }): R;
+      titleTitle(): R;
+      titleText(params: { readonly points: number }): R;
     };
     readonly swans: {
       title(): R;
@@ -691,6 +796,20 @@ export interface Messages<R> {
       tradeTask(): R;
       tradeText(): R;
       tradeDone(params: { readonly money: number }): R;
+      spendTitle(): R;
+      spendTask(params: { readonly room: string }): R;
+      spendText(): R;
+      spendDone(params: { readonly points: number }): R;
+      setsTitle(): R;
+      setsTask(): R;
+      setsText(params: { readonly points: number }): R;
+      setsDone(params: { readonly points: number }): R;
+      lastTitle(): R;
+      lastTask(params: { readonly room: string }): R;
+      lastText(): R;
+      lastDone(): R;
+      endTitle(): R;
+      endText(params: { readonly points: number }): R;
     };
     readonly passages: {
       title(): R;
@@ -699,6 +818,16 @@ export interface Messages<R> {
       digTask(params: { readonly room: string }): R;
       digText(): R;
       digDone(params: { readonly points: number }): R;
+      withoutTitle(): R;
+      withoutTask(params: { readonly room: string }): R;
+      withoutText(params: { readonly room: string }): R;
+      withoutDone(params: { readonly points: number }): R;
+      secondTitle(): R;
+      secondTask(params: { readonly room: string }): R;
+      secondText(): R;
+      secondDone(params: { readonly points: number }): R;
+      limitsTitle(): R;
+      limitsText(): R;
     };
     readonly moats: {
       title(): R;
@@ -707,6 +836,26 @@ export interface Messages<R> {
       digTask(): R;
       digText(): R;
       digDone(params: { readonly points: number }): R;
+      foyerTitle(): R;
+      foyerTask(params: { readonly button: string | Said }): R;
+      foyerText(): R;
+      foyerDone(): R;
+      roomTitle(): R;
+      roomTask(params: { readonly room: string }): R;
+      roomText(): R;
+      roomDone(params: { readonly points: number }): R;
+      thirdTitle(): R;
+      thirdTask(): R;
+      thirdText(): R;
+      thirdDone(params: { readonly points: number }): R;
+      rewardTitle(): R;
+      rewardTask(): R;
+      rewardText(): R;
+      rewardDone(): R;
+      bridgeTitle(): R;
+      bridgeTask(params: { readonly room: string }): R;
+      bridgeText(): R;
+      bridgeDone(params: { readonly points: number }): R;
     };
     readonly towers: {
       title(): R;
@@ -723,6 +872,16 @@ export interface Messages<R> {
       favorTask(): R;
       favorText(): R;
       favorDone(): R;
+      typeTitle(): R;
+      typeTask(): R;
+      typeText(): R;
+      typeDone(): R;
+      lastTitle(): R;
+      lastTask(params: { readonly room: string }): R;
+      lastText(params: { readonly favor: string }): R;
+      lastDone(params: { readonly points: number }): R;
+      endTitle(): R;
+      endText(): R;
     };
     readonly decrees: {
       title(): R;
@@ -733,6 +892,18 @@ export interface Messages<R> {
       useTask(params: { readonly room: string }): R;
       useText(): R;
       useDone(params: { readonly price: number }): R;
+      chooseTitle(): R;
+      chooseTask(): R;
+      chooseText(): R;
+      chooseDone(): R;
+      rewardTitle(): R;
+      rewardTask(params: { readonly room: string; readonly other: string }): R;
+      rewardText(params: { readonly decree: string }): R;
+      rewardDone(): R;
+      moneyTitle(): R;
+      moneyTask(params: { readonly room: string }): R;
+      moneyText(): R;
+      moneyDone(params: { readonly money: number }): R;
     };
     readonly secrets: {
       title(): R;
@@ -743,6 +914,22 @@ export interface Messages<R> {
       buildTask(params: { readonly room: string }): R;
       buildText(): R;
       buildDone(params: { readonly points: number }): R;
+      passTitle(): R;
+      passTask(): R;
+      passText(): R;
+      passDone(params: { readonly money: number }): R;
+      tradeTitle(): R;
+      tradeTask(): R;
+      tradeText(): R;
+      tradeDone(params: { readonly money: number }): R;
+    };
+    readonly marks: {
+      printed(): R;
+      connected(params: { readonly amount: string }): R;
+      type(): R;
+      door(): R;
+      size(): R;
+      reward(params: { readonly type: string; readonly reward: string | Said }): R;
     };
   };
   readonly 'castles-rules': {
@@ -1038,6 +1225,7 @@ export interface Messages<R> {
       connected(): R;
       adjacent(): R;
       each(): R;
+      place(): R;
     };
     readonly doors: {
       connected(): R;
@@ -1083,6 +1271,7 @@ export interface Messages<R> {
       connected(): R;
       adjacent(): R;
       each(): R;
+      place(): R;
     };
     readonly doorWhat: {
       connected(): R;
@@ -1751,6 +1940,7 @@ export interface Messages<R> {
       contenders(): R;
       wholeDeals(): R;
       budget(): R;
+      processor(): R;
       playouts(): R;
       mixed(): R;
       allCores(): R;
@@ -1763,6 +1953,7 @@ export interface Messages<R> {
       turns(): R;
       level(): R;
       onlyLevel(): R;
+      ofPlayer(): R;
       svgFile(): R;
       light(params: { readonly usual: string }): R;
       pictureFolder(): R;
@@ -1955,6 +2146,8 @@ export interface Messages<R> {
       illegal(params: { readonly reason: string }): R;
     };
     readonly results: {
+      part(params: { readonly name: string; readonly points: number }): R;
+      item(params: { readonly points: number; readonly reason: string | Said }): R;
       total(): R;
       tiebreak(params: { readonly name: string }): R;
       rank(): R;
@@ -2039,6 +2232,7 @@ export interface Messages<R> {
       'no-fields'(params: { readonly field: string }): R;
       'unknown-option'(params: { readonly option: string; readonly known: string }): R;
       'unknown-entry'(params: { readonly entry: string }): R;
+      'entry-twice'(params: { readonly entry: string }): R;
       'texts-expected'(): R;
     };
     readonly records: {
@@ -2051,6 +2245,7 @@ export interface Messages<R> {
       'record-scores'(params: { readonly stated: string; readonly reached: string }): R;
       'no-such-seat'(): R;
       'not-own-action'(): R;
+      'not-set-up'(): R;
       'not-a-view'(params: { readonly game: string }): R;
       'not-events'(params: { readonly game: string }): R;
     };
@@ -2088,6 +2283,7 @@ export interface Messages<R> {
       'text-expected'(): R;
       'id-expected'(params: { readonly most: number }): R;
       'table-code-expected'(params: { readonly length: number }): R;
+      'day-expected'(): R;
     };
     readonly deal: {
       'no-proof'(): R;
@@ -2116,6 +2312,11 @@ export interface Messages<R> {
       'game-missing'(params: { readonly known: string }): R;
       'unknown-game'(params: { readonly name: string; readonly known: string }): R;
       'no-boards'(params: { readonly game: string }): R;
+    };
+    readonly ownTiles: {
+      'own-tile-name'(params: { readonly most: number }): R;
+      'no-entrance-there'(params: { readonly entrance: string }): R;
+      'no-sides'(params: { readonly sides: string }): R;
     };
   };
   readonly drawing: {
@@ -2375,6 +2576,7 @@ export interface Messages<R> {
       mine(): R;
       with(params: { readonly others: readonly string[]; readonly game: string }): R;
       online(params: { readonly game: string; readonly names: readonly string[] }): R;
+      branches(): R;
       continue(): R;
       continueTable(params: { readonly table: string | Said }): R;
       throwAway(): R;
@@ -2412,6 +2614,7 @@ export interface Messages<R> {
       remove(params: { readonly seat: number }): R;
       strength(params: { readonly seat: number }): R;
       level(params: { readonly label: string; readonly help: string }): R;
+      ownStrength(params: { readonly level: string }): R;
       levelInText(params: { readonly label: string; readonly help: string }): R;
       friend(): R;
       friendHelp(): R;
@@ -2503,7 +2706,6 @@ export interface Messages<R> {
       isDone(): R;
       showMe(): R;
       why(): R;
-      rules(params: { readonly game: string }): R;
       next(): R;
       read(): R;
       back(): R;
@@ -2511,6 +2713,7 @@ export interface Messages<R> {
       waiting(): R;
       relaid(): R;
       announced(params: { readonly at: number; readonly count: number; readonly title: string | Said; readonly text: string | Said; readonly task: string | Said }): R;
+      rule(params: { readonly clause: string }): R;
     };
     readonly answers: {
       heldLess(params: { readonly here: number; readonly there: number }): R;
@@ -2526,6 +2729,10 @@ export interface Messages<R> {
       text(): R;
       play(): R;
       all(): R;
+    };
+    readonly example: {
+      good(params: { readonly points: number }): R;
+      less(params: { readonly points: number }): R;
     };
   };
   readonly online: {
@@ -2683,6 +2890,33 @@ export interface Messages<R> {
       moatTitle(): R;
       moatText(): R;
       endTitle(): R;
+      partBelow(): R;
+      partBoard(): R;
+      stairsTitle(): R;
+      stairsTask(): R;
+      stairsText(): R;
+      stairsDone(): R;
+      cellarTitle(): R;
+      cellarTask(): R;
+      cellarText(): R;
+      cellarDone(): R;
+      askTitle(): R;
+      askTask(): R;
+      askText(): R;
+      askDone(): R;
+      askPayTitle(): R;
+      askPayText(): R;
+      askPayDone(): R;
+      favorTitle(): R;
+      favorTask(): R;
+      favorText(): R;
+      favorDone(): R;
+      blueprintTask(): R;
+      blueprintText(): R;
+      blueprintDone(): R;
+      typesTitle(): R;
+      typesText(): R;
+      endText(): R;
     };
   };
   readonly 'palace-rules': {
@@ -2870,6 +3104,7 @@ export interface Messages<R> {
       letter(): R;
       hallways(): R;
       stairs(): R;
+      place(): R;
     };
     readonly what: {
       type(params: { readonly reward: string | Said }): R;
@@ -2903,6 +3138,7 @@ export interface Messages<R> {
       letter(): R;
       hallways(): R;
       stairs(): R;
+      place(): R;
     };
     readonly now: {
       tileOf(params: { readonly tile: string | Said; readonly name: string }): R;
@@ -3362,6 +3598,9 @@ export interface Messages<R> {
       'bot-plays'(): R;
       busy(): R;
       contributed(): R;
+      'day-secret'(): R;
+      'day-table'(): R;
+      'day-to-come'(): R;
       failed(): R;
       full(): R;
       'in-time'(): R;
@@ -3403,6 +3642,7 @@ export interface Messages<R> {
       'not-json'(): R;
       'not-seated'(): R;
       'one-seat'(): R;
+      'other-seat-count'(params: { readonly seats: number }): R;
       'other-seats'(): R;
       'players-only'(): R;
       'push-service'(): R;
@@ -3516,55 +3756,58 @@ export interface Messages<R> {
       open(): R;
       close(): R;
     };
+  };
+  readonly scoresheet: {
+    readonly sheet: {
+      misfit(params: { readonly piece: string; readonly why: string | Said }): R;
+      questions(): R;
+      question(params: { readonly question: string | Said; readonly categories: readonly string[] }): R;
+      questionTo(params: { readonly name: string; readonly question: string | Said; readonly categories: readonly string[] }): R;
+      misfits(): R;
+      misfitOf(params: { readonly name: string; readonly misfit: string | Said }): R;
+    };
+    readonly why: {
+      'tile-twice'(): R;
+      'tile-taken'(): R;
+    };
+    readonly pieces: {
+      moat(): R;
+      pond(): R;
+    };
+    readonly reasons: {
+      reward(params: { readonly room: string }): R;
+      'downstairs-points'(): R;
+      'track-rest'(params: { readonly track: number }): R;
+    };
     readonly castles: {
-      aim(): R;
-      aimKing(): R;
-      aimRound(): R;
-      turn(): R;
-      turnBuy(): R;
-      turnFit(): R;
-      turnDownstairs(): R;
-      points(): R;
-      pointsPlaced(): R;
-      pointsMarks(): R;
-      completed(): R;
-      completedWhen(): R;
-      completedRewards(): R;
-      end(): R;
-      endScoring(): R;
-      expansions(): R;
-      expansionsText(): R;
+      castle(): R;
+      money(): R;
+      savings(): R;
+      swans(): R;
+      decree(): R;
+      'bonus-cards'(): R;
+      'own-favors'(): R;
+      'secret-room'(): R;
+      favors(): R;
+      depleted(): R;
+      'first-master-builder'(): R;
+      'last-master-builder'(): R;
+      reward(params: { readonly room: string }): R;
+      'downstairs-points'(params: { readonly rewards: number }): R;
+      'decree-points'(params: { readonly decree: string }): R;
     };
     readonly between: {
-      aim(): R;
-      aimWorse(): R;
-      turn(): R;
-      turnDraft(): R;
-      turnPlace(): R;
-      places(): R;
-      placesTouch(): R;
-      placesTypes(): R;
-      placesOnTop(): R;
-      bonuses(): R;
-      bonusesThree(): R;
-      bonusesFive(): R;
-      points(): R;
-      pointsRooms(): R;
-      pointsMore(): R;
-      pointsCards(): R;
+      castle(params: { readonly castle: string }): R;
+      throne(params: { readonly castle: string }): R;
+      attendants(params: { readonly castle: string }): R;
+      'bonus-cards'(params: { readonly castle: string }): R;
     };
     readonly palace: {
-      aimTogether(): R;
-      turnChoose(): R;
-      turnFit(): R;
-      swansMatch(): R;
-      swansWorth(): R;
-      completedRewards(): R;
-      completedEnd(): R;
-      completedMoat(): R;
-      blueprintSlots(): R;
-      blueprintTypes(): R;
-      endScoring(): R;
+      swans(): R;
+      secret(): R;
+      slots(): R;
+      owner(params: { readonly tile: string }): R;
+      'public-favors'(): R;
     };
   };
   readonly shell: {
@@ -3579,6 +3822,7 @@ export interface Messages<R> {
       lesson(): R;
       table(): R;
       online(): R;
+      branches(): R;
       admin(): R;
       lost(): R;
     };

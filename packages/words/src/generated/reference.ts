@@ -4,6 +4,7 @@ import admin from './en/admin.ts';
 import between from './en/between.ts';
 import betweenRules from './en/between-rules.ts';
 import betweenSigns from './en/between-signs.ts';
+import branches from './en/branches.ts';
 import castles from './en/castles.ts';
 import castlesNames from './en/castles-names.ts';
 import castlesRules from './en/castles-rules.ts';
@@ -20,12 +21,13 @@ import palace from './en/palace.ts';
 import palaceRules from './en/palace-rules.ts';
 import palaceSigns from './en/palace-signs.ts';
 import rules from './en/rules.ts';
+import scoresheet from './en/scoresheet.ts';
 import signs from './en/signs.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...signs.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...signs.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...scoresheet.terms, ...signs.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...scoresheet.messages, ...signs.messages },
 };
 
 export default catalogue;

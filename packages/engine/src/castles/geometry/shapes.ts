@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from '../../common/grid.ts';
-import { FOYER, HALLWAY, STAIRS, type Tile } from '../tiles.ts';
+import { FOYER, HALLWAY, STAIRS } from '../data/tile-ids.ts';
+import type { Tile } from '../tiles.ts';
 
 /** How a tile's corner cells are cut (C-1.3). */
 export type Cut = 'none' | 'octagon' | 'tower' | 'round' | 'notch';
@@ -34,7 +35,7 @@ const BASIC_SHAPES: { readonly [id: string]: Shape } = {
 };
 
 // C-1.2
-export function shapeOf(tile: Tile): Shape {
+export function shapeOf(tile: Pick<Tile, 'id' | 'size'>): Shape {
   return BASIC_SHAPES[tile.id] ?? SHAPES[tile.size];
 }
 

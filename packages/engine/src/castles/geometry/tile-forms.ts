@@ -105,15 +105,16 @@ export interface FormEntrance {
   readonly code: number;
 }
 
-const forms = new Map<string, readonly Form[]>();
+const formsOnMain = new WeakMap<Tile, readonly Form[]>();
+const formsBelow = new WeakMap<Tile, readonly Form[]>();
 
 /** The four turned forms of a tile; hallways have them on either level. */
 export function formsOf(tile: Tile, level: Level | null): readonly Form[] {
-  const key = tile.twoFaced && level === 'down' ? `${tile.id} down` : tile.id;
-  let found = forms.get(key);
+  const forms = tile.twoFaced && level === 'down' ? formsBelow : formsOnMain;
+  let found = forms.get(tile);
   if (!found) {
     found = TURNS.map((turns) => makeForm(tile, turns, tile.twoFaced ? (level ?? 'main') : null));
-    forms.set(key, found);
+    forms.set(tile, found);
   }
   return found;
 }

@@ -4,8 +4,8 @@ import { swanPoints } from '../expansions/swans/swans.ts';
 import { planOf } from '../geometry/castle.ts';
 import type { CastlesOptions } from '../options.ts';
 import { versionTerms } from '../rules-version.ts';
-import { HIDDEN, type SeatState } from '../table/state.ts';
-import type { CastlesView } from '../table/view.ts';
+import { HIDDEN, type LaidRoom, type SeatState } from '../table/state.ts';
+import type { CastlesView, SeatView } from '../table/view.ts';
 import { isStackedRoom, type Tile } from '../tiles.ts';
 import { bonusCardOf, type Ending } from './bonus-cards.ts';
 import { favorOf } from './favors.ts';
@@ -19,10 +19,15 @@ export const DEPLETED_POINTS = 2;
 const MONEY_PER_POINT = 10_000;
 
 /** What the final scoring counts. A view has all of it, as far as its viewer may know; of a finished game that is everything. */
-export type ScoringTable = Pick<
-  CastlesView,
-  'rulesVersion' | 'options' | 'masterBuilder' | 'favors' | 'hallways' | 'stairs' | 'moats' | 'supply' | 'seats'
->;
+export interface ScoringTable
+  extends Pick<CastlesView, 'rulesVersion' | 'options' | 'masterBuilder' | 'favors' | 'hallways' | 'stairs' | 'moats'> {
+  readonly supply: Pick<CastlesView['supply'], 'stacks'>;
+  readonly seats: readonly ScoringSeat[];
+}
+
+export interface ScoringSeat extends Pick<SeatView, 'castle' | 'money' | 'savings' | 'swans' | 'decree' | 'bonusCards' | 'ownFavors'> {
+  readonly secretRoom: Pick<LaidRoom, 'tile'> | null;
+}
 
 type HoldingsTable = {
   readonly options: CastlesOptions;
@@ -64,7 +69,7 @@ export function depletedStacks(table: Pick<ScoringTable, 'hallways' | 'stairs' |
   return stacks;
 }
 
-/** Everything that several parts of the scoring count, counted once. */
+/** Everything that several parts of the scoring count, counted once and when it is needed. */
 export interface Tally {
   readonly table: ScoringTable;
   readonly allHoldings: readonly Holdings[];
@@ -74,16 +79,42 @@ export interface Tally {
 
 /** Money that somebody hides counts as none: nobody else can know better. */
 export function tallyOf(table: ScoringTable): Tally {
-  const allHoldings = table.seats.map(({ money }, seat) => holdingsOf(table, seat, money ?? 0));
-  const depleted = depletedStacks(table);
-  const endings = allHoldings.map((holdings, seat) => ({
-    favorsWonAlone: [...table.favors, ...decreeFavors(table, seat)].filter((favor) =>
-      isAloneFirst(favorPlacings(table, favor, allHoldings)[seat]),
-    ).length,
-    depletedRooms: depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(holdings) : sum), 0),
-    lastMasterBuilder: table.masterBuilder === seat,
-  }));
-  return { table, allHoldings, endings, depleted };
+  return tallyWith(
+    table,
+    table.seats.map(({ money }, seat) => holdingsOf(table, seat, money ?? 0)),
+  );
+}
+
+export function tallyWith(table: ScoringTable, allHoldings: readonly Holdings[]): Tally {
+  let depleted: readonly Stack[] | null = null;
+  const tally = {
+    table,
+    allHoldings,
+    get depleted() {
+      depleted ??= depletedStacks(table);
+      return depleted;
+    },
+    endings: allHoldings.map((_, seat): Ending => endingOf(() => tally, seat)),
+  };
+  return tally;
+}
+
+/** Each part is worked out by who asks for it: few cards count any. */
+function endingOf(tally: () => Tally, seat: Seat): Ending {
+  return {
+    get favorsWonAlone() {
+      const { table, allHoldings } = tally();
+      const favors = [...table.favors, ...decreeFavors(table, seat)];
+      return favors.filter((favor) => isAloneFirst(favorPlacings(table, favor, allHoldings)[seat])).length;
+    },
+    get depletedRooms() {
+      const { depleted, allHoldings } = tally();
+      return depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(allHoldings[seat]) : sum), 0);
+    },
+    get lastMasterBuilder() {
+      return tally().table.masterBuilder === seat;
+    },
+  };
 }
 
 /** Places of all seats for a favor (C-6.3), with what the king has decreed about ties and first places. */
@@ -124,29 +155,36 @@ export const PARTS_IN_ORDER: { readonly [edition in CastlesOptions['edition']]: 
 };
 
 export const PARTS_OF_THE_END: { readonly [part in Part]: (tally: Tally, seat: Seat) => readonly LedgerEntry[] } = {
-  depleted: ({ depleted, allHoldings }, seat) =>
-    depleted.map((stack): LedgerEntry => {
-      const count = stack.count(allHoldings[seat]);
-      return ['depleted', DEPLETED_POINTS * count, stack.name, count];
-    }),
+  depleted: ({ depleted, allHoldings }, seat) => depleted.map((stack) => depletedEntry(stack, allHoldings[seat])),
   // C-9.3
   swans({ table }, seat) {
     const { swans } = table.seats[seat];
     return [['swans', swanPoints(swans), swans.length]];
   },
   decree({ table, allHoldings, endings }, seat) {
-    const { decree, savings, bonusCards, secretRoom } = table.seats[seat];
+    const { decree } = table.seats[seat];
     if (decree === null) return [];
-    const known = secretRoom !== null && isKnown(secretRoom.tile) ? secretRoom.tile : null;
-    const owner = { holdings: allHoldings[seat], ending: endings[seat], cards: bonusCards.filter(isKnown), savings, secretRoom: known };
+    const owner = {
+      holdings: allHoldings[seat],
+      ending: endings[seat],
+      get cards() {
+        return table.seats[seat].bonusCards.filter(isKnown);
+      },
+      get savings() {
+        return table.seats[seat].savings;
+      },
+      get secretRoom() {
+        const { secretRoom } = table.seats[seat];
+        return secretRoom !== null && isKnown(secretRoom.tile) ? secretRoom.tile : null;
+      },
+    };
     return [['decree', decreePoints(decree, owner), decree]];
   },
   favors: (tally, seat) => [
     ...favorEntries(tally, seat, 'favor', tally.table.favors),
     ...favorEntries(tally, seat, 'own-favor', decreeFavors(tally.table, seat)),
   ],
-  'bonus-cards': (tally, seat) =>
-    cardPoints(tally, seat, tally.table.seats[seat].bonusCards).map(({ card, points }): LedgerEntry => ['bonus-card', points, card]),
+  'bonus-cards': (tally, seat) => cardEntries(tally, seat, tally.table.seats[seat].bonusCards),
   'tower-favors': (tally, seat) => favorEntries(tally, seat, 'own-favor', towerFavors(tally.table, seat)),
   // C-6.4
   money({ table, allHoldings }, seat) {
@@ -155,7 +193,21 @@ export const PARTS_OF_THE_END: { readonly [part in Part]: (tally: Tally, seat: S
   },
 };
 
-function favorEntries({ table, allHoldings }: Tally, seat: Seat, reason: 'favor' | 'own-favor', favors: readonly string[]): LedgerEntry[] {
+export function depletedEntry(stack: Stack, holdings: Holdings): LedgerEntry {
+  const count = stack.count(holdings);
+  return ['depleted', DEPLETED_POINTS * count, stack.name, count];
+}
+
+export function cardEntries(tally: Tally, seat: Seat, cards: readonly string[]): LedgerEntry[] {
+  return cardPoints(tally, seat, cards).map(({ card, points }) => ['bonus-card', points, card]);
+}
+
+export function favorEntries(
+  { table, allHoldings }: Tally,
+  seat: Seat,
+  reason: 'favor' | 'own-favor',
+  favors: readonly string[],
+): LedgerEntry[] {
   return favors.map((favor) => {
     const { points, place, tied } = favorPlacings(table, favor, allHoldings)[seat];
     return [reason, points, favor, place, tied];

@@ -1,10 +1,11 @@
-import { type GameResult, rank, type Seat } from '../../kernel/index.ts';
+import { type GameResult, rank, type Seat, type Standing } from '../../kernel/index.ts';
+import type { CastlesOptions } from '../options.ts';
 import { type Game, tell } from '../table/events.ts';
 import type { CastlesState } from '../table/state.ts';
 import { viewOf } from '../table/view.ts';
 import { score } from './accounts.ts';
 import { decreeFavors, holdingsOf, PARTS_IN_ORDER, PARTS_OF_THE_END, type Part, type Tally, tallyOf, towerFavors } from './final-points.ts';
-import { castleFeet } from './holdings.ts';
+import { castleFeet, type Holdings } from './holdings.ts';
 import { scoreLine } from './ledger.ts';
 import { soloTitle } from './solo-titles.ts';
 
@@ -39,18 +40,18 @@ function showFavors(game: Game, seat: Seat, favors: readonly string[]): void {
 
 export function resultOf(state: CastlesState): GameResult | null {
   if (state.stage !== 'over') return null;
-  const collectors = state.options.edition === 'collectors';
   return rank(
-    state.seats.map(({ score: points, ledger, castle, money }, seat) => {
-      const holdings = holdingsOf(state, seat, money);
-      const feet = { name: 'square-feet', value: castleFeet(holdings) };
-      const contender = {
-        score: points,
-        lines: ledger.map((entry) => scoreLine(entry, (room) => castle.tiles[room]?.tile ?? '')),
-        // C-6.5
-        tiebreaks: collectors ? [feet, { name: 'money', value: holdings.money }] : [feet],
-      };
-      return state.seats.length === 1 ? { ...contender, note: { code: soloTitle(state.options, points) } } : contender;
-    }),
+    state.seats.map(({ score: points, ledger, castle, money }, seat) => ({
+      score: points,
+      lines: ledger.map((entry) => scoreLine(entry, (room) => castle.tiles[room]?.tile ?? '')),
+      tiebreaks: tiebreaksOf(state.options, holdingsOf(state, seat, money)),
+      ...(state.seats.length === 1 && { note: { code: soloTitle(state.options, points) } }),
+    })),
   );
+}
+
+// C-6.5
+export function tiebreaksOf({ edition }: CastlesOptions, holdings: Holdings): Standing['tiebreaks'] {
+  const feet = { name: 'square-feet', value: castleFeet(holdings) };
+  return edition === 'collectors' ? [feet, { name: 'money', value: holdings.money }] : [feet];
 }

@@ -15,15 +15,23 @@ export interface Holdings {
   readonly swanTokens: number;
   /** Entrances against walls count as connected. */
   readonly wallsConnect: boolean;
+  /** Told each room that a measure counts, for those who want to see them. */
+  readonly counted?: (room: number) => void;
 }
+
+type Castle = Pick<Holdings, 'plan' | 'counted'>;
 
 export function tilesOf({ plan }: Pick<Holdings, 'plan'>): Tile[] {
   return plan.rooms.map(({ form }) => form.tile);
 }
 
-export function countTiles({ plan }: Pick<Holdings, 'plan'>, wanted: (tile: Tile) => boolean): number {
+export function countTiles({ plan, counted }: Castle, wanted: (tile: Tile) => boolean): number {
   let count = 0;
-  for (const { form } of plan.rooms) if (wanted(form.tile)) count++;
+  for (let room = 0; room < plan.rooms.length; room++) {
+    if (!wanted(plan.rooms[room].form.tile)) continue;
+    count++;
+    counted?.(room);
+  }
   return count;
 }
 
@@ -31,9 +39,13 @@ export function roomsOfType(holdings: Holdings, type: RoomType): number {
   return countTiles(holdings, (tile) => tile.type === type);
 }
 
-export function squareFeet({ plan }: Pick<Holdings, 'plan'>, wanted: (tile: Tile) => boolean = () => true): number {
+export function squareFeet({ plan, counted }: Castle, wanted: (tile: Tile) => boolean = () => true): number {
   let feet = 0;
-  for (const { form } of plan.rooms) if (wanted(form.tile)) feet += form.tile.size;
+  for (const [room, { form }] of plan.rooms.entries()) {
+    if (!wanted(form.tile)) continue;
+    feet += form.tile.size;
+    counted?.(room);
+  }
   return feet;
 }
 
@@ -59,7 +71,7 @@ export function swanRooms(holdings: Holdings): number {
 /** In Secrets moats count as rooms here, and here only (C-14.2). */
 export function roomsWithoutSwan(holdings: Holdings): number {
   const moats = holdings.edition === 'first' ? holdings.plan.moats : 0;
-  return holdings.plan.rooms.length - swanRooms(holdings) + moats;
+  return countTiles(holdings, (tile) => swanIcons(holdings.edition, tile) === 0) + moats;
 }
 
 /** In Secrets the Barbican counts as well (C-14.2). */
@@ -67,13 +79,23 @@ export function moatSections({ plan, edition }: Holdings): number {
   return plan.moats + (edition === 'first' && plan.drawbridge >= 0 ? 1 : 0);
 }
 
-export function completedRooms({ plan, wallsConnect }: Holdings): number {
-  return completeRooms(plan, wallsConnect).length;
+export function completedRooms({ plan, wallsConnect, counted }: Holdings): number {
+  const rooms = completeRooms(plan, wallsConnect);
+  if (counted) rooms.forEach(counted);
+  return rooms.length;
+}
+
+export function incompleteRooms({ plan, wallsConnect, counted }: Holdings): number {
+  const complete = completeRooms(plan, wallsConnect);
+  if (counted) for (const room of plan.rooms.keys()) if (!complete.includes(room)) counted(room);
+  return plan.rooms.length - complete.length;
 }
 
 /** Entrances of corridor rooms do not count (section 7). */
-export function externalEntrancesOf({ plan }: Pick<Holdings, 'plan'>): number {
-  return openSpaceOf(plan).external.filter(({ room }) => plan.rooms[room].form.tile.type !== 'corridor').length;
+export function externalEntrancesOf({ plan, counted }: Castle): number {
+  const external = openSpaceOf(plan).external.filter(({ room }) => plan.rooms[room].form.tile.type !== 'corridor');
+  if (counted) for (const { room } of external) counted(room);
+  return external.length;
 }
 
 /** In Secrets water bounds no courtyard (C-14.2). */

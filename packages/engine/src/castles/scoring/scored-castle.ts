@@ -5,7 +5,7 @@ import { adjacencies, connections, externalEntrances, longestPathOf } from '../g
 import { lay } from '../geometry/placing.ts';
 import type { Plan } from '../geometry/plan.ts';
 import { courtyardsOf } from './holdings.ts';
-import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, sumOf } from './scoring.ts';
+import { appraise, appraisePassage, byPart, MOAT_POINTS, type PointItem, rescore, type ScoringTerms, sumOf } from './scoring.ts';
 
 export interface ScoredStep {
   readonly points: number;
@@ -35,14 +35,14 @@ interface Step {
   readonly completed: readonly number[];
 }
 
-/** Builds the castle again tile by tile, with what each of them scores. */
-export function* stepsOf(castle: Castle): Generator<Step, Plan> {
+/** Builds the castle again tile by tile, with what each of them scores; moats lie there from the beginning. */
+export function* stepsOf(castle: Castle, terms?: ScoringTerms): Generator<Step, Plan> {
   let plan = planOf(emptyCastle(castle, castle.moats));
   yield { plan, items: [], completed: [] };
   for (const [index, placed] of castle.tiles.entries()) {
     if (index === 0) continue;
     const place = placeOf(castle, placed);
-    const { items, completed } = appraise(plan, place);
+    const { items, completed } = appraise(plan, place, terms);
     plan = lay(plan, place, plan.grid);
     yield { plan, items, completed };
   }
@@ -78,12 +78,17 @@ export function scoreCastle(castle: Castle, edition: Edition = 'collectors'): Sc
 }
 
 export function passagePoints(castle: Castle): number[] {
+  return passageItems(castle).map(sumOf);
+}
+
+/** What each passage that was dug without a tile scores. */
+export function passageItems(castle: Castle): (readonly PointItem[])[] {
   const { passages, ...built } = castle;
   let plan = planOf(built);
   return (passages ?? []).map((passage) => {
     const place = passagePlaceOf(castle, passage);
-    const points = sumOf(appraisePassage(plan, place));
+    const items = appraisePassage(plan, place);
     plan = dig(plan, [place]);
-    return points;
+    return items;
   });
 }

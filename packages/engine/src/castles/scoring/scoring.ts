@@ -139,8 +139,12 @@ function isGuarded({ type }: Tile): boolean {
 
 export const MOAT_POINTS = 3;
 
+export function roomsGuarded({ rooms }: Plan): number[] {
+  return [...rooms.keys()].filter((room) => isGuarded(rooms[room].form.tile));
+}
+
 export function guardedRooms(plan: Plan): number {
-  return plan.rooms.filter(({ form }) => isGuarded(form.tile)).length;
+  return roomsGuarded(plan).length;
 }
 
 /** What a Living reward scores: the room's points and its own bonus as the castle stands now (C-5.3). */
@@ -175,7 +179,7 @@ export function appraisePassage(plan: Plan, { form, cell }: PassagePlace): Point
   return items;
 }
 
-export function sumOf(items: readonly PointItem[]): number {
+export function sumOf(items: readonly { readonly points: number }[]): number {
   let sum = 0;
   for (const { points } of items) sum += points;
   return sum;

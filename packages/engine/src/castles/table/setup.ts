@@ -78,7 +78,7 @@ export function setup(options: CastlesOptions, players: number, rngState: RngSta
     options,
     rng: rngState,
     stage: 'setup',
-    seats: Array.from({ length: players }, (_, seat) => newSeat(options, (seat - masterBuilder + players) % players)),
+    seats: Array.from({ length: players }, (_, seat) => newSeat(options, startPoints(seat, masterBuilder, players))),
     masterBuilder,
     round: 0,
     lastRound: false,
@@ -114,12 +114,17 @@ export function setup(options: CastlesOptions, players: number, rngState: RngSta
   return state;
 }
 
-function newSeat(options: CastlesOptions, distance: number): SeatState {
+/** The distance from the first Master Builder (C-3.5). */
+export function startPoints(seat: Seat, masterBuilder: Seat, players: number): number {
+  return (seat - masterBuilder + players) % players;
+}
+
+function newSeat(options: CastlesOptions, start: number): SeatState {
   return {
-    score: distance,
+    score: start,
     money: START_MONEY,
     castle: newCastle(options),
-    ledger: distance > 0 ? [['start', distance]] : [],
+    ledger: start > 0 ? [['start', start]] : [],
     swans: [],
     passages: options.passages ? PASSAGE_KINDS : [],
     decree: null,

@@ -122,7 +122,24 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const me = viewer === null ? say.words.countsFor({ name: names[ring.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
   const parts: Table = {
-    ...{ view, ring, names, telling, controls, hold, preview, refusal, rule, suggestions, playing, confirm, doIt, point, probes, show },
+    ...{
+      view,
+      ring,
+      names,
+      telling,
+      controls,
+      hold,
+      preview,
+      refusal,
+      rule,
+      suggestions,
+      playing,
+      confirm,
+      doIt,
+      point,
+      probes,
+      show,
+    },
     toAct: shown.toAct,
     pointed: pointed ?? (looked && pointedRoom(view, looked)),
     only: narrow ? side : null,

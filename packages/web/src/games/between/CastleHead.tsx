@@ -27,7 +27,9 @@ export function CastleHead({ castle, index, side, partner, partnerName, counts, 
         <SeatBadge seat={partner} size={42} />
       </span>
       <div className="castle-name">
-        <h2 data-sign={`castle:${index}`}>{say.castle(index)}</h2>
+        <h2 data-sign={`castle:${index}`} title={say.castle(index)}>
+          {say.castle(index)}
+        </h2>
         <p>{counts === null ? say.words.withPartner({ name: partnerName }) : <Counts words={counts} />}</p>
       </div>
       <Counters castle={castle} after={preview?.castle ?? null} />

@@ -35,7 +35,7 @@ const { width: WIDTH, height: HEIGHT } = BETWEEN_CELL;
 /** Everything that lies over the rooms: glowing cells, the tile where it is tried, badges that change, suggestions. */
 export function Cells({ places, tile, tried, settled, preview, denied, ghosts, lit, scale }: CellsProps) {
   return (
-    <g className="cells">
+    <g className="cells" data-through="">
       {lit.map(({ x, y }) => (
         <Rim key={`${x} ${y}`} className="lit" x={x} y={y} wide={x === 0 && y === 0} scale={scale} />
       ))}
@@ -80,7 +80,7 @@ function Rim({ x, y, wide, className, scale }: Position & { wide: boolean; class
 function Open({ place: { x, y, gain }, scale }: { place: Place; scale: number }) {
   const radius = Math.min(HEIGHT * 0.4, 14 / scale);
   return (
-    <g className={`open-cell ${gain < 0 ? 'loss' : ''}`} transform={place({ x, y })} data-cell={`${x} ${y}`}>
+    <g className={`open-cell ${gain < 0 ? 'loss' : ''}`} transform={place({ x, y })} data-cell={`${x} ${y}`} data-sign={`place:${gain}`}>
       <rect
         x={4}
         y={4}
@@ -127,7 +127,7 @@ function Gain({ at, gain, className, scale }: { at: Position; gain: number; clas
   const { left, top, width } = betweenCellBox(at.x, at.y);
   const [half, size] = [19 / scale, 15 / scale];
   return (
-    <g className={className} transform={`translate(${left + width} ${top})`}>
+    <g className={className} data-sign={`place:${gain}`} transform={`translate(${left + width} ${top})`}>
       <rect x={-half} y={-half * 0.68} width={half * 2} height={half * 1.36} rx={half * 0.68} strokeWidth={1.6 / scale} />
       <text dy="0.36em" fontSize={size}>
         {signed(gain)}
@@ -150,7 +150,7 @@ function Badge({ x, y, wide, before, after, scale }: BadgeProps) {
   const [half, height] = [size * (String(before).length + String(after).length + 2.4) * 0.3, size * 1.5];
   const at = coin ?? { x: WIDTH * (wide ? 2 : 1) - half, y: HEIGHT - height };
   return (
-    <g className={`badge ${after < before ? 'loss' : ''}`} transform={place({ x, y })}>
+    <g className={`badge ${after < before ? 'loss' : ''}`} data-sign="change" transform={place({ x, y })}>
       <g transform={`translate(${Math.min(at.x, WIDTH * (wide ? 2 : 1) - half - 3)} ${at.y})`}>
         <rect x={-half} y={-height / 2} width={half * 2} height={height} rx={height / 2} strokeWidth={1.4 / scale} />
         <text dy="0.36em" fontSize={size}>

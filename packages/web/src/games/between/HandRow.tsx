@@ -93,19 +93,15 @@ function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
       <span className="visually-hidden">
         {say.words.tileInHand({ tile: say.tile(tile), rule: say.rule(tile), left: left.gain, right: right.gain })}
       </span>
-      {chosen ? (
-        <span className="outline" aria-hidden="true">
-          {say.words.inYourSlot({ tile: say.tile(tile) })}
-        </span>
-      ) : (
-        <span className="tile-face">
-          <TilePicture tile={tile} width={124} narrow={104} />
+      <span className="tile-face">
+        <TilePicture tile={tile} width={124} narrow={104} />
+        {!chosen && (
           <span className="brings" aria-hidden="true">
             <Brings side="left" {...left} />
             <Brings side="right" {...right} />
           </span>
-        </span>
-      )}
+        )}
+      </span>
     </button>
   );
 }

@@ -27,7 +27,8 @@ export function IdlePanel({ view, ring, names, toAct, log, telling, hasTiles }: 
       <Crest seat={ring.me} />
       {title && <h2>{title}</h2>}
       {others.length > 0 && <p className="why">{say.words.waitingFor({ names: others })}</p>}
-      <ol className="news">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard. */}
+      <ol className="news" tabIndex={0} aria-label={say.words.log.title()}>
         {log.slice(-NEWS).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one action may read alike.
           <li key={`${line.step} ${index}`}>{telling.line(line)}</li>

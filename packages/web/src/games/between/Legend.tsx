@@ -48,6 +48,8 @@ function useGroups(): LegendGroup[] {
     {
       title: groups.points(),
       signs: [
+        written('place', '3'),
+        written('change', '1→2'),
         written('total', '63'),
         written('counts', '●'),
         written('standing', '58'),

@@ -36,7 +36,21 @@ export interface BetweenContext {
 
 type Means = (sign: Sign, language: Language, say: Speech) => Meaning | null;
 
-const PLAIN = ['wish', 'worth', 'total', 'counts', 'standing', 'back', 'passes', 'brings', 'bringsBonus', 'seat', 'castle'] as const;
+const PLAIN = [
+  'wish',
+  'worth',
+  'total',
+  'counts',
+  'standing',
+  'back',
+  'passes',
+  'brings',
+  'bringsBonus',
+  'seat',
+  'castle',
+  'place',
+  'change',
+] as const;
 
 const plainMeanings = Object.fromEntries(
   PLAIN.map((kind): [string, Means] => [
@@ -146,6 +160,7 @@ const NOW: { readonly [kind: string]: AtTable } = {
     const worth = castle === null ? undefined : scoreCastle(view.castles[castle]).bonusCards.find(({ card }) => card === about);
     return worth ? { now: [words['between-signs'].now.worth({ points: worth.points })] } : null;
   },
+  place: ({ about }, { language: { words } }) => ({ now: [words['between-signs'].now.worth({ points: Number(about) })] }),
   standing: ({ about }, context) => seatNow(Number(about), context),
   seat: ({ about }, context) => ({ ...seatNow(Number(about), context), title: context.names[Number(about)] ?? '' }),
   castle({ about }, { view, names, language: { words } }, say) {

@@ -39,8 +39,5 @@ export const between: GameScreen = {
   },
   facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),
   asides: (view, seat) => betweenAsides(view as BetweenView, seat),
-  firstBoard(view) {
-    const table = view as BetweenView;
-    return table.viewer === null ? 0 : (castlesOf(table, table.viewer)[0] ?? 0);
-  },
+  boardsOf: (view, seat) => castlesOf(view as BetweenView, seat),
 };

@@ -124,6 +124,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           ) : (
             <Market
               view={view}
+              deciding={deciding}
               pieces={hand.pieces}
               held={hand.hand?.piece ?? null}
               take={hand.take}

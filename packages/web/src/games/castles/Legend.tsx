@@ -73,7 +73,13 @@ function useGroups(): LegendGroup[] {
     },
     {
       title: groups.points(),
-      signs: [written('pointsNow', '+7'), written('pointsCards', '+2'), written('pointsFavors', '+4'), written('card', '3')],
+      signs: [
+        written('place', '4'),
+        written('pointsNow', '+7'),
+        written('pointsCards', '+2'),
+        written('pointsFavors', '+4'),
+        written('card', '3'),
+      ],
     },
   ];
 }

@@ -26,6 +26,7 @@ import { MOST_WIDE, useMarketMeasure } from './useMarketMeasure.ts';
 
 interface MarketProps {
   view: CastlesView;
+  deciding: boolean; // else nothing is asked, so nothing needs a reason
   pieces: readonly Piece[];
   held: string | null; // key of the piece in hand
   take(piece: Piece): void;
@@ -34,7 +35,7 @@ interface MarketProps {
 }
 
 /** The price spaces with their rooms, whatever else can be built now, and the supply of hallways, stairs and moats. */
-export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
+export function Market({ view, deciding, pieces, held, take, show, carry }: MarketProps) {
   const words = useWords();
   const { market: say } = words['castles-table'];
   const row = useRef<HTMLUListElement>(null);
@@ -83,7 +84,7 @@ export function Market({ view, pieces, held, take, show, carry }: MarketProps) {
                 room.price === null ? '' : money(words, priceOf(view, room)),
                 free.length + place,
               )}
-              note={noteOn(words, view, room, pieces)}
+              note={deciding ? noteOn(words, view, room, pieces) : ''}
               coins={room.coins}
               swans={room.swans}
             />

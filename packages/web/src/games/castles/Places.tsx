@@ -29,7 +29,7 @@ export function Places({ castle, piece, hand, spots, size, stretch, points }: Pl
   const radius = Math.max(12, Math.min(17, size * stretch * 0.42)) / stretch;
   const way = held?.ways[hand.way] ?? null;
   return (
-    <g className={`places ${piece.kind}`}>
+    <g className={`places ${piece.kind}`} data-through="">
       <PlaceMarks spots={possible} size={size} />
       <WantedPlace piece={piece} spots={spots} size={size} />
       {held && way && <Ghost castle={castle} piece={piece} hand={hand} held={held} way={way} size={size} />}
@@ -40,7 +40,7 @@ export function Places({ castle, piece, hand, spots, size, stretch, points }: Pl
         )}
       {held && hand.means.digs && hand.settled && <OtherWays held={held} way={hand.way} size={size} stretch={stretch} />}
       {held && piece.kind !== 'turn-foyer' && (
-        <g className="held-points" transform={`translate(${(held.x + held.width / 2) * size} ${held.y * size - 6})`}>
+        <g className="held-points" data-sign="pointsNow" transform={`translate(${(held.x + held.width / 2) * size} ${held.y * size - 6})`}>
           <rect x={-24 / stretch} y={-26 / stretch} width={48 / stretch} height={24 / stretch} rx={3} />
           <text y={-9 / stretch} fontSize={16 / stretch}>
             {points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'}
@@ -138,7 +138,7 @@ function Seal({ spot, size, stretch, radius }: SealProps) {
   const { x, y } = centreOf(spot);
   const look = ['seal', spot.points < 0 && 'loss', spot.completes > 0 && 'completing'].filter(Boolean).join(' ');
   return (
-    <g className={look} transform={`translate(${x * size} ${y * size})`}>
+    <g className={look} data-sign={`place:${spot.points}`} transform={`translate(${x * size} ${y * size})`}>
       <circle r={radius ?? 4.5 / stretch} />
       {radius !== null && (
         <text dy="0.36em" fontSize={13 / stretch}>

@@ -27,5 +27,6 @@ export const castles: GameScreen = {
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
+  boardsOf: (_, seat) => [seat],
   scores: (view) => (view as CastlesView).seats.map(({ score }) => score),
 };

@@ -28,6 +28,7 @@ const PLAIN = [
   'price',
   'coins',
   'sold',
+  'place',
   'pointsNow',
   'pointsCards',
   'pointsFavors',

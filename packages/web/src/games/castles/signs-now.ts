@@ -51,6 +51,9 @@ export const NOW: { readonly [kind: string]: AtTable } = {
   printed: ({ tile }, { language: { words } }) =>
     tile === null ? null : { now: [sentence(words['castles-table'].rooms.printed({ points: pointsWords(words, tileOf(tile).points) }))] },
   bonus: (sign, context) => bonusNow(sign, context),
+  place: ({ about }, { language: { words } }) => ({
+    now: [words['castles-signs'].now.worth({ points: pointsWords(words, Number(about)) })],
+  }),
   size: ({ about }, context) => stackNow(Number(about), context),
   stack: ({ about }, context) => stackNow(Number(about), context),
   completed({ tile }, { language: { words } }) {

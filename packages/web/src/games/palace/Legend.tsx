@@ -49,7 +49,7 @@ export default function PalaceLegend() {
         written('letter', '✉'),
       ],
     },
-    { title: groups.points(), signs: [written('now', '31'), written('favors', '+12')] },
+    { title: groups.points(), signs: [written('place', '•'), written('now', '31'), written('favors', '+12')] },
     {
       title: groups.moat(),
       signs: [written('moat', '≈'), written('pond', '≋'), written('ends', '9'), written('rate', '+2'), written('stack:1', '12')],

@@ -13,7 +13,11 @@ interface SitesProps {
 
 /** Every cell where the tile in hand can go, with the swans that its best turn brings; a seal where it completes something, a dot where it brings no swan. */
 export const Sites = memo(function Sites({ sites, held, seen }: SitesProps) {
-  return <g className="sites">{sites.map((site) => site.key !== held?.key && <SiteMark key={site.key} site={site} seen={seen} />)}</g>;
+  return (
+    <g className="sites" data-through="">
+      {sites.map((site) => site.key !== held?.key && <SiteMark key={site.key} site={site} seen={seen} />)}
+    </g>
+  );
 });
 
 function SiteMark({ site: { cell, ways, best, key }, seen: { size, stretch } }: { site: Site; seen: Seen }) {
@@ -21,7 +25,7 @@ function SiteMark({ site: { cell, ways, best, key }, seen: { size, stretch } }: 
   const { swans, preview } = ways[best];
   const pixels = size * stretch;
   return (
-    <g data-site={key}>
+    <g data-site={key} data-sign="place">
       <CellGlow cell={cell} size={size} className={`site ${swans.length === 0 ? 'plain' : ''}`} />
       {swans.length === 0 && <circle className="no-swan" cx={x * size} cy={y * size} r={Math.max(2.4, size * 0.05)} />}
       <g transform={`translate(${x * size} ${y * size})`}>

@@ -47,6 +47,7 @@ const PLAIN = [
   'favors',
   'secret',
   'third',
+  'place',
   'price',
   'ends',
   'rate',

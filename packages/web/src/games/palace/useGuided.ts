@@ -33,6 +33,12 @@ function draftFor(action: PalaceAction): Draft | null {
     }
     case 'pay':
       return { kind: 'pay', swans: action.swans, secret: action.secret };
+    case 'activate':
+      return { kind: 'tile', tile: action.tile, cell: null, turns: 0, slot: action.slot };
+    case 'ask-favor':
+      return { kind: 'ask-favor' };
+    case 'keep-favor':
+      return { kind: 'favor', favor: action.favor, slot: action.slot };
     default:
       return null;
   }

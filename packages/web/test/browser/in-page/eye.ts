@@ -21,12 +21,14 @@ export class Eye extends Screen {
 
   #found = new Set<string>();
   #cut = new Set<Element>();
+  #cutting = new Set<Element>(); // frames: what a frame cuts off is told once, by the first line that it cuts
 
   /** Everything that is wrong in a window of this width; `closely` also looks at what must be scrolled to first, which takes longer. */
   look(width: number, closely = false): string[] {
     this.forget();
     this.#found = new Set();
     this.#cut = new Set();
+    this.#cutting = new Set();
     this.width = width;
     const across = document.documentElement.scrollWidth;
     if (across > width) this.#notice(`the page scrolls sideways (${across} px in a window of ${width} px)`, this.#widest(width));
@@ -42,6 +44,7 @@ export class Eye extends Screen {
     this.forget();
     this.#found = new Set();
     this.#cut = new Set();
+    this.#cutting = new Set();
     const hit = document.elementFromPoint(x, y);
     const control = hit?.closest(Screen.CONTROLS) ?? hit;
     if (!control || control instanceof SVGElement) return [];
@@ -112,8 +115,9 @@ export class Eye extends Screen {
       ...(inHeight > 1.5 && !this.#scrolls(frame, 'Y') ? [`${Math.round(inHeight)} px in height`] : []),
     ];
     if (cut.length === 0) return;
-    this.#notice(`text is cut off by ${cut.join(' and ')}`, element);
+    if (!this.#cutting.has(frame)) this.#notice(`text is cut off by ${cut.join(' and ')}`, element);
     this.#cut.add(element);
+    this.#cutting.add(frame);
   }
 
   #scrolls(frame: Element, axis: 'X' | 'Y'): boolean {

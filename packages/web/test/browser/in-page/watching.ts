@@ -21,6 +21,8 @@ export class Watching {
     for (const event of ['pointerdown', 'touchstart']) addEventListener(event, ({ target }) => this.#pressed(target), { capture: true });
     for (const event of ['input', 'change', 'scroll', 'toggle', 'hashchange', 'copy', 'submit', 'invalid'])
       addEventListener(event, () => this.#note(), { capture: true });
+    // A window of the browser itself opens then, which a page does not see.
+    window.print = () => this.#note();
     const everything = { subtree: true, attributes: true, childList: true, characterData: true } as const;
     new MutationObserver(() => this.#note()).observe(document, everything);
   }

@@ -19,7 +19,7 @@ export const ROWS: readonly Row[] = [
     name: 'highCard',
     from: 'engine/test/kernel/toy-game.ts',
     table: 'GAMES: readonly Game[] = [',
-    row: '{ id: highCard.id, rules: highCard, library: null },',
+    row: '{ id: highCard.id, rules: highCard, library: null, tables: null },',
   },
   {
     file: 'words/src/games/index.ts',

@@ -1,7 +1,7 @@
 import { type BetweenEvent, CATEGORIES, TURNS } from '@luftschloss/engine/between';
 import type { SaidWords } from '../../language.ts';
 import type { Said, Who } from '../../said.ts';
-import { castleId, cellWords, optionWords } from './names.ts';
+import { castleId, optionWords, placeWords } from './names.ts';
 
 type EventOf<T extends BetweenEvent['type']> = Extract<BetweenEvent, { type: T }>;
 export type Seated = (seat: number) => Who;
@@ -48,7 +48,7 @@ function tileWords(said: SaidWords): Some<'assigned' | 'placed' | 'took-back'> {
       return events.assigned({ who: who(seat), tiles: given });
     },
     placed: ({ seat, castle, tile, x, y, from }, who) => {
-      const placed = { who: who(seat), tile, castle: castleId(castle), where: cellWords(said, x, y) };
+      const placed = { who: who(seat), tile, castle: castleId(castle), where: placeWords(said, x, y) };
       return from === 'ludwig' ? events['placed-for-ludwig'](placed) : events.placed(placed);
     },
     'took-back': ({ seat, castle, tile }, who) => events['took-back']({ who: who(seat), tile, castle: castleId(castle) }),
@@ -85,7 +85,7 @@ function adviceWords(said: SaidWords): Some<'suggested' | 'withdrew'> {
     suggested: ({ seat, castle, option, x, y }, who) => {
       const suggested = { who: who(seat), castle: castleId(castle), option: optionWords(said, option) };
       if (x === undefined || y === undefined) return events.suggested(suggested);
-      return events['suggested-cell']({ ...suggested, where: cellWords(said, x, y) });
+      return events['suggested-cell']({ ...suggested, where: placeWords(said, x, y) });
     },
     withdrew: ({ seat, castle }, who) => events.withdrew({ who: who(seat), castle: castleId(castle) }),
   };

@@ -8,10 +8,21 @@ export function builderAt(said: SaidWords, people: People, seat: number): Who {
   return { name: said.between.ludwig().join(''), seat: null, reader: false };
 }
 
-/** Where a cell lies, for people: floors count from the ground. */
+/** Where exactly a cell lies, to choose between cells: floors count from the ground. */
 export function cellWords({ between: { cells } }: SaidWords, x: number, y: number): Said {
-  const floor = y === 0 ? cells.ground() : y > 0 ? cells.above({ floor: y }) : cells.below({ floor: -y });
-  return cells.at({ floor, column: columnWords(cells, x) });
+  return cells.at({ floor: floorWords(cells, y), column: columnWords(cells, x) });
+}
+
+/** Where about a cell lies, for the log: nobody wants to count columns in a story. */
+export function placeWords({ between: { cells } }: SaidWords, x: number, y: number): Said {
+  const beside = x < 0 ? cells['left-side']() : cells['right-side']();
+  const column = x < 0 || x > 1 ? beside : y > 0 ? cells['over-throne']() : cells['under-throne']();
+  return cells.at({ floor: floorWords(cells, y), column });
+}
+
+function floorWords(cells: SaidWords['between']['cells'], y: number): Said {
+  if (y === 0) return cells.ground();
+  return y > 0 ? cells.above({ floor: y }) : cells.below({ floor: -y });
 }
 
 function columnWords(cells: SaidWords['between']['cells'], x: number): Said {

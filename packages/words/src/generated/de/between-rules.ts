@@ -96,7 +96,7 @@ const bundle: Bundle = {
         steward: "Wer Ludwig verwaltet",
         stewardText: "Im ersten Durchgang verwaltet Ludwigs Plättchen, wer links von ihm sitzt, im zweiten, wer rechts sitzt. Jeden Zug sieht diese Person zwei zufällige Plättchen seiner Hand und gibt jedem seiner Schlösser eines, bevor sie selbst auswählt.",
         placing: "Seine Plättchen legen",
-        placingText: "Jeder von euch legt Ludwigs Plättchen in das Schloss, das er mit ihm teilt, und nimmt die Boni dieses Schlosses.",
+        placingText: "Beide legen Ludwigs Plättchen in das Schloss, das sie mit ihm teilen, und nehmen die Boni dieses Schlosses.",
         wins: "Ludwig kann gewinnen",
         winsText: "Er wird gewertet wie alle anderen.",
       },

@@ -20,6 +20,8 @@ const bundle: Bundle = {
         bringsBonus: "Was das Plättchen bringt, mit Bonus",
         seat: "Plätze",
         castle: "Ein Schloss",
+        place: "Ein Platz für das Plättchen",
+        change: "Was sich ändern würde",
       },
       what: {
         type: ["Der dritte in einem Schloss bringt ",["said","bonus"],", der fünfte ",["said","fifth"],"."],
@@ -32,7 +34,7 @@ const bundle: Bundle = {
         throneWish: "Der Thronsaal punktet für einen Raum dieser Arten an dieser Stelle.",
         total: "Alle Räume, Hofbediensteten und Bonuskarten des Schlosses, wie es jetzt steht.",
         card: "Sie gehört zum Schloss und zählt für beide, die daran bauen.",
-        counts: "Nur das schwächere deiner beiden Schlösser sind deine Punkte.",
+        counts: "Nur das schwächere deiner beiden Schlösser zählt für dich.",
         standing: "Die Punkte des schwächeren von zwei Schlössern.",
         castle: "Zwei Nachbarn bauen gemeinsam daran. Ein Druck zeigt es groß.",
         seat: "Alles mit dieser Farbe und diesem Zeichen gehört zu diesem Platz.",
@@ -41,6 +43,8 @@ const bundle: Bundle = {
         brings: "So viele Punkte kann es dem Schloss auf dieser Seite jetzt höchstens bringen.",
         bringsBonus: "So viele Punkte kann es dem Schloss auf dieser Seite jetzt höchstens bringen. Als drittes oder fünftes seiner Art bringt es auch einen Bonus.",
         tile: [["between.type","type",{"capital":"yes"}],"."],
+        place: "Hier darf das Plättchen liegen. Die Zahl sagt, wie viele Punkte das Schloss dadurch gewinnt.",
+        change: "Die Punkte dieses Raums, wie sie jetzt sind und wie sie dann wären.",
       },
       now: {
         rule: [["said","rule",{"capital":"yes"}],"."],

@@ -295,7 +295,6 @@ const bundle: Bundle = {
       whyTwo: "Eines für jedes Schloss; welches wohin kommt, entscheidet sich nach dem Aufdecken.",
       tapTwo: "Wähle zwei Plättchen deiner Hand.",
       emptySlot: "Plättchen antippen",
-      inYourSlot: [["string","tile"],": ausgewählt"],
       bestLeft: ["bestens ",["string","gain"]," links"],
       bestRight: ["bestens ",["string","gain"]," rechts"],
       keepThese: "Diese zwei behalten",
@@ -483,6 +482,10 @@ const bundle: Bundle = {
         'right-half': "in der rechten Spalte des Thronsaals",
         left: {"by":[["integer","columns"]],"variants":[[["one"],"eine Spalte links vom Thronsaal"],[["*"],[["integer","columns"]," Spalten links vom Thronsaal"]]]},
         right: {"by":[["integer","columns"]],"variants":[[["one"],"eine Spalte rechts vom Thronsaal"],[["*"],[["integer","columns"]," Spalten rechts vom Thronsaal"]]]},
+        'left-side': "links vom Thronsaal",
+        'right-side': "rechts vom Thronsaal",
+        'over-throne': "über dem Thronsaal",
+        'under-throne': "unter dem Thronsaal",
       },
       questions: {
         assign: ["Wähle, welches von Ludwigs zwei Plättchen ",["between.castle","castle"]," bekommt; das andere geht an das andere Schloss."],

@@ -323,6 +323,7 @@ const bundle: Bundle = {
       'own-favors': "Eigene Wünsche",
       'bonus-cards': "Bonus­karten",
       money: "Geld",
+      track: "Rest der Leiste",
     },
     'castles.tiebreak': {
       'square-feet': "Fläche",

@@ -38,6 +38,7 @@ const bundle: Bundle = {
         connected: "Für jeden verbundenen Raum",
         adjacent: "Für jeden angrenzenden Raum",
         each: "Für jeden Raum im Schloss",
+        place: "Ein Platz dafür",
       },
       doors: {
         connected: "Verbunden",
@@ -83,6 +84,7 @@ const bundle: Bundle = {
         connected: "Das Türzeichen: Es zählen Räume, die durch eine Tür verbunden sind.",
         adjacent: "Das Ziegelzeichen: Es zählen Räume, die angrenzen, auch ohne Tür. Das ist Lärm und kostet Punkte.",
         each: "Das Turmzeichen: Es zählen Räume irgendwo im Schloss.",
+        place: "Was du in der Hand hast, passt hierher. Die Zahl sagt, was es sofort einbringt; Gold heißt, dass dabei auch ein Raum vollendet wird.",
       },
       doorWhat: {
         connected: "Hier treffen sich zwei Türen: Die Räume sind verbunden.",

@@ -9,7 +9,7 @@ const bundle: Bundle = {
       off: "Keine Tipps mehr",
       newcomer: {
         title: ["Ist ",["string","game"]," neu für dich?"],
-        help: "Dann weise ich auf das hin, was zum ersten Mal geschieht, und die Bots spielen gemütlich.",
+        help: "Dann bekommst du einen Tipp, wenn etwas zum ersten Mal geschieht, und die Bots spielen gemütlich.",
         yes: "Ja, es ist neu für mich",
         no: "Nein, ich kenne es",
         lesson: "Erst eine Lektion",
@@ -33,7 +33,7 @@ const bundle: Bundle = {
         place: "Jetzt kommt eines deiner Plättchen in jedes Schloss. Leuchtende Felder zeigen, was das Plättchen dort bringt.",
         bonus: "Der dritte Raum einer Art hat diesem Schloss einen Bonus gebracht. Der fünfte bringt noch einen.",
         counts: "Nur dein schwächeres Schloss zählt. Gib ihm die besseren Plättchen.",
-        secondRound: "In der zweiten Runde gehen die Hände andersherum.",
+        secondRound: "Im zweiten Durchgang gehen die Hände andersherum.",
         ludwig: "Du entscheidest, wohin Ludwigs Plättchen kommen. Er punktet wie alle, also schenke ihm nichts.",
       },
       palace: {

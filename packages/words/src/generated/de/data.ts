@@ -27,6 +27,7 @@ const bundle: Bundle = {
         'no-fields': ["unbekanntes Feld ",["string","field"]," (bekannt: keins)"],
         'unknown-option': ["unbekannte Option „",["string","option"],"“ (bekannt: ",["string","known"],")"],
         'unknown-entry': ["unbekannter Eintrag ",["string","entry"]],
+        'entry-twice': ["der Eintrag „",["string","entry"],"“ steht zweimal da"],
         'texts-expected': "erwartet werden Texte",
       },
       records: {
@@ -39,6 +40,7 @@ const bundle: Bundle = {
         'record-scores': ["die Aufzeichnung nennt die Punkte ",["string","stated"],", aber ihre Aktionen führen zu ",["string","reached"]],
         'no-such-seat': "diesen Platz gibt es nicht",
         'not-own-action': "hier können nur eigene Aktionen stehen",
+        'not-set-up': "diese Partie wurde nie aufgebaut: Sie geht von dem aus weiter, was jemand von einer anderen gesehen hat",
         'not-a-view': ["so sieht keine Partie „",["common.game","game"],"“ von diesem Platz aus"],
         'not-events': ["das sind keine Ereignisse einer Partie „",["common.game","game"],"“"],
       },
@@ -76,6 +78,7 @@ const bundle: Bundle = {
         'text-expected': "erwartet wird ein Text",
         'id-expected': ["erwartet werden 1 bis ",["integer","most"]," Buchstaben, Ziffern oder Zeichen aus ._:-"],
         'table-code-expected': ["erwartet werden die ",["integer","length"]," Buchstaben und Ziffern vom Code eines Tisches"],
+        'day-expected': "erwartet wird ein Tag wie 2026-11-18",
       },
       deal: {
         'no-proof': "die Aufzeichnung beweist nicht, wie gegeben wurde: Sie stammt von keinem Server, oder von einem, der sich nicht festlegt",
@@ -104,6 +107,11 @@ const bundle: Bundle = {
         'game-missing': ["das Feld „game“ fehlt; darin steht eins von: ",["string","known"]],
         'unknown-game': ["unbekanntes Spiel ",["string","name"]," (bekannt: ",["string","known"],")"],
         'no-boards': ["„",["common.game","game"],"“ hat nichts, was sich für sich allein untersuchen ließe"],
+      },
+      ownTiles: {
+        'own-tile-name': ["ein Name hat 1 bis ",["integer","most"]," lesbare Zeichen und keinen Schrägstrich"],
+        'no-entrance-there': ["ein Plättchen dieser Größe und Art kann bei „",["string","entrance"],"“ keine Tür haben, oder sie steht zweimal da"],
+        'no-sides': ["„",["string","sides"],"“ sind keine Seiten eines solchen Plättchens: vier aus R, Y, G, B, P, * und -, nicht lauter Wände; Treppen haben an beiden Enden Türen"],
       },
     },
   },

@@ -45,7 +45,7 @@ const bundle: Bundle = {
       swans: {
         title: "Schwäne",
         match: "Türen, die passen",
-        matchText: "Wo sich zwei Türen treffen, passen ihre Schwäne, wenn sie dieselbe Farbe haben oder einer grau ist. Wem eines der beiden Plättchen gehört, bekommt einen Schwan dieser Farbe; gehören dir beide, bekommst du einen. Bei zwei grauen wählt jeder selbst.",
+        matchText: "Wo sich zwei Türen treffen, passen ihre Schwäne, wenn sie dieselbe Farbe haben oder einer grau ist. Wer eines der beiden Plättchen besitzt, bekommt einen Schwan dieser Farbe; gehören dir beide, bekommst du einen. Bei zwei grauen wählen beide selbst.",
         secret: "Geheime Schwäne",
         secretText: "Es gibt 15, drei je Farbe, verdeckt auf der Brücke. Ihre Farbe kennt nur, wem sie gehören. Sie zahlen und zählen wie andere.",
         third: "Das dritte einer Art",

@@ -295,7 +295,6 @@ const bundle: Bundle = {
       whyTwo: "One for each castle; which one goes where is decided after the reveal.",
       tapTwo: "Tap two tiles of your hand.",
       emptySlot: "tap a tile",
-      inYourSlot: [["string","tile"],": in your slot"],
       bestLeft: ["best: ",["string","gain"]," left"],
       bestRight: ["best: ",["string","gain"]," right"],
       keepThese: "Keep these two",
@@ -483,6 +482,10 @@ const bundle: Bundle = {
         'right-half': "in the right column of the throne room",
         left: {"by":[["integer","columns"]],"variants":[[["one"],"one column left of the throne room"],[["*"],[["integer","columns"]," columns left of the throne room"]]]},
         right: {"by":[["integer","columns"]],"variants":[[["one"],"one column right of the throne room"],[["*"],[["integer","columns"]," columns right of the throne room"]]]},
+        'left-side': "left of the throne room",
+        'right-side': "right of the throne room",
+        'over-throne': "above the throne room",
+        'under-throne': "below the throne room",
       },
       rules: {
         neighbours: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point for ",["between.type","type",{"article":"each"}]," directly ",["list","cells",{"of":"between.neighbour"}]]],[["*"],[["integer","points"]," points for ",["between.type","type",{"article":"each"}]," directly ",["list","cells",{"of":"between.neighbour"}]]]]},

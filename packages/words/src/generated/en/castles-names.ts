@@ -323,6 +323,7 @@ const bundle: Bundle = {
       'own-favors': "Own favors",
       'bonus-cards': "Bonus cards",
       money: "Money",
+      track: "Rest of the track",
     },
     'castles.tiebreak': {
       'square-feet': "square feet",

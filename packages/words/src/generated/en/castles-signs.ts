@@ -38,6 +38,7 @@ const bundle: Bundle = {
         connected: "For each connected room",
         adjacent: "For each touching room",
         each: "For each room in the castle",
+        place: "A place for it",
       },
       doors: {
         connected: "Connected",
@@ -83,6 +84,7 @@ const bundle: Bundle = {
         connected: "The door sign: rooms that are connected to it by a door count.",
         adjacent: "The brick sign: rooms that touch it without a door between them count, too. That is noise, and costs points.",
         each: "The keep sign: rooms anywhere in the castle count.",
+        place: "What is in your hand fits here. The number says what it would score at once; gold means that it completes a room, too.",
       },
       doorWhat: {
         connected: "Two doors meet here: the rooms are connected.",

@@ -27,6 +27,7 @@ const bundle: Bundle = {
         'no-fields': ["unknown field ",["string","field"]," (known: none)"],
         'unknown-option': ["unknown option \"",["string","option"],"\" (known: ",["string","known"],")"],
         'unknown-entry': ["unknown entry ",["string","entry"]],
+        'entry-twice': ["the entry \"",["string","entry"],"\" is there twice"],
         'texts-expected': "expected texts",
       },
       records: {
@@ -39,6 +40,7 @@ const bundle: Bundle = {
         'record-scores': ["the record states the scores ",["string","stated"],", but its actions lead to ",["string","reached"]],
         'no-such-seat': "there is no such seat",
         'not-own-action': "only the viewer’s own actions can stand here",
+        'not-set-up': "this game was never set up: it goes on from what somebody saw of another one",
         'not-a-view': ["this is not what the viewer sees in a game of ",["common.game","game"]],
         'not-events': ["these are not events of a game of ",["common.game","game"]],
       },
@@ -76,6 +78,7 @@ const bundle: Bundle = {
         'text-expected': "expected a text",
         'id-expected': ["expected 1 to ",["integer","most"]," letters, digits or signs of ._:-"],
         'table-code-expected': ["expected the ",["integer","length"]," letters and digits of a table’s code"],
+        'day-expected': "expected a day such as 2026-11-18",
       },
       deal: {
         'no-proof': "the record has no proof of its deal: it was not played at a server, or at one without commitments",
@@ -104,6 +107,11 @@ const bundle: Bundle = {
         'game-missing': ["the field \"game\" is missing; it names one of: ",["string","known"]],
         'unknown-game': ["unknown game ",["string","name"]," (known: ",["string","known"],")"],
         'no-boards': [["common.game","game"]," has no boards that can be examined on their own"],
+      },
+      ownTiles: {
+        'own-tile-name': ["a name is 1 to ",["integer","most"]," characters that can be read, without a slash"],
+        'no-entrance-there': ["a tile of this size and type can have no entrance at \"",["string","entrance"],"\", or has it twice"],
+        'no-sides': ["the sides \"",["string","sides"],"\" are no sides of such a tile: four of R, Y, G, B, P, * and -, not all of them walls; stairs have entrances at both ends"],
       },
     },
   },

@@ -18,7 +18,7 @@ const bundle: Bundle = {
         aloneHelp: "A quiet game for one.",
       },
       between: {
-        line: "Build a castle with the neighbour on either side; only the worse of your two counts.",
+        line: "Build a castle with the neighbor on either side; only the worse of your two counts.",
         length: "2 to 7 players, half an hour",
         roundTable: "Round table",
         roundTableHelp: "You and two bots.",
@@ -28,7 +28,7 @@ const bundle: Bundle = {
         withLudwigHelp: "Two players; the king builds as the third.",
       },
       palace: {
-        line: "One palace for all, water growing around it, and swans of five colours to pay with.",
+        line: "One palace for all, water growing around it, and swans of five colors to pay with.",
         length: "2 to 4 players, about an hour",
         duel: "Duel",
         duelHelp: "You and one bot.",
@@ -64,7 +64,7 @@ const bundle: Bundle = {
         playFirst: ["Play ",["string","game"]," now"],
         setUp: "Set up a table",
         setUpOnline: "Play with friends, set up a table",
-        picture: "Plan of a castle, drawn in ink and watercolour",
+        picture: "Plan of a castle, drawn in ink and watercolor",
       },
       games: {
         title: "Sit down and play",
@@ -78,6 +78,7 @@ const bundle: Bundle = {
         mine: "My tables in this browser",
         with: {"by":[["count","others"]],"variants":[[["0"],[["#game"],["string","game"],["/game"]," alone"]],[["*"],[["#game"],["string","game"],["/game"]," with ",["list","others",{"of":"string"}]]]]},
         online: [["#game"],["string","game"],["/game"]," online: ",["list","names",{"type":"unit","of":"string"}]],
+        branches: "Branches of my games",
         continue: "Continue",
         continueTable: ["Continue: ",["said","table"]],
         throwAway: "Throw away",
@@ -115,6 +116,7 @@ const bundle: Bundle = {
         remove: ["Remove seat ",["integer","seat"]],
         strength: ["How strong the bot of seat ",["integer","seat"]," is"],
         level: [["string","label"],": ",["string","help"]],
+        ownStrength: ["Going by your finished games, ",["string","level"]," is about as strong as you are."],
         levelInText: [["string","label"]," ",["string","help"],"."],
         friend: "A friend, by link",
         friendHelp: "The link comes with the table.",

@@ -117,7 +117,7 @@ const bundle: Bundle = {
       questions: {
         title: "Questions",
         colours: "Must the colors of the swans match to build or to complete a tile?",
-        coloursText: "No. Colours only decide who gets a swan.",
+        coloursText: "No. Colors only decide who gets a swan.",
         tied: "What does a tied favor give?",
         tiedText: "Nothing without the power for ties. Players tied for the victory with equal swans all lose it to the next best.",
         diagonal: "Do the arms meet at a corner?",

@@ -35,6 +35,7 @@ const bundle: Bundle = {
         letter: "A secret favor",
         hallways: "Hallways",
         stairs: "Stairs",
+        place: "A place for the tile",
       },
       what: {
         type: ["When it is complete: ",["said","reward"],"."],
@@ -68,6 +69,7 @@ const bundle: Bundle = {
         letter: "Only its owner knows it. It counts at the end.",
         hallways: "They cost nothing. When one is complete, its owner gets the two swans on it.",
         stairs: "They cost nothing. They lead down to the lower floor.",
+        place: "The tile can be built here. You see the swans that this brings, a seal where it completes a tile, a dot where it brings no swan.",
       },
       now: {
         tileOf: [["said","tile"],": ",["string","name"],"."],

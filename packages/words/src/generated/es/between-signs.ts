@@ -20,6 +20,8 @@ const bundle: Bundle = {
         bringsBonus: "Lo que da la loseta, con bonificación",
         seat: "Asientos",
         castle: "Un castillo",
+        place: "Un sitio posible",
+        change: "Lo que cambiaría",
       },
       what: {
         type: ["La tercera de un castillo da ",["said","bonus"],"; la quinta, ",["said","fifth"],"."],
@@ -36,11 +38,13 @@ const bundle: Bundle = {
         standing: "Los puntos del más bajo de dos castillos.",
         castle: "Lo construyen dos vecinos. Púlsalo para verlo en grande.",
         seat: "Todo lo que lleva este color y este signo es de este asiento.",
-        back: "Está boca abajo hasta que todos hayan elegido.",
+        back: "Está bocabajo hasta que todos hayan elegido.",
         passes: "Las losetas que quedan van a este asiento.",
         brings: "Los puntos que puede dar ahora, como mucho, al castillo de este lado.",
         bringsBonus: "Los puntos que puede dar ahora, como mucho, al castillo de este lado. Además gana una bonificación, por ser la tercera o la quinta de su tipo.",
         tile: [["between.type","type",{"capital":"yes"}],"."],
+        place: "La loseta puede ir aquí. El número dice cuántos puntos ganaría el castillo.",
+        change: "Los puntos de esta sala: los que tiene ahora y los que tendría entonces.",
       },
       now: {
         rule: [["said","rule",{"capital":"yes"}],"."],

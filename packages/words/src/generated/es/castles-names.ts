@@ -323,6 +323,7 @@ const bundle: Bundle = {
       'own-favors': "Favores propios",
       'bonus-cards': "Cartas",
       money: "Dinero",
+      track: "Resto del marcador",
     },
     'castles.tiebreak': {
       'square-feet': "superficie",

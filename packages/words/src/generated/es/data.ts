@@ -27,6 +27,7 @@ const bundle: Bundle = {
         'no-fields': ["campo desconocido ",["string","field"]," (aquí no va ninguno)"],
         'unknown-option': ["opción desconocida «",["string","option"],"» (conocidas: ",["string","known"],")"],
         'unknown-entry': ["elemento desconocido ",["string","entry"]],
+        'entry-twice': ["el elemento «",["string","entry"],"» está dos veces"],
         'texts-expected': "se esperan textos",
       },
       records: {
@@ -39,6 +40,7 @@ const bundle: Bundle = {
         'record-scores': ["el registro indica los puntos ",["string","stated"],", pero sus acciones llevan a ",["string","reached"]],
         'no-such-seat': "ese asiento no existe",
         'not-own-action': "aquí solo puede haber acciones propias",
+        'not-set-up': "esta partida nunca se preparó: continúa a partir de lo que alguien vio de otra",
         'not-a-view': ["no es lo que se ve de una partida de «",["common.game","game"],"» desde ese asiento"],
         'not-events': ["no son sucesos de una partida de «",["common.game","game"],"»"],
       },
@@ -76,6 +78,7 @@ const bundle: Bundle = {
         'text-expected': "se espera un texto",
         'id-expected': ["se esperan de 1 a ",["integer","most"]," letras, cifras o signos de ._:-"],
         'table-code-expected': ["se esperan las ",["integer","length"]," letras y cifras del código de una mesa"],
+        'day-expected': "se espera un día como 2026-11-18",
       },
       deal: {
         'no-proof': "el registro no demuestra cómo se repartió: la partida no se jugó en un servidor, o fue en uno que no se compromete",
@@ -104,6 +107,11 @@ const bundle: Bundle = {
         'game-missing': ["falta el campo «game»; ahí va uno de estos: ",["string","known"]],
         'unknown-game': ["juego desconocido ",["string","name"]," (conocidos: ",["string","known"],")"],
         'no-boards': ["en «",["common.game","game"],"» no hay nada que se pueda examinar por separado"],
+      },
+      ownTiles: {
+        'own-tile-name': ["un nombre tiene de 1 a ",["integer","most"]," caracteres legibles, sin barra"],
+        'no-entrance-there': ["una loseta de este tamaño y tipo no puede tener puerta en «",["string","entrance"],"», o está dos veces"],
+        'no-sides': ["«",["string","sides"],"» no son los lados de una loseta así: cuatro de R, Y, G, B, P, * y -, no todos paredes; las escaleras tienen puertas en los dos extremos"],
       },
     },
   },

@@ -103,7 +103,7 @@ const bundle: Bundle = {
         favors: "Favores",
         favorsText: "Los cuatro favores públicos cuentan para todo el mundo; los tuyos, solo para ti. «Más» y «menos» significan en solitario; cero también es un número. Un empate solo vale con el poder para ello.",
         ties: "Empate por la victoria",
-        tiesText: "Ganan más cisnes. Quienes siguen en empate quedan fuera, y gana la mejor persona del resto; si no queda nadie, son tablas.",
+        tiesText: "Gana quien tiene más cisnes. Quienes siguen en empate quedan fuera, y gana la mejor persona del resto; si no queda nadie, son tablas.",
       },
       house: {
         title: "Lo que es nuestro",

@@ -20,7 +20,7 @@ const bundle: Bundle = {
         now: "Puntos ahora",
         favors: "Puntos por favores",
         secret: "Cisnes secretos",
-        sets: "Grupos de cisnes",
+        sets: "Juegos de cisnes",
         slot: ["Casilla: ",["said","what"]],
         track: [["palace.type","type",{"capital":"yes"}]],
         third: "La tercera de un tipo",
@@ -35,6 +35,7 @@ const bundle: Bundle = {
         letter: "Un favor secreto",
         hallways: "Pasillos",
         stairs: "Escaleras",
+        place: "Un sitio posible",
       },
       what: {
         type: ["Al completarse: ",["said","reward"],"."],
@@ -52,7 +53,7 @@ const bundle: Bundle = {
         now: "Todo lo que contaría ahora al final, sin favores.",
         favors: "Lo que darían los favores si la partida acabara ahora. Otros aún pueden quitártelos.",
         secret: "Solo su dueño sabe los colores. Pagan y cuentan como los demás.",
-        sets: ["Los grupos de colores distintos dan ",["integer","one"],", ",["integer","two"],", ",["integer","three"]," o ",["integer","four"]," por uno, dos, tres o cuatro cisnes."],
+        sets: ["Los juegos de colores distintos dan ",["integer","one"],", ",["integer","two"],", ",["integer","three"]," o ",["integer","four"]," por uno, dos, tres o cuatro cisnes."],
         slot: [["said","help"]," Una loseta de la hilera la despierta; un favor la tapa para siempre y cuenta en su lugar."],
         track: "Cuántas losetas de este tipo hay construidas.",
         third: "La tercera loseta del tipo da este cisne en el acto.",
@@ -68,6 +69,7 @@ const bundle: Bundle = {
         letter: "Solo lo conoce su dueño. Cuenta al final.",
         hallways: "No cuestan nada. Al completarse uno, su dueño recibe los dos cisnes que lleva.",
         stairs: "No cuestan nada. Llevan al sótano.",
+        place: "La loseta se puede construir aquí. Se ven los cisnes que daría, un sello donde completa algo y un punto donde no da ningún cisne.",
       },
       now: {
         tileOf: [["said","tile"],": ",["string","name"],"."],

@@ -91,7 +91,7 @@ const bundle: Bundle = {
       },
       two: {
         title: "À deux",
-        ludwig: "Ludwig s’assied en troisième",
+        ludwig: "Ludwig fait le troisième",
         ludwigText: "Il y a trois châteaux. Ludwig a une main comme tout le monde ; les mains passent comme d’habitude, la sienne aussi.",
         steward: "L’intendant",
         stewardText: "À la première manche, la personne à gauche de Ludwig est son intendant, à la seconde celle de droite. À chaque tour, deux tuiles au hasard de sa main sont montrées à l’intendant, qui en donne une à chacun des châteaux de Ludwig avant de choisir ses propres tuiles.",

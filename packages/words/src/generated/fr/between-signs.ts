@@ -20,6 +20,8 @@ const bundle: Bundle = {
         bringsBonus: "Ce que la tuile rapporte, avec un bonus",
         seat: "Places",
         castle: "Un château",
+        place: "Un emplacement possible",
+        change: "Ce qui changerait",
       },
       what: {
         type: ["La troisième d’un château rapporte ",["said","bonus"],", la cinquième ",["said","fifth"],"."],
@@ -41,6 +43,8 @@ const bundle: Bundle = {
         brings: "Le plus de points qu’elle puisse rapporter maintenant au château de ce côté.",
         bringsBonus: "Le plus de points qu’elle puisse rapporter maintenant au château de ce côté. Troisième ou cinquième de son type, elle gagne aussi un bonus.",
         tile: [["between.type","type",{"capital":"yes"}],"."],
+        place: "La tuile peut aller ici. Le nombre dit combien de points le château y gagnerait.",
+        change: "Les points de cette salle : ce qu’ils sont à présent, puis ce qu’ils deviendraient.",
       },
       now: {
         rule: [["said","rule",{"capital":"yes"}],"."],

@@ -295,7 +295,6 @@ const bundle: Bundle = {
       whyTwo: "Une pour chaque château ; laquelle va où se décide une fois tout révélé.",
       tapTwo: "Touchez deux tuiles de votre main.",
       emptySlot: "touchez une tuile",
-      inYourSlot: [["string","tile"]," : choix retenu"],
       bestLeft: ["au mieux : ",["string","gain"]," à gauche"],
       bestRight: ["au mieux : ",["string","gain"]," à droite"],
       keepThese: "Garder ces deux-là",
@@ -483,6 +482,10 @@ const bundle: Bundle = {
         'right-half': "dans la colonne droite de la salle du trône",
         left: {"by":[["integer","columns"]],"variants":[[["one"],"une colonne à gauche de la salle du trône"],[["*"],[["integer","columns"]," colonnes à gauche de la salle du trône"]]]},
         right: {"by":[["integer","columns"]],"variants":[[["one"],"une colonne à droite de la salle du trône"],[["*"],[["integer","columns"]," colonnes à droite de la salle du trône"]]]},
+        'left-side': "à gauche de la salle du trône",
+        'right-side': "à droite de la salle du trône",
+        'over-throne': "au-dessus de la salle du trône",
+        'under-throne': "sous la salle du trône",
       },
       rules: {
         neighbours: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point par ",["between.type","type"]," juste ",["list","cells",{"of":"between.neighbour"}]]],[["*"],[["integer","points"]," points par ",["between.type","type"]," juste ",["list","cells",{"of":"between.neighbour"}]]]]},

@@ -323,6 +323,7 @@ const bundle: Bundle = {
       'own-favors': "Faveurs secrètes",
       'bonus-cards': "Cartes bonus",
       money: "Argent",
+      track: "Reste de la piste",
     },
     'castles.tiebreak': {
       'square-feet': "surface",

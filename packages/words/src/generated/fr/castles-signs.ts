@@ -36,8 +36,9 @@ const bundle: Bundle = {
         pointsCards: "En route",
         pointsFavors: "Faveurs pour l’instant",
         connected: "Pour chaque salle reliée",
-        adjacent: "Pour chaque salle voisine",
+        adjacent: "Pour chaque salle adjacente",
         each: "Pour chaque salle du château",
+        place: "Un emplacement possible",
       },
       doors: {
         connected: "Reliée",
@@ -81,8 +82,9 @@ const bundle: Bundle = {
         pointsCards: "Ce que vos cartes bonus rapporteraient si la partie s’arrêtait maintenant.",
         pointsFavors: "Ce que les faveurs du roi rapporteraient si la partie s’arrêtait maintenant. D’autres peuvent encore les prendre.",
         connected: "Le signe de la porte : comptent les salles reliées par une porte.",
-        adjacent: "Le signe des briques : comptent les salles voisines, même sans porte. C’est du bruit, et cela coûte des points.",
+        adjacent: "Le signe des briques : comptent les salles adjacentes, même sans porte. C’est du bruit, et cela coûte des points.",
         each: "Le signe du donjon : comptent les salles où qu’elles soient dans le château.",
+        place: "Ce que vous avez en main peut aller ici. Le nombre dit ce que cela rapporterait aussitôt ; l’or signale qu’une salle serait aussi achevée.",
       },
       doorWhat: {
         connected: "Deux portes se rencontrent ici : les salles sont reliées.",
@@ -90,7 +92,7 @@ const bundle: Bundle = {
         blocked: "Un mur se dresse devant : en règle générale, cette salle ne sera jamais achevée.",
         external: "Le terrain devant est libre. Une porte du château doit toujours mener dehors.",
         courtyard: "Le terrain devant est enfermé par le château.",
-        plain: "Les salles se joignent porte à porte. Une salle est achevée quand toutes ses portes donnent sur des portes.",
+        plain: "Les salles se joignent porte contre porte. Une salle est achevée quand toutes ses portes donnent sur des portes.",
         down: "Seuls des escaliers et des salles du sous-sol se joignent ici.",
       },
       now: {

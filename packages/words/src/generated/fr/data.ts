@@ -27,6 +27,7 @@ const bundle: Bundle = {
         'no-fields': ["champ inconnu ",["string","field"]," (aucun champ possible)"],
         'unknown-option': ["option inconnue « ",["string","option"]," » (connues : ",["string","known"],")"],
         'unknown-entry': ["élément inconnu ",["string","entry"]],
+        'entry-twice': ["l’élément « ",["string","entry"]," » est là deux fois"],
         'texts-expected': "il faut des textes",
       },
       records: {
@@ -39,6 +40,7 @@ const bundle: Bundle = {
         'record-scores': ["l’enregistrement annonce les scores ",["string","stated"],", mais ses actions mènent à ",["string","reached"]],
         'no-such-seat': "cette place n’existe pas",
         'not-own-action': "seules vos propres actions peuvent figurer ici",
+        'not-set-up': "cette partie n’a jamais été mise en place : elle continue à partir de ce que quelqu’un a vu d’une autre",
         'not-a-view': ["ce n’est pas ce qu’on voit d’une partie « ",["common.game","game"]," » depuis cette place"],
         'not-events': ["ce ne sont pas des événements d’une partie « ",["common.game","game"]," »"],
       },
@@ -76,6 +78,7 @@ const bundle: Bundle = {
         'text-expected': "il faut un texte",
         'id-expected': ["il faut de 1 à ",["integer","most"]," lettres, chiffres ou signes parmi ._:-"],
         'table-code-expected': ["il faut les ",["integer","length"]," lettres et chiffres du code d’une table"],
+        'day-expected': "il faut un jour comme 2026-11-18",
       },
       deal: {
         'no-proof': "l’enregistrement ne prouve pas la donne : la partie n’a pas été jouée sur un serveur, ou sur un serveur qui ne s’engage pas",
@@ -104,6 +107,11 @@ const bundle: Bundle = {
         'game-missing': ["il manque le champ « game » ; il désigne l’un de ces jeux : ",["string","known"]],
         'unknown-game': ["jeu inconnu ",["string","name"]," (connus : ",["string","known"],")"],
         'no-boards': ["dans « ",["common.game","game"]," », rien ne peut être examiné isolément"],
+      },
+      ownTiles: {
+        'own-tile-name': ["un nom a de 1 à ",["integer","most"]," caractères lisibles, sans barre oblique"],
+        'no-entrance-there': ["une tuile de cette taille et de ce type ne peut pas avoir de porte en « ",["string","entrance"]," », ou elle y est deux fois"],
+        'no-sides': ["« ",["string","sides"]," » ne sont pas les côtés d’une telle tuile : quatre signes parmi R, Y, G, B, P, * et -, pas uniquement des murs ; un escalier a une porte à chaque bout"],
       },
     },
   },

@@ -40,7 +40,7 @@ const bundle: Bundle = {
         entrance: "La dernière porte ouverte",
         entranceText: "Après chaque construction, au moins une porte d’en haut doit encore mener à un terrain où le palais peut continuer. On ne peut la fermer que si les douves de cette construction peuvent se refermer aussitôt, et il faut alors le faire.",
         blocking: "Bloquer des portes",
-        blockingText: "Pour le reste, vous pouvez bloquer toute porte, la vôtre et celles des autres. Une tuile dont une porte est bloquée ne peut pas être achevée.",
+        blockingText: "Pour le reste, vous pouvez bloquer n’importe quelle porte, les vôtres comme celles des autres. Une tuile dont une porte est bloquée ne peut pas être achevée.",
       },
       swans: {
         title: "Cygnes",

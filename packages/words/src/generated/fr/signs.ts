@@ -21,7 +21,7 @@ const bundle: Bundle = {
         hangings: "Aux murs",
         swans: "Cygnes",
         board: "Plan",
-        moat: "Douve et fin",
+        moat: "Douves et fin",
       },
     },
   },

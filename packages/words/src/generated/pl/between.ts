@@ -295,7 +295,6 @@ const bundle: Bundle = {
       whyTwo: "Po jednym do każdego zamku; który dokąd, zdecydujesz po odkryciu.",
       tapTwo: "Dotknij dwóch kafelków w ręce.",
       emptySlot: "dotknij kafelka",
-      inYourSlot: [["string","tile"],": na twoim polu"],
       bestLeft: ["najlepiej: ",["string","gain"]," po lewej"],
       bestRight: ["najlepiej: ",["string","gain"]," po prawej"],
       keepThese: "Zachowaj te dwa",
@@ -483,6 +482,10 @@ const bundle: Bundle = {
         'right-half': "w prawej kolumnie sali tronowej",
         left: {"by":[["integer","columns"]],"variants":[[["one"],"o jedną kolumnę na lewo od sali tronowej"],[["few"],["o ",["integer","columns"]," kolumny na lewo od sali tronowej"]],[["*"],["o ",["integer","columns"]," kolumn na lewo od sali tronowej"]]]},
         right: {"by":[["integer","columns"]],"variants":[[["one"],"o jedną kolumnę na prawo od sali tronowej"],[["few"],["o ",["integer","columns"]," kolumny na prawo od sali tronowej"]],[["*"],["o ",["integer","columns"]," kolumn na prawo od sali tronowej"]]]},
+        'left-side': "na lewo od sali tronowej",
+        'right-side': "na prawo od sali tronowej",
+        'over-throne': "nad salą tronową",
+        'under-throne': "pod salą tronową",
       },
       rules: {
         neighbours: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punkt za ",["between.type","type",{"article":"each","case":"accusative"}]," bezpośrednio ",["list","cells",{"of":"between.neighbour"}]]],[["few"],[["integer","points"]," punkty za ",["between.type","type",{"article":"each","case":"accusative"}]," bezpośrednio ",["list","cells",{"of":"between.neighbour"}]]],[["*"],[["integer","points"]," punktów za ",["between.type","type",{"article":"each","case":"accusative"}]," bezpośrednio ",["list","cells",{"of":"between.neighbour"}]]]]},

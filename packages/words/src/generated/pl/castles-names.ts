@@ -323,6 +323,7 @@ const bundle: Bundle = {
       'own-favors': "Własne życzenia",
       'bonus-cards': "Karty bonusowe",
       money: "Pieniądze",
+      track: "Reszta z toru",
     },
     'castles.tiebreak': {
       'square-feet': "powierzchnia",

@@ -27,6 +27,7 @@ const bundle: Bundle = {
         'no-fields': ["nieznane pole ",["string","field"]," (nie może tu być żadnego)"],
         'unknown-option': ["nieznana opcja „",["string","option"],"” (znane: ",["string","known"],")"],
         'unknown-entry': ["nieznany element ",["string","entry"]],
+        'entry-twice': ["element „",["string","entry"],"” jest podany dwa razy"],
         'texts-expected': "powinny tu być teksty",
       },
       records: {
@@ -39,6 +40,7 @@ const bundle: Bundle = {
         'record-scores': ["zapis podaje wynik ",["string","stated"],", ale jego akcje prowadzą do ",["string","reached"]],
         'no-such-seat': "nie ma takiego miejsca",
         'not-own-action': "mogą tu stać tylko własne akcje",
+        'not-set-up': "ta gra nigdy nie została przygotowana: toczy się dalej od tego, co ktoś widział w innej",
         'not-a-view': ["tak z tego miejsca nie wygląda żadna gra „",["common.game","game"],"”"],
         'not-events': ["to nie są zdarzenia z gry „",["common.game","game"],"”"],
       },
@@ -76,6 +78,7 @@ const bundle: Bundle = {
         'text-expected': "powinien tu być tekst",
         'id-expected': ["powinno tu być od 1 do ",["integer","most"]," liter, cyfr lub znaków z ._:-"],
         'table-code-expected': ["powinien tu być kod stołu: litery i cyfry, razem ",["integer","length"]],
+        'day-expected': "powinien tu być dzień, np. 2026-11-18",
       },
       deal: {
         'no-proof': "zapis nie dowodzi, jak rozdano: gry nie rozegrano na serwerze albo serwer niczego z góry nie ujawnił",
@@ -104,6 +107,11 @@ const bundle: Bundle = {
         'game-missing': ["brakuje pola „game”; podaje ono jedną z gier: ",["string","known"]],
         'unknown-game': ["nieznana gra ",["string","name"]," (znane: ",["string","known"],")"],
         'no-boards': ["w grze „",["common.game","game"],"” nie ma nic, co można by obejrzeć osobno"],
+      },
+      ownTiles: {
+        'own-tile-name': ["nazwa ma od 1 do ",["integer","most"]," czytelnych znaków, bez ukośnika"],
+        'no-entrance-there': ["kafelek tej wielkości i tego rodzaju nie może mieć wejścia w „",["string","entrance"],"” albo ma je dwa razy"],
+        'no-sides': ["„",["string","sides"],"” to nie boki takiego kafelka: cztery znaki spośród R, Y, G, B, P, * i -, nie same ściany; schody mają wejścia na obu końcach"],
       },
     },
   },

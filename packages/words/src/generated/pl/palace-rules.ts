@@ -45,7 +45,7 @@ const bundle: Bundle = {
       swans: {
         title: "Łabędzie",
         match: "Wejścia, które pasują",
-        matchText: "Gdzie spotykają się dwa wejścia, ich łabędzie pasują, jeśli mają ten sam kolor albo jeden jest szary. Każdy właściciel obu kafelków dostaje łabędzia tego koloru; jeśli oba są twoje, dostajesz jednego. Przy dwóch szarych każdy wybiera sam.",
+        matchText: "Gdzie spotykają się dwa wejścia, ich łabędzie pasują, jeśli mają ten sam kolor albo jeden jest szary. Właściciel każdego z tych kafelków dostaje łabędzia tego koloru; jeśli oba są twoje, dostajesz jednego. Przy dwóch szarych każdy wybiera sam.",
         secret: "Tajne łabędzie",
         secretText: "Jest ich 15, po trzy w każdym kolorze, zakryte na moście. Ich kolor zna tylko właściciel. Płaci się nimi i liczą się jak inne.",
         third: "Trzeci kafelek rodzaju",
@@ -73,7 +73,7 @@ const bundle: Bundle = {
       moat: {
         title: "Fosa",
         rate: "Ile fosy",
-        rateText: ["Za każdy kafelek ukończony w turze, obojętnie czyj, kładzie się ",["list","rates",{"of":"integer"}]," elementów fosy, gdy pustych jest 0, 1, 2, 3 i 4 stosów."],
+        rateText: ["Za każdy kafelek ukończony w turze, obojętnie czyj, kładzie się ",["list","rates",{"of":"integer"}]," elementów fosy, gdy pustych stosów jest 0, 1, 2, 3 i 4."],
         arms: "Dwa ramiona",
         armsText: "Fosa rośnie od jeziora dwoma ramionami wokół pałacu, pole po polu wzdłuż jego obrysu i w głąb każdej zatoki. Każde ramię ma dokładnie jedno następne pole; ty wybierasz, które rośnie.",
         ponds: "Stawy",
@@ -101,7 +101,7 @@ const bundle: Bundle = {
         scoring: "Punktowanie",
         scoringText: "Plan, schody, komnaty gospodarcze, komnaty rozrywkowe, zestawy łabędzi, życzenia: w tej kolejności. Najpierw odkrywa się tajne łabędzie i życzenia.",
         favors: "Życzenia",
-        favorsText: "Cztery jawne życzenia liczą się wszystkim, własne tylko tobie. „Najwięcej” i „najmniej” znaczy samodzielnie; zero też jest liczbą. Remis liczy się tylko z mocą do tego.",
+        favorsText: "Cztery jawne życzenia liczą się dla wszystkich, własne tylko dla ciebie. „Najwięcej” i „najmniej” znaczy samodzielnie; zero też jest liczbą. Remis coś daje tylko z odpowiednią mocą.",
         ties: "Remis o zwycięstwo",
         tiesText: "Wygrywa większa liczba łabędzi. Osoby, które nadal remisują, odpadają, a wygrywa najlepsza z pozostałych; jeśli nikt nie zostaje, jest remis.",
       },

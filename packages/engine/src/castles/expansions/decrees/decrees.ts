@@ -147,6 +147,16 @@ export function atMomentForAll(game: Game, moment: Moment): void {
   for (let i = seats.length - 1; i >= 0; i--) atMoment(game, moment, (masterBuilder + i) % seats.length);
 }
 
+/** Whether it may have given or taken points before the final scoring, which nobody can read off the table. */
+export function scoresDuringPlay(decree: string | null): boolean {
+  const { endOfTurn, terms } = decreeOf(decree);
+  return endOfTurn !== undefined || (terms?.insteadOfBuilding ?? 0) > 0 || terms?.moneyForPoints === true;
+}
+
+export function keepsSecretRoom(decree: string | null): boolean {
+  return decree === ('secret-room' satisfies DecreeId);
+}
+
 export function decreePoints(decree: string | null, owner: Owner): number {
   return decreeOf(decree).finalPoints?.(owner) ?? 0;
 }

@@ -2,9 +2,11 @@ import {
   type BetweenAction,
   type BetweenView,
   between,
+  isSpecialty,
   type PlacedTile,
   placesFor,
   previewAddition,
+  SPECIALTIES,
   scoreCastle,
 } from '@luftschloss/engine/between';
 import type { Rules } from '@luftschloss/engine/kernel';
@@ -17,7 +19,6 @@ type Step = LessonStep<BetweenView, BetweenAction>;
 type Placing = Extract<BetweenAction, { readonly type: 'place' }>;
 
 const say = (words: Words) => words['between-lessons'].first;
-const rules = (words: Words) => words.rules.between;
 
 const KITCHEN: PlacedTile = { tile: 'kitchen', x: -1, y: 0 };
 const BAKERY: PlacedTile = { tile: 'bakery', x: 2, y: 0 };
@@ -26,6 +27,28 @@ const VINEYARD: PlacedTile = { tile: 'vineyard', x: -1, y: 0 };
 const LIVING = 'vestibule'; // likes food around it
 const SLEEPING = 'solar';
 const THIRD = 'rug-room'; // likes living rooms around it
+const CELLAR = 'gunpowder-room'; // counts corridors in its column
+const CORRIDOR: PlacedTile = { tile: 'between-two-rooms', x: -1, y: 1 };
+const FIFTH = 'harp-room';
+const THIRD_HELP = 'glassmaking-room'; // a bakery likes it beside itself
+const SEVENTH = 'dead-end'; // the only corridor of its castle
+
+const SIX_TYPES: readonly PlacedTile[] = [
+  KITCHEN,
+  { tile: SLEEPING, x: -1, y: 1 },
+  { tile: LIVING, x: 0, y: 1 },
+  { tile: 'tool-room', x: 1, y: 1 },
+  { tile: 'laboratory', x: -1, y: -1 },
+  { tile: 'aviary', x: 2, y: 0 },
+];
+
+const FOUR_LIVING: readonly PlacedTile[] = [
+  KITCHEN,
+  { tile: LIVING, x: 0, y: 1 },
+  { tile: OBSERVATORY.tile, x: 1, y: 1 },
+  { tile: THIRD, x: 0, y: 2 },
+  { tile: 'drawing-room', x: 1, y: 2 },
+];
 
 function placing(action: BetweenAction, castle: number, tile: string): action is Placing {
   return action.type === 'place' && action.castle === castle && action.tile === tile;
@@ -62,6 +85,14 @@ function bestAttendant(view: BetweenView): BetweenAction | null {
   );
 }
 
+function bestSpecialty(view: BetweenView): BetweenAction | null {
+  const actions = SPECIALTIES.flatMap((tile) => best(view, LEFT, tile) ?? []);
+  return actions.reduce<BetweenAction | null>(
+    (most, action) => (most && (gain(view, most) ?? 0) >= (gain(view, action) ?? 0) ? most : action),
+    null,
+  );
+}
+
 const totalOf = (view: BetweenView, castle: number): number => scoreCastle(view.castles[castle]).total;
 
 const steps: readonly Step[] = [
@@ -74,7 +105,7 @@ const steps: readonly Step[] = [
     task: ({ words }) => say(words).chooseTask(),
     text: ({ words }) => say(words).chooseText(),
     done: ({ words }) => say(words).chooseDone(),
-    why: (words) => [rules(words).aimWorse(), rules(words).turnDraft()],
+    rule: 'choose',
     model: (view) => (view.phase === 'choose' ? { type: 'choose', tiles: view.hand.slice(0, 2) } : null),
     accepts: (_, action) => action.type === 'choose',
   },
@@ -87,7 +118,7 @@ const steps: readonly Step[] = [
     task: ({ words }) => say(words).placeTask({ tile: LIVING }),
     text: ({ words }) => say(words).placeText({ tile: LIVING }),
     done: ({ words }, { before, action }) => say(words).placeDone({ points: gain(before, action) ?? 0 }),
-    why: (words) => [rules(words).turnPlace(), rules(words).pointsRooms()],
+    rule: 'living',
     model: (view) => best(view, LEFT, LIVING),
     accepts: (view, action) => isBest(view, action, LEFT, LIVING),
   },
@@ -99,9 +130,35 @@ const steps: readonly Step[] = [
     task: ({ words }) => say(words).otherTask({ tile: SLEEPING }),
     text: ({ words }) => say(words).otherText(),
     done: ({ words }, { after }) => say(words).otherDone({ left: totalOf(after, LEFT), right: totalOf(after, RIGHT) }),
-    why: (words) => [rules(words).placesTouch(), rules(words).placesTypes(), rules(words).placesOnTop()],
+    rule: 'support',
     model: (view) => best(view, RIGHT, SLEEPING),
     accepts: (_, action) => placing(action, RIGHT, SLEEPING),
+  },
+  {
+    id: 'down',
+    part: 'places',
+    kind: 'do',
+    start: () => laidOut({ left: [KITCHEN, CORRIDOR], right: [BAKERY], hand: [CELLAR, SLEEPING], keeps: [CELLAR, SLEEPING] }),
+    title: (words) => say(words).downTitle(),
+    task: ({ words }) => say(words).downTask({ tile: CELLAR }),
+    text: ({ words }) => say(words).downText(),
+    done: ({ words }, { before, action }) => say(words).downDone({ points: gain(before, action) ?? 0 }),
+    rule: 'levels',
+    model: (view) => best(view, LEFT, CELLAR),
+    accepts: (view, action) => isBest(view, action, LEFT, CELLAR),
+  },
+  {
+    id: 'seven',
+    part: 'places',
+    kind: 'do',
+    start: () => laidOut({ left: SIX_TYPES, right: [BAKERY], hand: [SEVENTH, 'nap-room'], keeps: [SEVENTH, 'nap-room'] }),
+    title: (words) => say(words).sevenTitle(),
+    task: ({ words }) => say(words).sevenTask({ tile: SEVENTH }),
+    text: ({ words }) => say(words).sevenText(),
+    done: ({ words }, { before, action }) => say(words).sevenDone({ points: gain(before, action) ?? 0 }),
+    rule: 'sleeping',
+    model: (view) => best(view, LEFT, SEVENTH),
+    accepts: (_, action) => placing(action, LEFT, SEVENTH),
   },
   {
     id: 'third',
@@ -118,7 +175,7 @@ const steps: readonly Step[] = [
     task: ({ words }) => say(words).thirdTask({ tile: THIRD }),
     text: ({ words }) => say(words).thirdText(),
     done: ({ words }, { before, action }) => say(words).thirdDone({ points: gain(before, action) ?? 0 }),
-    why: (words) => [rules(words).bonusesThree(), rules(words).bonusesFive()],
+    rule: 'third-and-fifth',
     model: (view) => best(view, LEFT, THIRD),
     accepts: (_, action) => placing(action, LEFT, THIRD),
   },
@@ -130,13 +187,51 @@ const steps: readonly Step[] = [
     task: ({ words }) => say(words).attendantTask(),
     text: ({ words }) => say(words).attendantText(),
     done: ({ words }, { before, action }) => say(words).attendantDone({ points: gain(before, action) ?? 0 }),
-    why: (words) => [rules(words).bonusesThree(), rules(words).pointsCards()],
+    rule: 'attendants',
     model: bestAttendant,
     accepts: (_, action) => action.type === 'attendant',
   },
   {
-    id: 'worse',
+    id: 'fifth',
     part: 'bonuses',
+    kind: 'do',
+    start: () => laidOut({ left: FOUR_LIVING, right: [BAKERY, { ...VINEYARD }], hand: [FIFTH, 'nap-room'], keeps: [FIFTH, 'nap-room'] }),
+    title: (words) => say(words).fifthTitle(),
+    task: ({ words }) => say(words).fifthTask({ tile: FIFTH }),
+    text: ({ words }) => say(words).fifthText(),
+    done: ({ words }, { before, action }) => say(words).fifthDone({ points: gain(before, action) ?? 0 }),
+    rule: 'bonus-specialty',
+    model: (view) => best(view, LEFT, FIFTH),
+    accepts: (_, action) => placing(action, LEFT, FIFTH),
+  },
+  {
+    id: 'specialty',
+    part: 'bonuses',
+    kind: 'do',
+    title: (words) => say(words).specialtyTitle(),
+    task: ({ words }) => say(words).specialtyTask(),
+    text: ({ words }) => say(words).specialtyText(),
+    done: ({ words }, { before, action }) => say(words).specialtyDone({ points: gain(before, action) ?? 0 }),
+    rule: 'specialty',
+    model: bestSpecialty,
+    accepts: (_, action) => action.type === 'place' && isSpecialty(action.tile),
+  },
+  {
+    id: 'help',
+    part: 'end',
+    kind: 'do',
+    start: () => laidOut({ left: FOUR_LIVING, right: [BAKERY], hand: [THIRD_HELP, SLEEPING], keeps: [THIRD_HELP, SLEEPING] }),
+    title: (words) => say(words).helpTitle(),
+    task: ({ words }) => say(words).helpTask({ tile: THIRD_HELP }),
+    text: ({ words }, view) => say(words).helpText({ left: totalOf(view, LEFT), right: totalOf(view, RIGHT) }),
+    done: ({ words }, { after }) => say(words).helpDone({ right: totalOf(after, RIGHT) }),
+    rule: 'score',
+    model: (view) => best(view, RIGHT, THIRD_HELP),
+    accepts: (view, action) => isBest(view, action, RIGHT, THIRD_HELP),
+  },
+  {
+    id: 'worse',
+    part: 'end',
     kind: 'read',
     title: (words) => say(words).worseTitle(),
     text: ({ words }, view) =>
@@ -145,7 +240,7 @@ const steps: readonly Step[] = [
         right: totalOf(view, RIGHT),
         points: Math.min(totalOf(view, LEFT), totalOf(view, RIGHT)),
       }),
-    why: (words) => [rules(words).aimWorse(), rules(words).pointsRooms(), rules(words).pointsMore()],
+    rule: 'score',
   },
 ];
 
@@ -179,12 +274,14 @@ export const first: Lesson<BetweenView, BetweenAction> = {
   id: 'between-first',
   game: 'between',
   rules: between as unknown as Rules,
-  minutes: 4,
+  minutes: 7,
   title: (words) => say(words).title(),
   line: (words) => say(words).line(),
   parts: [
     { id: 'turn', title: (words) => say(words).partTurn() },
+    { id: 'places', title: (words) => say(words).partPlaces() },
     { id: 'bonuses', title: (words) => say(words).partBonuses() },
+    { id: 'end', title: (words) => say(words).partEnd() },
   ],
   steps,
   others,

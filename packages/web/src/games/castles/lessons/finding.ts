@@ -1,11 +1,16 @@
+import { entranceStates } from '@luftschloss/drawing';
 import {
   type ActionOf,
+  build,
+  type Castle,
   type CastlesAction,
   type CastlesView,
   castles,
   type PlacedTile,
+  planOf,
   type RewardType,
 } from '@luftschloss/engine/castles';
+import { LEARNER } from '../../../learn/lesson.ts';
 import type { PlacingAction } from '../pieces.ts';
 import { isPlacing, piecesOf } from '../pieces.ts';
 import { previewOf } from '../preview.ts';
@@ -46,6 +51,26 @@ export function completes(view: CastlesView, action: CastlesAction, tile: string
   return previewOf(view, action)?.rewards.some((reward) => reward.tile === tile) ?? false;
 }
 
+/** Rooms with a door that ends at a wall: they can never be completed. */
+function walledUp(castle: Castle): ReadonlySet<number> {
+  const rooms = entranceStates(planOf(castle)).flatMap((doors, room) => ([...doors.values()].includes('blocked') ? [room] : []));
+  return new Set(rooms);
+}
+
+/** The rooms that stood already and that building this walls up. */
+export function newlyWalledUp({ seats }: CastlesView, action: CastlesAction): readonly string[] {
+  if (!isBuilding(action)) return [];
+  const { castle } = seats[LEARNER];
+  const before = walledUp(castle);
+  const after = [...walledUp(build(castle, placedBy(action)))].filter((room) => !before.has(room));
+  return after.flatMap((room) => castle.tiles[room]?.tile ?? []);
+}
+
+/** Where an action puts its tile. */
+export function placedBy({ tile, x, y, r, level }: PlacingAction): PlacedTile {
+  return { tile, x, y, r, ...(level && { level }) };
+}
+
 /** Takes a reward that waits. */
 export function rewardOf(view: CastlesView, reward: RewardType): CastlesAction | null {
   return firstOf(view, 'reward', (action) => action.reward === reward);
@@ -65,4 +90,9 @@ export function firstOf<T extends CastlesAction['type']>(
     }
   }
   return null;
+}
+
+/** Passes and digs the first passage that is possible between rooms that stand already. */
+export function tunnel(view: CastlesView): CastlesAction | null {
+  return firstOf(view, 'pass', ({ passages = [] }) => passages.length > 0);
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../learn/lesson.ts';
-import { expansions } from './expansions.ts';
+import { expansions } from './expansions/index.ts';
 import { first } from './first/index.ts';
 
 export const lessons: readonly Lesson[] = [first, ...expansions];

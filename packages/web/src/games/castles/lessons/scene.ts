@@ -33,7 +33,8 @@ export interface Scene {
   readonly coins?: { readonly [tile: string]: number };
   readonly swans?: { readonly [tile: string]: MarketRoom['swans'] };
   readonly money?: number;
-  readonly mine?: Partial<Pick<CastlesState['seats'][number], 'swans' | 'decree'>>;
+  readonly mine?: Partial<Pick<CastlesState['seats'][number], 'swans' | 'decree' | 'passages'>>;
+  readonly ownFavors?: readonly string[]; // the learner's secret favors
   readonly cards?: readonly string[]; // the learner's bonus cards
   readonly favors?: readonly string[];
   readonly favorStack?: readonly string[]; // the last is drawn first
@@ -44,6 +45,8 @@ export interface Scene {
 }
 
 const SEED = 'chacha8:lesson';
+/** Questions before the first round. */
+const IN_SETUP: readonly Ask['type'][] = ['keep-bonus-cards', 'turn-foyer', 'choose-decree'];
 
 /** The table of a scene; always the same. */
 export function laidOut(scene: Scene): LaidTable {
@@ -69,7 +72,7 @@ function stateOf(scene: Scene, players: number): CastlesState {
   );
   return {
     ...state,
-    stage: ask.type === 'keep-bonus-cards' ? 'setup' : 'rounds',
+    stage: IN_SETUP.includes(ask.type) ? 'setup' : 'rounds',
     round: scene.round ?? 1,
     lastRound: scene.lastRound ?? false,
     masterBuilder: scene.masterBuilder ?? players - 1,
@@ -82,6 +85,7 @@ function stateOf(scene: Scene, players: number): CastlesState {
       ...state.hidden,
       stacks: stacksWithout(state.hidden.stacks, state.market, wanted),
       hands: dealt(state, scene.cards ?? []),
+      ...(scene.ownFavors && { ownFavors: state.hidden.ownFavors.map((own, seat) => (seat === LEARNER ? (scene.ownFavors ?? own) : own)) }),
       bonusDeck: state.hidden.bonusDeck.filter((card) => !scene.cards?.includes(card)),
       ...(scene.favorStack && {
         favorStack: [...state.hidden.favorStack.filter((id) => !scene.favorStack?.includes(id)), ...scene.favorStack],

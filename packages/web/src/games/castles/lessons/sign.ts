@@ -1,7 +1,7 @@
 import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import { same } from '../../../learn/course.ts';
 import type { Sign } from '../../../learn/lesson.ts';
-import { MOAT_PIECE } from '../pieces.ts';
+import { MOAT_PIECE, TUNNEL_PIECE } from '../pieces.ts';
 import { isBuilding } from './finding.ts';
 
 const BUILD: Sign = ['[data-testid="build"]'];
@@ -19,11 +19,16 @@ export function sign(_view: CastlesView, wanted: CastlesAction, held: CastlesAct
     if (held?.type !== 'buy-moat') return [`.market-card[data-tile="${MOAT_PIECE}"]`];
     return same(held, wanted) ? BUILD : PLACE;
   }
+  if (wanted.type === 'pass' && wanted.passages) {
+    if (held?.type !== 'pass') return [`.market-card[data-tile="${TUNNEL_PIECE}"]`];
+    return same(held, wanted) ? BUILD : PLACE;
+  }
   if (wanted.type === 'reward') return [`[data-kind="reward"][data-reward="${wanted.reward}"]`];
   return SIGNS[wanted.type] ?? [`[data-kind="${wanted.type}"]`];
 }
 
 const SIGNS: { readonly [type in CastlesAction['type']]?: Sign } = {
+  'turn-foyer': BUILD,
   pass: ['[data-testid="pass"]'],
   price: ['[data-testid="set-prices"]'],
   'keep-cards': ['[data-testid="pick"]:enabled', '.pick .ask-card[aria-pressed="false"]'],

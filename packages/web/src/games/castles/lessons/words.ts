@@ -1,12 +1,8 @@
 import { type CastlesAction, type CastlesView, tileOf } from '@luftschloss/engine/castles';
-import type { Words } from '@luftschloss/words';
 import { signed } from '../../../board/signed.ts';
 import { type Done, LEARNER, type LessonStep } from '../../../learn/lesson.ts';
 
 export type Step = LessonStep<CastlesView, CastlesAction>;
-
-/** The rules in a few words, for whoever asks why. */
-export const rules = (words: Words) => words.rules.castles;
 
 /** What a room's bonus is worth, as it stands on its plate. */
 export function amountOf(tile: string): string {

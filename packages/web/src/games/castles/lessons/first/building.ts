@@ -1,14 +1,15 @@
 import { type CastlesAction, type CastlesView, tileOf } from '@luftschloss/engine/castles';
-import { bestFor, builtAt, isBest, isBuilding, placesFor, pointsOf } from '../finding.ts';
+import { bestFor, builtAt, isBest, isBuilding, newlyWalledUp, placesFor, pointsOf } from '../finding.ts';
+import { marksOfRooms } from '../notes.ts';
 import { laidOut } from '../scene.ts';
-import { amountOf, gained, moneyOf, rules, type Step } from '../words.ts';
+import { amountOf, gained, moneyOf, type Step } from '../words.ts';
 import { DINING, FLUTE, NAP, SITTING, say } from './rooms.ts';
 
-/** A place of less worth, turned as the best one is: what the learner sees without turning. */
-function worseFor(view: CastlesView, tile: string): CastlesAction | null {
-  const [best, ...rest] = placesFor(view, tile);
-  const worse = rest.filter(({ points, completes }) => points < best.points && completes === 0);
-  return (worse.find(({ r }) => r === best.r) ?? worse[0])?.ways[0] ?? null;
+const APARTMENT = 'kings-apartment'; // likes living rooms
+
+/** A place of less worth than the best, where a door of another room is walled up. */
+function isBad(view: CastlesView, action: CastlesAction): boolean {
+  return isBuilding(action, APARTMENT) && !isBest(view, action, APARTMENT) && newlyWalledUp(view, action).length > 0;
 }
 
 export const building: readonly Step[] = [
@@ -21,7 +22,7 @@ export const building: readonly Step[] = [
     task: ({ words }) => say(words).takeTask({ room: SITTING.tile }),
     text: ({ words }) => say(words).takeText(),
     done: ({ words }) => say(words).takeDone(),
-    why: (words) => [rules(words).aimKing(), rules(words).turnBuy()],
+    rule: 'turn',
     model: (view) => bestFor(view, SITTING.tile),
     accepts: (_, action) => isBuilding(action, SITTING.tile),
   },
@@ -33,7 +34,7 @@ export const building: readonly Step[] = [
     task: ({ words }) => say(words).putTask({ button: words['castles-table'].hand.build() }),
     text: ({ words }) => say(words).putText(),
     done: ({ words }, done) => say(words).putDone({ points: gained(done), price: moneyOf(done.before) - moneyOf(done.after) }),
-    why: (words) => [rules(words).turnFit(), rules(words).aimRound()],
+    rule: 'door-to-door',
     model: (view) => builtAt(view, SITTING),
     accepts: (_, action) => isBuilding(action, SITTING.tile),
   },
@@ -43,8 +44,9 @@ export const building: readonly Step[] = [
     kind: 'read',
     sign: ['[data-testid="board"] .castle'],
     title: (words) => say(words).marksTitle(),
-    text: ({ words }) => say(words).marksText({ room: SITTING.tile, amount: amountOf(SITTING.tile) }),
-    why: (words) => [rules(words).pointsPlaced(), rules(words).pointsMarks()],
+    text: ({ words }) => say(words).marksText({ room: SITTING.tile }),
+    notes: (language) => marksOfRooms(language, amountOf(SITTING.tile)),
+    rule: 'tiles',
   },
 ];
 
@@ -62,7 +64,7 @@ export const doors: readonly Step[] = [
       const { points: printed } = tileOf(NAP.tile);
       return say(words).doorsDone({ points: gained(done), printed, bonus: gained(done) - printed, other: SITTING.tile });
     },
-    why: (words) => [rules(words).pointsPlaced(), rules(words).pointsMarks()],
+    rule: 'connected',
     model: (view) => builtAt(view, NAP),
     accepts: (view, action) => isBest(view, action, NAP.tile),
   },
@@ -76,40 +78,47 @@ export const doors: readonly Step[] = [
     task: ({ words }) => say(words).noiseTask({ room: FLUTE.tile }),
     text: ({ words }) => say(words).noiseText({ room: FLUTE.tile }),
     done: ({ words }, done) => say(words).noiseDone({ points: gained(done) }),
-    why: (words) => [rules(words).pointsMarks()],
+    rule: 'adjacent',
     model: (view) => builtAt(view, FLUTE),
     accepts: (view, action) => isBest(view, action, FLUTE.tile),
   },
   {
     id: 'wall',
     part: 'doors',
-    kind: 'hold',
+    kind: 'do',
+    start: () =>
+      laidOut({
+        castle: [SITTING, NAP],
+        money: 12_000,
+        market: ['throne-room', 'formal-gardens', 'stables', APARTMENT, 'broom-closet'],
+      }),
+    title: (words) => say(words).wallTitle(),
+    task: ({ words }) => say(words).wallTask({ room: APARTMENT }),
+    text: ({ words }) => say(words).wallText({ room: APARTMENT, amount: amountOf(APARTMENT) }),
+    done: ({ words }, { before, action, after }) => {
+      const best = bestFor(before, APARTMENT);
+      const [room] = newlyWalledUp(before, action);
+      return say(words).wallDone({ here: gained({ before, action, after }), there: (best && pointsOf(before, best)) ?? 0, room });
+    },
+    rule: 'blocking',
+    model: (view) => placesFor(view, APARTMENT).find(({ ways: [way] }) => isBad(view, way))?.ways[0] ?? null,
+    accepts: isBad,
+  },
+  {
+    id: 'better',
+    part: 'doors',
+    kind: 'do',
     start: () =>
       laidOut({
         castle: [SITTING, NAP, FLUTE],
         money: 12_000,
         market: ['throne-room', 'formal-gardens', 'stables', DINING.tile, 'broom-closet'],
       }),
-    title: (words) => say(words).wallTitle(),
-    task: ({ words }) => say(words).wallTask({ room: DINING.tile }),
-    text: ({ words }) => say(words).wallText({ room: DINING.tile, amount: amountOf(DINING.tile) }),
-    done: ({ words }, { before, action }) => {
-      const best = bestFor(before, DINING.tile);
-      return say(words).wallDone({ here: pointsOf(before, action) ?? 0, there: (best && pointsOf(before, best)) ?? 0 });
-    },
-    why: (words) => [rules(words).turnFit(), rules(words).completedWhen()],
-    model: (view) => worseFor(view, DINING.tile),
-    accepts: (view, action) => isBuilding(action, DINING.tile) && !isBest(view, action, DINING.tile),
-  },
-  {
-    id: 'better',
-    part: 'doors',
-    kind: 'do',
     title: (words) => say(words).betterTitle(),
     task: ({ words }) => say(words).betterTask({ room: DINING.tile }),
     text: ({ words }) => say(words).betterText(),
     done: ({ words }, done) => say(words).betterDone({ points: gained(done) }),
-    why: (words) => [rules(words).pointsPlaced()],
+    rule: 'points-order',
     model: (view) => builtAt(view, DINING),
     accepts: (view, action) => isBest(view, action, DINING.tile),
   },

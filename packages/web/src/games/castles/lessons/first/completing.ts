@@ -1,7 +1,8 @@
 import { HALLWAY, tileOf } from '@luftschloss/engine/castles';
 import { bestFor, builtAt, completes, isBuilding, placesFor, rewardOf } from '../finding.ts';
+import { allRewards } from '../notes.ts';
 import { laidOut } from '../scene.ts';
-import { amountOf, gained, moneyOf, rules, type Step } from '../words.ts';
+import { amountOf, gained, moneyOf, type Step } from '../words.ts';
 import { CRYPT, DINING, FLUTE, GARDENS, GATEHOUSE, LARDER, NAP, SITTING, STAIRWAY, STUDY, say } from './rooms.ts';
 
 export const complete: readonly Step[] = [
@@ -15,7 +16,7 @@ export const complete: readonly Step[] = [
     task: ({ words }) => say(words).completeTask({ room: GARDENS.tile, other: SITTING.tile }),
     text: ({ words }) => say(words).completeText({ other: SITTING.tile }),
     done: ({ words }, done) => say(words).completeDone({ points: gained(done), other: SITTING.tile }),
-    why: (words) => [rules(words).completedWhen()],
+    rule: 'complete',
     model: (view) => builtAt(view, GARDENS),
     accepts: (view, action) => isBuilding(action, GARDENS.tile) && completes(view, action, SITTING.tile),
   },
@@ -27,7 +28,7 @@ export const complete: readonly Step[] = [
     task: ({ words }) => say(words).againTask({ room: SITTING.tile }),
     text: ({ words }) => say(words).againText(),
     done: ({ words }, done) => say(words).againDone({ points: gained(done) }),
-    why: (words) => [rules(words).completedRewards()],
+    rule: 'reward-living',
     model: (view) => rewardOf(view, 'living'),
   },
   {
@@ -44,7 +45,7 @@ export const complete: readonly Step[] = [
     task: ({ words }) => say(words).gardenTask({ room: LARDER, other: GATEHOUSE.tile }),
     text: ({ words }) => say(words).gardenText(),
     done: ({ words }) => say(words).gardenDone({ other: GATEHOUSE.tile }),
-    why: (words) => [rules(words).completedWhen(), rules(words).completedRewards()],
+    rule: 'complete',
     model: (view) => placesFor(view, LARDER).find(({ ways }) => completes(view, ways[0], GATEHOUSE.tile))?.ways[0] ?? null,
     accepts: (view, action) => isBuilding(action, LARDER) && completes(view, action, GATEHOUSE.tile),
   },
@@ -56,7 +57,7 @@ export const complete: readonly Step[] = [
     task: ({ words }) => say(words).moneyTask({ room: GATEHOUSE.tile }),
     text: ({ words }) => say(words).moneyText(),
     done: ({ words }, { after }) => say(words).moneyDone({ money: moneyOf(after) }),
-    why: (words) => [rules(words).completedRewards()],
+    rule: 'reward-outdoor',
     model: (view) => rewardOf(view, 'outdoor'),
   },
   {
@@ -64,8 +65,9 @@ export const complete: readonly Step[] = [
     part: 'complete',
     kind: 'read',
     title: (words) => say(words).rewardsTitle(),
-    text: ({ words }) => rules(words).completedRewards(),
-    why: (words) => [rules(words).completedWhen()],
+    text: ({ words }) => say(words).rewardsText(),
+    notes: allRewards,
+    rule: 'reward-order',
   },
 ];
 
@@ -79,7 +81,7 @@ export const below: readonly Step[] = [
     task: ({ words }) => say(words).stairsTask(),
     text: ({ words }) => say(words).stairsText({ price: 3000 }),
     done: ({ words }) => say(words).stairsDone(),
-    why: (words) => [rules(words).turnBuy(), rules(words).turnDownstairs()],
+    rule: 'stairs',
     model: (view) => builtAt(view, STAIRWAY),
     accepts: (_, action) => action.type === 'buy-stairs',
   },
@@ -96,7 +98,7 @@ export const below: readonly Step[] = [
     task: ({ words }) => say(words).downTask({ room: CRYPT }),
     text: ({ words }) => say(words).downText({ room: CRYPT, amount: amountOf(CRYPT) }),
     done: ({ words }, done) => say(words).downDone({ points: gained(done), printed: tileOf(CRYPT).points }),
-    why: (words) => [rules(words).turnDownstairs(), rules(words).pointsMarks()],
+    rule: 'each',
     model: (view) => bestFor(view, CRYPT),
     accepts: (_, action) => isBuilding(action, CRYPT),
   },
@@ -108,7 +110,7 @@ export const below: readonly Step[] = [
     task: ({ words }) => say(words).freeTask(),
     text: ({ words }) => say(words).freeText(),
     done: ({ words }) => say(words).freeDone(),
-    why: (words) => [rules(words).completedRewards()],
+    rule: 'reward-corridor',
     model: (view) => rewardOf(view, 'corridor'),
   },
   {
@@ -119,7 +121,7 @@ export const below: readonly Step[] = [
     task: ({ words }) => say(words).hallwayTask(),
     text: ({ words }) => say(words).hallwayText(),
     done: ({ words }) => say(words).hallwayDone(),
-    why: (words) => [rules(words).turnBuy(), rules(words).completedWhen()],
+    rule: 'hallways',
     model: (view) => bestFor(view, HALLWAY),
     accepts: (_, action) => isBuilding(action, HALLWAY),
   },

@@ -1,6 +1,7 @@
 import { type CastlesAction, type CastlesView, castles } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import type { Lesson } from '../../../../learn/lesson.ts';
+import { example } from '../example.ts';
 import { pointsOf } from '../finding.ts';
 import { others } from '../others.ts';
 import { sign } from '../sign.ts';
@@ -27,5 +28,6 @@ export const first: Lesson<CastlesView, CastlesAction> = {
   steps: [...building, ...doors, ...complete, ...below, ...prices, ...end],
   others,
   points: pointsOf,
+  example,
   sign,
 };

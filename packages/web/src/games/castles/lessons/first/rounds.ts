@@ -1,7 +1,7 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import { bestFor, firstOf, isBest } from '../finding.ts';
 import { laidOut } from '../scene.ts';
-import { gained, moneyOf, rules, type Step } from '../words.ts';
+import { gained, moneyOf, type Step } from '../words.ts';
 import { FLUTE, NAP, SITTING, say } from './rooms.ts';
 
 const PURSE = 15_000;
@@ -44,7 +44,7 @@ export const prices: readonly Step[] = [
     task: ({ words }) => say(words).pricesTask({ button: words['castles-table'].pricing.done() }),
     text: ({ words }) => say(words).pricesText(),
     done: ({ words }) => say(words).pricesDone(),
-    why: (words) => [rules(words).aimRound()],
+    rule: 'prices',
     model: (view) => firstOf(view, 'price'),
     accepts: (_, action) => action.type === 'price',
   },
@@ -56,7 +56,7 @@ export const prices: readonly Step[] = [
     sign: ['.market-row'],
     title: (words) => say(words).soldTitle(),
     text: ({ words }, view) => say(words).soldText({ money: moneyOf(view) - PURSE, rooms: boughtByOthers(view) }),
-    why: (words) => [rules(words).aimRound()],
+    rule: 'paying',
   },
   {
     id: 'pass',
@@ -66,7 +66,7 @@ export const prices: readonly Step[] = [
     task: ({ words }) => say(words).passTask(),
     text: ({ words }) => say(words).passText(),
     done: ({ words }, { after }) => say(words).passDone({ money: moneyOf(after) }),
-    why: (words) => [rules(words).turnBuy()],
+    rule: 'unsold',
     model: (view) => firstOf(view, 'pass'),
   },
 ];
@@ -87,7 +87,7 @@ export const end: readonly Step[] = [
     task: ({ words }) => say(words).cardsTask(),
     text: ({ words }) => say(words).cardsText(),
     done: ({ words }) => say(words).cardsDone(),
-    why: (words) => [rules(words).endScoring()],
+    rule: 'bonus-cards',
     model: (view) => firstOf(view, 'keep-cards'),
     accepts: (_, action) => action.type === 'keep-cards',
   },
@@ -96,10 +96,21 @@ export const end: readonly Step[] = [
     part: 'end',
     kind: 'read',
     sign: ['.king', '.tabs>:nth-child(3)'],
+    task: ({ words }) => say(words).favorsTask(),
     start: () => lastRound(),
     title: (words) => say(words).favorsTitle(),
     text: ({ words }) => say(words).favorsText(),
-    why: (words) => [rules(words).endScoring()],
+    rule: 'favors',
+  },
+  {
+    id: 'stacks',
+    part: 'end',
+    kind: 'read',
+    sign: ['.stacks', '.tabs>:nth-child(3)'],
+    title: (words) => say(words).stacksTitle(),
+    task: ({ words }) => say(words).stacksTask(),
+    text: ({ words }) => say(words).stacksText(),
+    rule: 'depleted',
   },
   {
     id: 'last',
@@ -109,7 +120,7 @@ export const end: readonly Step[] = [
     task: ({ words }) => say(words).lastTask({ room: LAST }),
     text: ({ words }) => say(words).lastText({ room: LAST, card: CARD }),
     done: ({ words }, done) => say(words).lastDone({ points: gained(done) }),
-    why: (words) => [rules(words).endScoring()],
+    rule: 'last-round',
     model: (view) => bestFor(view, LAST),
     accepts: (view, action) => isBest(view, action, LAST),
   },
@@ -121,6 +132,6 @@ export const end: readonly Step[] = [
     fits: ({ stage }) => stage === 'over',
     title: (words) => say(words).endTitle(),
     text: ({ words }, view) => say(words).endText({ points: view.seats[0].score }),
-    why: (words) => [rules(words).endScoring()],
+    rule: 'final-order',
   },
 ];

@@ -1,0 +1,6 @@
+import type { Between } from '@luftschloss/engine/between';
+import type { Judge } from '../judge.ts';
+import { questionFor } from './hard.ts';
+import { reasonsFor } from './reasons.ts';
+
+export const judge: Judge<Between> = { questionFor, reasonsFor, ideaOf: JSON.stringify };

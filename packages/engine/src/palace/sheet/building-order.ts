@@ -1,0 +1,135 @@
+import type { Misfit } from '../../kernel/index.ts';
+import { boardOf, type Palace, type PlacedTile, withTile } from '../board.ts';
+import { MOAT_SUPPLY } from '../constants.ts';
+import { type PlacementFault, placementFault } from '../placement.ts';
+import { isWalledOff } from '../ponds.ts';
+import { BARE_GROUND, type Cell, cellIndex, LEFT_LAKE, neighbours, RIGHT_LAKE } from '../table.ts';
+import type { Arm } from '../vocabulary.ts';
+import type { PalaceTable } from './table-file.ts';
+
+/** A palace that could have been built, from tiles that were entered in any order. */
+export interface BuiltPalace {
+  readonly palace: Palace;
+  readonly order: readonly number[];
+  readonly misfits: readonly Misfit[];
+}
+
+const NOTHING: Palace = { tiles: [], left: [], right: [], ponds: [] };
+/** Moat is left out while an order is looked for: it comes and moves with the game, and forbids nothing that was there before. */
+const NO_WATER = { rate: 0, supply: 0 };
+
+/**
+ * Puts down whatever may be put down until nothing more fits. A tile that is connected now stays connected, and the way to an entrance that stays open at the
+ * end leads through tiles that can be put down; where none stays open, one tile has shut the last one.
+ */
+export function buildPalace(table: PalaceTable): BuiltPalace {
+  const misfits: Misfit[] = [];
+  const order: number[] = [];
+  let palace = NOTHING;
+  const put = (index: number): void => {
+    palace = withTile(palace, placedTile(table, index));
+    order.push(index);
+  };
+  const { usable, doubled } = apart(table);
+  misfits.push(...doubled.map((index) => misfit(table, index, 'in-palace')));
+  let waiting = putDown(usable, (index) => faultOf(palace, table, index), put);
+  const [last] = waiting.filter((index) => faultOf(palace, table, index) === 'last-entrance');
+  if (last !== undefined) {
+    put(last);
+    waiting = waiting.filter((index) => index !== last);
+  }
+  for (const index of waiting) misfits.push(misfit(table, index, faultOf(palace, table, index) ?? 'last-entrance'));
+  const water = layWater(palace, table);
+  return {
+    palace: water.palace,
+    order,
+    misfits: [...misfits.filter(isCause), ...misfits.filter((each) => !isCause(each)), ...water.misfits],
+  };
+}
+
+/** What is not connected may only lack a neighbour that is a misfit itself. */
+function isCause({ refusal }: Misfit): boolean {
+  return refusal.code !== 'not-connected';
+}
+
+function misfit({ tiles }: PalaceTable, index: number, code: string): Misfit {
+  return { tile: index, piece: tiles[index].tile, refusal: { code, params: { tile: tiles[index].tile } } };
+}
+
+function apart({ tiles }: PalaceTable): { readonly usable: number[]; readonly doubled: number[] } {
+  const isFirst = (index: number): boolean => tiles.findIndex(({ tile }) => tile === tiles[index].tile) === index;
+  const all = [...tiles.keys()];
+  return { usable: all.filter(isFirst), doubled: all.filter((index) => !isFirst(index)) };
+}
+
+function putDown(usable: readonly number[], fault: (index: number) => PlacementFault | null, put: (index: number) => void): number[] {
+  let waiting = [...usable];
+  for (let left = -1; left !== waiting.length; ) {
+    left = waiting.length;
+    waiting = waiting.filter((index) => {
+      if (fault(index) !== null) return true;
+      put(index);
+      return false;
+    });
+  }
+  return waiting;
+}
+
+function placedTile({ tiles }: PalaceTable, index: number): PlacedTile {
+  const { tile, x, y, r, owner } = tiles[index];
+  return { tile, x, y, turns: r, owner: owner ?? null, complete: false };
+}
+
+function faultOf(palace: Palace, { tiles }: PalaceTable, index: number): PlacementFault | null {
+  const { tile, x, y, r } = tiles[index];
+  return placementFault(boardOf(palace), tile, { x, y, turns: r }, NO_WATER);
+}
+
+/** Moat counts for nothing in the score: it is only looked whether it can lie there. */
+function layWater(
+  palace: Palace,
+  { left = [], right = [], ponds = [] }: PalaceTable,
+): { readonly palace: Palace; readonly misfits: readonly Misfit[] } {
+  const dry = new Set(palace.tiles.map(({ x, y }) => cellIndex(x, y)));
+  const misfits: Misfit[] = [];
+  const free = (list: string, cells: readonly Cell[]): Cell[] =>
+    cells.filter(({ x, y }) => {
+      const isFree = !dry.has(cellIndex(x, y));
+      if (isFree) dry.add(cellIndex(x, y));
+      else misfits.push(noMoat(list, 'place-taken'));
+      return isFree;
+    });
+  const arms = { left: grown('left', free('left', left), misfits), right: grown('right', free('right', right), misfits) };
+  const walled = free('ponds', ponds);
+  const flooded = { ...palace, ...arms, ponds: walled };
+  const board = boardOf(flooded);
+  for (const { x, y } of walled) if (!isWalledOff(board, cellIndex(x, y))) misfits.push(noMoat('ponds', 'not-walled-off'));
+  const laid = arms.left.length + arms.right.length + walled.length;
+  if (laid > MOAT_SUPPLY)
+    misfits.push({ ...noMoat('ponds', 'too-much-moat'), refusal: { code: 'too-much-moat', params: { laid, most: MOAT_SUPPLY } } });
+  return { palace: flooded, misfits };
+}
+
+function noMoat(list: string, code: string): Misfit {
+  return { tile: null, piece: list, refusal: { code } };
+}
+
+/** P-11.1: from the lake on, each tile beside an earlier one. */
+function grown(arm: Arm, cells: readonly Cell[], misfits: Misfit[]): Cell[] {
+  const lake = arm === 'left' ? LEFT_LAKE : RIGHT_LAKE;
+  const reached = new Set<number>();
+  const laid: Cell[] = [];
+  let waiting = [...cells];
+  for (let left = -1; left !== waiting.length; ) {
+    left = waiting.length;
+    waiting = waiting.filter((cell) => {
+      const near = neighbours(cellIndex(cell.x, cell.y));
+      if (!near.some((index) => BARE_GROUND[index] === lake || reached.has(index))) return true;
+      reached.add(cellIndex(cell.x, cell.y));
+      laid.push(cell);
+      return false;
+    });
+  }
+  for (const _ of waiting) misfits.push(noMoat(arm, 'floating-moat'));
+  return laid;
+}

@@ -1,0 +1,88 @@
+import { TURNS } from '../../common/grid.ts';
+import {
+  accept,
+  type Checked,
+  type CompletedTile,
+  integer,
+  object,
+  oneOf,
+  optional,
+  reject,
+  type SheetLine,
+  sheetChanges,
+  type TilePreview,
+} from '../../kernel/index.ts';
+import { type Board, boardOf, completedBy, tileOn, withTile } from '../board.ts';
+import { ACTIVITY_POINTS, MOAT_RATE, MOAT_SUPPLY, PLAYERS } from '../constants.ts';
+import { facesOf } from '../doors.ts';
+import { tile, x, y } from '../file-parts.ts';
+import { isBuilt } from '../palace-faults.ts';
+import { placementFault, placementOf, placementsOf, type Water } from '../placement.ts';
+import { swansFor } from '../purchases.ts';
+import { cellIndex } from '../table.ts';
+import { type TileId, tileOf } from '../tiles.ts';
+import { buildPalace } from './building-order.ts';
+import { palaceSheet } from './sheet.ts';
+import type { PalaceTable } from './table-file.ts';
+
+/** How many stacks are empty is not entered: what may end the game is allowed if it can at all. */
+function waterOf(board: Board): Water {
+  const { left, right, ponds } = board.palace;
+  return { rate: Math.max(...MOAT_RATE), supply: MOAT_SUPPLY - left.length - right.length - ponds.length };
+}
+
+export function palacePlaces(table: PalaceTable, _board: number, id: string): Checked<readonly object[]> {
+  const checked = tile.check(id, 'tile');
+  if (!checked.ok) return checked;
+  const { palace } = buildPalace(table);
+  const board = boardOf(palace);
+  if (isBuilt(palace, checked.value)) return accept([]);
+  return accept(
+    placementsOf(board, checked.value, waterOf(board)).map((code) => {
+      const { turns, ...cell } = placementOf(code);
+      return { ...cell, r: turns };
+    }),
+  );
+}
+
+const placedTile = object({ tile, x, y, r: oneOf(...TURNS), owner: optional(integer(0, PLAYERS.max - 1)) });
+
+export function palacePreview(table: PalaceTable, player: number, value: unknown): Checked<TilePreview> {
+  const checked = placedTile.check(value, 'tile');
+  if (!checked.ok) return checked;
+  const { r, ...place } = checked.value;
+  const placed = { ...place, owner: place.owner ?? player };
+  if (placed.owner >= table.players.length) return reject('no-such-owner');
+  const { palace } = buildPalace(table);
+  const board = boardOf(palace);
+  const code = isBuilt(palace, placed.tile) ? 'in-palace' : placementFault(board, placed.tile, { ...placed, turns: r }, waterOf(board));
+  if (code) return accept({ legal: false, refusal: { code, params: { tile: placed.tile } } });
+  const laid = { ...placed, turns: r, complete: false };
+  const before = palaceSheet(table);
+  const after = palaceSheet({ ...table, tiles: [...table.tiles, { ...placed, r }] });
+  return accept({
+    legal: true,
+    lines: changedLines(before.standings[placed.owner].lines, after.standings[placed.owner].lines),
+    completed: completions(table, board, placed.tile, cellIndex(placed.x, placed.y), r),
+    gains: swansFor(withTile(palace, laid), placed.owner, laid).map(({ seat, colour }) => ({
+      seat,
+      fact: { code: 'swan', params: { colour } },
+    })),
+    changes: sheetChanges(before, after),
+  });
+}
+
+function changedLines(before: readonly SheetLine[], after: readonly SheetLine[]): SheetLine[] {
+  const key = ({ category, reason }: SheetLine): string => JSON.stringify([category, reason]);
+  const old = new Set(before.map(key));
+  return after.filter((line) => !old.has(key(line)));
+}
+
+function completions({ tiles }: PalaceTable, board: Board, id: TileId, cell: number, turns: (typeof TURNS)[number]): CompletedTile[] {
+  return completedBy(board, cell, facesOf(id, turns)).map((each) => {
+    const completed = tileOn(board, each)?.tile ?? id;
+    const number = tiles.findIndex(({ tile: other }) => other === completed);
+    const { type } = tileOf(completed);
+    return { tile: number < 0 ? tiles.length : number, id: completed, reward: type, points: type === 'activity' ? ACTIVITY_POINTS : 0 };
+  });
+}

@@ -1,0 +1,29 @@
+/** What `npm run puzzles` has found in one game of the house: `games/<id>/puzzles.json`. */
+export interface PuzzleFile {
+  readonly searched: number; // so many games of bots were looked through
+  readonly games: readonly StoredGame[];
+  readonly puzzles: readonly StoredPuzzle[];
+}
+
+/** The beginning of a game of bots, up to its last puzzle. */
+export interface StoredGame {
+  readonly players: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seed: string;
+  readonly rulesVersion: number;
+  readonly actions: readonly (readonly [seat: number, action: { readonly type: string }])[];
+}
+
+export interface StoredPuzzle {
+  readonly id: string; // the number of the game and of the decision: the same in every search
+  readonly game: number; // which of the games
+  readonly step: number; // so many actions come before it
+  readonly seat: number; // who is asked
+  readonly rank: number; // how many ideas seemed better to greedy bots
+  readonly worlds: number; // in which the answers were weighed
+  /** The best first; what greedy bots do is among them. */
+  readonly answers: readonly StoredAnswer[];
+}
+
+/** Worth: the chance of winning from 0 to 1; alone hundreds of points. */
+export type StoredAnswer = readonly [action: { readonly type: string }, worth: number, behind: number, standardError: number];
