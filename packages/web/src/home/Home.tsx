@@ -11,6 +11,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { dropTable, hasFinishedGames, savedTables } from '../table/saved-tables.ts';
 import { lazyWithWords, useLanguage, useWords } from '../words/language.ts';
+import { Doors } from './Doors.tsx';
 import { MyTables } from './MyTables.tsx';
 import { freshSetUp } from './set-up.ts';
 import { startTable } from './start.ts';
@@ -44,6 +45,7 @@ export default function Home() {
       </section>
       {online && <Lobby tables={tables} />}
       <MyTables tables={saved} drop={drop} />
+      <Doors online={online} />
       {asked && (
         <Suspense>
           <Newcomer card={asked} play={(isNew) => void startGame(asked, isNew)} close={() => setAsked(null)} />

@@ -2684,6 +2684,13 @@ export interface Messages<R> {
       lessons(): R;
       lessonsOfGame(params: { readonly game: string }): R;
     };
+    readonly doors: {
+      title(): R;
+      lessons(): R;
+      lessonsLine(): R;
+      gallery(): R;
+      galleryLine(): R;
+    };
   };
   readonly learn: {
     readonly page: {

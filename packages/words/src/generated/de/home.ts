@@ -186,6 +186,13 @@ const bundle: Bundle = {
         lessons: "Lektionen",
         lessonsOfGame: ["Lektionen: ",["string","game"]],
       },
+      doors: {
+        title: "Mehr in diesem Haus",
+        lessons: "Lektionen",
+        lessonsLine: "An den echten Tischen lernen, in kleinen Schritten, die du selbst machst.",
+        gallery: "Alle Teile",
+        galleryLine: "Jeder Raum, jede Karte und jedes Plättchen der drei Spiele, und was es zählt.",
+      },
     },
   },
 };

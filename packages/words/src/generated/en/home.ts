@@ -186,6 +186,13 @@ const bundle: Bundle = {
         lessons: "Lessons",
         lessonsOfGame: ["Lessons: ",["string","game"]],
       },
+      doors: {
+        title: "More in this house",
+        lessons: "Lessons",
+        lessonsLine: "Learn at the real tables, in small steps that you do yourself.",
+        gallery: "All pieces",
+        galleryLine: "Every room, card and tile of the three games, and what it counts.",
+      },
     },
   },
 };

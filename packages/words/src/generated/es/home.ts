@@ -186,6 +186,13 @@ const bundle: Bundle = {
         lessons: "Lecciones",
         lessonsOfGame: ["Lecciones: ",["string","game"]],
       },
+      doors: {
+        title: "Más en esta casa",
+        lessons: "Lecciones",
+        lessonsLine: "Aprende en las mesas de verdad, con pequeños pasos que das tú.",
+        gallery: "Todas las piezas",
+        galleryLine: "Cada sala, carta y loseta de los tres juegos, y lo que cuenta.",
+      },
     },
   },
 };

@@ -186,6 +186,13 @@ const bundle: Bundle = {
         lessons: "Leçons",
         lessonsOfGame: ["Leçons : ",["string","game"]],
       },
+      doors: {
+        title: "Et aussi dans cette maison",
+        lessons: "Leçons",
+        lessonsLine: "Apprenez aux vraies tables, par petites étapes que vous jouez vous-même.",
+        gallery: "Toutes les pièces du jeu",
+        galleryLine: "Chaque pièce, chaque carte et chaque tuile des trois jeux, et ce qu’elle rapporte.",
+      },
     },
   },
 };

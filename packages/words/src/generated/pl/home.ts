@@ -186,6 +186,13 @@ const bundle: Bundle = {
         lessons: "Lekcje",
         lessonsOfGame: ["Lekcje: ",["string","game"]],
       },
+      doors: {
+        title: "Więcej w tym domu",
+        lessons: "Lekcje",
+        lessonsLine: "Ucz się przy prawdziwych stołach, małymi krokami, które robisz samodzielnie.",
+        gallery: "Wszystkie elementy",
+        galleryLine: "Każda komnata, karta i płytka z trzech gier oraz to, co liczy.",
+      },
     },
   },
 };

@@ -1,0 +1,16 @@
+import type { Words } from '@luftschloss/words';
+
+/** A page that the entrance hall leads to, beside the tables themselves. */
+export interface Door {
+  readonly address: string;
+  /** Only at a server. */
+  readonly online?: true;
+  title(words: Words): string;
+  /** What one finds there, in a sentence. */
+  line(words: Words): string;
+}
+
+export const DOORS: readonly Door[] = [
+  { address: '#/learn', title: ({ home }) => home.doors.lessons(), line: ({ home }) => home.doors.lessonsLine() },
+  { address: '#/gallery', title: ({ home }) => home.doors.gallery(), line: ({ home }) => home.doors.galleryLine() },
+];
