@@ -42,6 +42,21 @@ describe('a table in the browser', () => {
     expect(link.snapshot().step).toBe(before.step);
   });
 
+  test('notes who said something by the seat, not by a name', () => {
+    const link = openTable(recordOf({ seats: ['You', 'Ben'].map((name) => ({ name, bot: null })) }));
+    link.say('hello');
+    link.sit(1);
+    link.say('hello yourself');
+    link.sit(null);
+    link.say('hush');
+    expect(link.snapshot().chat).toEqual([
+      { number: 1, seat: 0, text: 'hello' },
+      { number: 2, seat: 1, text: 'hello yourself' },
+      { number: 3, seat: null, text: 'hush' },
+    ]);
+    link.close();
+  });
+
   test('takes back own actions until something is drawn or somebody else acts', async () => {
     const link = openTable(recordOf({ seats: ['Ada', 'Ben'].map((name) => ({ name, bot: null })) }));
     while ((link.snapshot().view as CastlesView).ask?.type !== 'set-prices') {

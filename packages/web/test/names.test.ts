@@ -2,7 +2,7 @@ import { english } from '@luftschloss/words/english';
 import { loadPseudoLanguage } from '@luftschloss/words/pseudo';
 import { expect, test } from 'vitest';
 import { NAMELESS } from '../src/shell/nameless.ts';
-import { shownChat, shownSeats } from '../src/table/names.ts';
+import { shownSeats } from '../src/table/names.ts';
 
 const SEATS = [
   { name: NAMELESS, bot: null },
@@ -15,16 +15,6 @@ test('who has said no name is named in the language of the page, and what is kep
   expect(shownSeats(SEATS, 'local', words).map(({ name }) => name)).toEqual([words.shell.person.you(), 'Ludwig', NAMELESS]);
   expect(shownSeats(SEATS, 'local', english.words)).toEqual(SEATS);
   expect(SEATS[0].name).toBe(NAMELESS);
-});
-
-test('what was said under no name is told in the language of the page, and only at a table of this device', async () => {
-  const { words } = await loadPseudoLanguage();
-  const chat = [
-    { number: 1, from: NAMELESS, text: 'You know' },
-    { number: 2, from: 'Ada', text: 'yes' },
-  ];
-  expect(shownChat(chat, 'local', words)).toEqual([{ ...chat[0], from: words.shell.person.you() }, chat[1]]);
-  expect(shownChat(chat, 'online', words)).toEqual(chat);
 });
 
 test('somebody online who is really called so keeps the name', async () => {

@@ -40,7 +40,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
   const { text: problem, say, fail } = useSaying();
   const host = link.isHost();
   const seat = link.ownSeat();
-  const { chat, connection } = link.snapshot();
+  const { chat, connection, seats } = link.snapshot();
   const free = card.seats.filter(({ kind }) => kind === 'open').length;
   const awaited = card.seats.filter((each) => each.awaited).length;
   const asked = seat !== null && card.seats[seat]?.awaited === true;
@@ -108,7 +108,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           <section className="sheet prose" aria-label={waiting.inviting()}>
             {free > 0 && <Inviting id={id} code={link.code()} host={host} />}
             <h2>{waiting.talk()}</h2>
-            <Talk id={id} lines={chat} say={link.say} prompt={words.table.chat.say()} />
+            <Talk id={id} lines={chat} seats={seats} say={link.say} prompt={words.table.chat.say()} />
           </section>
         )}
       </div>

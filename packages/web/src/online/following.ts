@@ -114,7 +114,7 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
     toAct: situation?.toAct ?? [],
     result: situation?.result ?? null,
     log,
-    chat: chat.map(({ number, seat, text }) => ({ number, from: names[seat] ?? null, text })),
+    chat: chat.map(({ number, seat, text }) => ({ number, seat, text })),
     earlierChat: !followed.wholeChat && (chat[0]?.number ?? 1) > 1,
     onlookers: followed.onlookers,
     undoable: situation?.undo ?? 0,

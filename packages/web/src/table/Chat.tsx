@@ -1,7 +1,7 @@
 import { CHAT_LENGTH } from '@luftschloss/protocol';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/language.ts';
-import type { ChatLine } from './link.ts';
+import type { ChatLine, SeatAtTable } from './link.ts';
 import { markSeen } from './unread.ts';
 import type { TableControls } from './useTable.ts';
 
@@ -14,6 +14,7 @@ export function Chat({ controls: { table, say, readEarlier } }: { controls: Tabl
     <Talk
       id={table.id}
       lines={table.chat}
+      seats={table.seats}
       say={local || table.viewer !== null ? say : null}
       earlier={table.earlierChat ? readEarlier : null}
       prompt={local ? chat.note() : chat.say()}
@@ -24,12 +25,13 @@ export function Chat({ controls: { table, say, readEarlier } }: { controls: Tabl
 interface TalkProps {
   id: string; // of the table
   lines: readonly ChatLine[];
+  seats: readonly Pick<SeatAtTable, 'name'>[];
   say: ((text: string) => void) | null; // onlookers only listen
   earlier?: (() => void) | null; // fetches what was said before
   prompt: string;
 }
 
-export function Talk({ id, lines, say, earlier = null, prompt }: TalkProps) {
+export function Talk({ id, lines, seats, say, earlier = null, prompt }: TalkProps) {
   const { chat } = useWords().table;
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -55,10 +57,10 @@ export function Talk({ id, lines, say, earlier = null, prompt }: TalkProps) {
               </button>
             </li>
           )}
-          {lines.map(({ number, from, text: said }) => (
+          {lines.map(({ number, seat, text: said }) => (
             <li key={number} dir="auto">
               <b>
-                <bdi>{from ?? chat.onlooker()}</bdi>
+                <bdi>{(seat === null ? null : seats[seat]?.name) ?? chat.onlooker()}</bdi>
               </b>{' '}
               {said}
             </li>

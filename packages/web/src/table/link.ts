@@ -16,7 +16,7 @@ export interface LogLine {
 
 export interface ChatLine {
   readonly number: number; // from 1
-  readonly from: string | null; // an onlooker has no name
+  readonly seat: Viewer; // an onlooker has no name
   readonly text: string;
 }
 

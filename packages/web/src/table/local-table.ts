@@ -1,6 +1,5 @@
 import { beforeLastDecision, type Seat, undoable, type Viewer } from '@luftschloss/engine/kernel';
 import type { ChatLine, LogLine, Moment, SeatAtTable, TableLink, TableRefusal, TableSnapshot } from './link.ts';
-import { namesOf } from './names.ts';
 import { ON_THIS_DEVICE } from './on-this-device.ts';
 import { lastState, linesOf, momentOf, type PlayedGame, played, storyOf, takenBack } from './played-game.ts';
 import type { Thinker } from './thinker.ts';
@@ -21,7 +20,6 @@ export interface LocalSetting {
 export class LocalTable implements TableLink {
   readonly #setting: LocalSetting;
   readonly #seats: readonly SeatAtTable[];
-  readonly #names: readonly string[];
   readonly #people: readonly Seat[];
   readonly #listeners = new Set<() => void>();
   readonly #chat: ChatLine[] = [];
@@ -37,7 +35,6 @@ export class LocalTable implements TableLink {
     this.#setting = setting;
     this.#playedGame = setting.playedGame;
     this.#seats = setting.playedGame.record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null }));
-    this.#names = namesOf(this.#seats);
     this.#people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const toAct = this.#toAct();
     this.#viewer = this.#people.find((seat) => toAct.includes(seat)) ?? this.#people[0] ?? null;
@@ -87,7 +84,7 @@ export class LocalTable implements TableLink {
   readonly readEarlier = (): void => {};
 
   readonly say = (text: string): void => {
-    this.#chat.push({ number: this.#chat.length + 1, from: this.#viewer === null ? null : this.#names[this.#viewer], text });
+    this.#chat.push({ number: this.#chat.length + 1, seat: this.#viewer, text });
     this.#changed();
   };
 

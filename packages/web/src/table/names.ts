@@ -1,17 +1,11 @@
 import type { Language, Words } from '@luftschloss/words';
 import { NAMELESS } from '../shell/nameless.ts';
-import type { ChatLine, Connection, SeatAtTable } from './link.ts';
+import type { Connection, SeatAtTable } from './link.ts';
 
 /** Who has said no name is called “You” in what is kept, and reads it in their own language. Online everybody has a name. */
 export function shownSeats(seats: readonly SeatAtTable[], connection: Connection, { shell }: Words): readonly SeatAtTable[] {
   const nameless = ({ name, bot }: SeatAtTable): boolean => connection === 'local' && bot === null && name === NAMELESS;
   return seats.map((seat) => (nameless(seat) ? { ...seat, name: shell.person.you() } : seat));
-}
-
-/** What was said under no name is shown as said by “You”, too. */
-export function shownChat(chat: readonly ChatLine[], connection: Connection, { shell }: Words): readonly ChatLine[] {
-  if (connection !== 'local') return chat;
-  return chat.map((line) => (line.from === NAMELESS ? { ...line, from: shell.person.you() } : line));
 }
 
 export function namesOf(seats: readonly SeatAtTable[]): string[] {

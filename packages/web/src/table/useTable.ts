@@ -7,7 +7,7 @@ import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
 import { LocalTable } from './local-table.ts';
-import { shownChat, shownSeats } from './names.ts';
+import { shownSeats } from './names.ts';
 import { openPlayedGame } from './played-game.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 import { workerThinker } from './thinker.ts';
@@ -90,8 +90,7 @@ export function useTable(link: TableLink): TableControls {
   const words = useWords();
   const kept = useSyncExternalStore(link.subscribe, link.snapshot);
   const seats = useMemo(() => shownSeats(kept.seats, kept.connection, words), [kept.seats, kept.connection, words]);
-  const chat = useMemo(() => shownChat(kept.chat, kept.connection, words), [kept.chat, kept.connection, words]);
-  const table = useMemo(() => ({ ...kept, seats, chat }), [kept, seats, chat]);
+  const table = useMemo(() => ({ ...kept, seats }), [kept, seats]);
   const [looked, setLooked] = useState<number | null>(null);
   // Whoever looks back at steps that are taken back meanwhile sees the last one that is left.
   const back = looked === null ? null : Math.min(looked, table.step);

@@ -56,20 +56,27 @@ async function load(): Promise<Language> {
 }
 
 let asked = 0;
+/** The setting by which the page speaks, or spoke when it was opened. */
+let spokenSetting: string | null = null;
 
-/** Loads the language of this device and speaks it from then on. One that cannot be loaded leaves the page as it is. */
-export async function speakAsSet(): Promise<void> {
+/** Loads the language of this device and speaks it from then on. One that cannot be loaded leaves the page as it is: the answer is no then. */
+export async function speakAsSet(): Promise<boolean> {
   asked++;
   const turn = asked;
-  const loaded = await load().catch(() => language ?? loadLanguage(REFERENCE, [...needed]));
+  const setting = settingsNow().language;
+  spokenSetting ??= setting;
+  const wished = await load().catch(() => null);
+  const loaded = wished ?? language ?? (await loadLanguage(REFERENCE, [...needed]));
   // Whoever changes their mind meanwhile gets the last language, whichever arrives last.
-  if (turn !== asked) return;
+  if (turn !== asked) return true;
+  if (wished) spokenSetting = setting;
   language = loaded;
   document.documentElement.lang = loaded.id;
   for (const listener of [...listeners]) listener();
   kept = keepLanguage(loaded.id === PSEUDO ? REFERENCE : loaded.id).catch(() => {
     // Without storage it is spoken as long as there is a network.
   });
+  return wished !== null;
 }
 
 let kept = Promise.resolve();
@@ -79,9 +86,12 @@ export function languageKept(): Promise<void> {
   return kept;
 }
 
-export function chooseLanguage(chosen: string): Promise<void> {
+/** Speaks another language from now on. The answer is no where it cannot be loaded: the choice before it holds then. */
+export async function chooseLanguage(chosen: string): Promise<boolean> {
   changeSettings({ language: chosen });
-  return speakAsSet();
+  const spoken = await speakAsSet();
+  if (!spoken && spokenSetting !== null) changeSettings({ language: spokenSetting });
+  return spoken;
 }
 
 /** Loads words that belong to a part of the page which is shown from now on. */

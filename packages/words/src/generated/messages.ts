@@ -3855,6 +3855,7 @@ export interface Messages<R> {
       device(): R;
       language(): R;
       languageOfBrowser(params: { readonly language: string }): R;
+      languageMissed(params: { readonly language: string }): R;
       languageHelp(): R;
       look(): R;
       lookHelp(): R;

@@ -32,6 +32,6 @@ function talkOf({ view, ring, names, controls: { table, say } }: Table): (side: 
     const partner = ring.partner[side];
     const isPerson = partner < view.seats && table.seats[partner].bot === null;
     if (table.connection === 'local' || view.viewer === null || !isPerson) return null;
-    return <Talk castle={ring.castle[side]} partnerName={names[partner]} chat={table.chat} speak={say} />;
+    return <Talk castle={ring.castle[side]} names={names} partner={partner} chat={table.chat} speak={say} />;
   };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@luftschloss/engine/kernel';
 import { CHAT_LENGTH } from '@luftschloss/protocol';
 import { useState } from 'react';
 import type { ChatLine } from '../../table/link.ts';
@@ -5,7 +6,8 @@ import { useSpeech } from './useSpeech.ts';
 
 interface TalkProps {
   castle: number;
-  partnerName: string;
+  names: readonly string[]; // by seat
+  partner: Seat;
   chat: readonly ChatLine[];
   speak(text: string): void;
 }
@@ -16,7 +18,7 @@ function aboutCastle(castle: string, said: string): string {
 }
 
 /** Talk about one castle, beside the tiles of the partner who builds it: quick phrases, one line to write, and what was said last. */
-export function Talk({ castle, partnerName, chat, speak: tell }: TalkProps) {
+export function Talk({ castle, names, partner, chat, speak: tell }: TalkProps) {
   const say = useSpeech();
   const [typed, setTyped] = useState('');
   const phrases = say.words.suggestions;
@@ -29,7 +31,7 @@ export function Talk({ castle, partnerName, chat, speak: tell }: TalkProps) {
       {last && (
         <p className="said" aria-live="polite">
           <b>
-            <bdi>{last.from}</bdi>
+            <bdi>{last.seat === null ? null : names[last.seat]}</bdi>
           </b>{' '}
           {last.text.slice(prefix.length)}
         </p>
@@ -51,8 +53,8 @@ export function Talk({ castle, partnerName, chat, speak: tell }: TalkProps) {
         <input
           value={typed}
           maxLength={CHAT_LENGTH - prefix.length}
-          aria-label={say.words.suggestions.sayTo({ name: partnerName })}
-          placeholder={say.words.suggestions.sayTo({ name: partnerName })}
+          aria-label={say.words.suggestions.sayTo({ name: names[partner] })}
+          placeholder={say.words.suggestions.sayTo({ name: names[partner] })}
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>

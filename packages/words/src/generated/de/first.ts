@@ -357,6 +357,7 @@ const bundle: Catalogue = {
         device: "Dieses Gerät",
         language: "Sprache",
         languageOfBrowser: ["Wie im Browser (",["string","language"],")"],
+        languageMissed: [["string","language"]," ließ sich nicht laden. Besteht eine Verbindung zum Netz?"],
         languageHelp: "Nur für dieses Gerät: Am selben Tisch lesen alle in ihrer eigenen Sprache.",
         look: "Aussehen",
         lookHelp: "Tusche auf Papier bei Tag, Kreide auf Blaupause bei Nacht, oder wie das Gerät eingestellt ist.",

@@ -357,6 +357,7 @@ const bundle: Catalogue = {
         device: "This device",
         language: "Language",
         languageOfBrowser: ["As in the browser (",["string","language"],")"],
+        languageMissed: [["string","language"]," could not be loaded. Is there a network?"],
         languageHelp: "For this device only: everybody at a table reads their own language.",
         look: "Look",
         lookHelp: "Ink on paper by day, chalk on a blueprint by night, or as the device has it.",

@@ -357,6 +357,7 @@ const bundle: Catalogue = {
         device: "Este dispositivo",
         language: "Idioma",
         languageOfBrowser: ["Como en el navegador (",["string","language"],")"],
+        languageMissed: ["No se ha podido cargar «",["string","language"],"». ¿Hay conexión?"],
         languageHelp: "Solo para este dispositivo: en una mesa, cada cual lee en su idioma.",
         look: "Aspecto",
         lookHelp: "Tinta sobre papel de día, tiza sobre plano azul de noche, o como esté el dispositivo.",

@@ -357,6 +357,7 @@ const bundle: Catalogue = {
         device: "Cet appareil",
         language: "Langue",
         languageOfBrowser: ["Celle du navigateur (",["string","language"],")"],
+        languageMissed: ["Impossible de charger la langue « ",["string","language"]," ». Êtes-vous en ligne ?"],
         languageHelp: "Pour cet appareil seulement : à une table, chacun lit sa propre langue.",
         look: "Aspect",
         lookHelp: "L’encre sur papier le jour, la craie sur plan bleu la nuit, ou comme sur l’appareil.",

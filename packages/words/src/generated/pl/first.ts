@@ -357,6 +357,7 @@ const bundle: Catalogue = {
         device: "To urządzenie",
         language: "Język",
         languageOfBrowser: ["Jak w przeglądarce (",["string","language"],")"],
+        languageMissed: ["Nie udało się wczytać języka: ",["string","language"],". Czy jest połączenie z siecią?"],
         languageHelp: "Tylko na tym urządzeniu: każdy przy stole czyta we własnym języku.",
         look: "Wygląd",
         lookHelp: "Za dnia tusz na papierze, nocą kreda na błękitnym planie albo tak, jak ma urządzenie.",
