@@ -97,6 +97,14 @@ describe('an eye notices', () => {
     expect(await lookAt(page, place)).toEqual([expect.stringMatching(/contrast of 1\.00/)]);
     await page.mouse.move(200, 400);
   });
+
+  test('nothing in the letters of a drawing on a button, which have a colour of their own', async () => {
+    const drawing = '<svg width="40" height="20"><text x="5" y="15" fill="#000">U</text></svg>';
+    await seen(`<button style="color: #fff; background: #fff; padding: 0">${drawing}</button>`);
+    expect(await lookAt(page, { x: 50, y: 20 })).toEqual([]);
+    await seen(`<button style="color: #fff; background: #fff; padding: 0">${drawing}<b>Press</b></button>`);
+    expect(await lookAt(page, { x: 15, y: 20 })).toEqual([expect.stringMatching(/contrast of 1\.00/)]);
+  });
 });
 
 describe('an eye does not mind', () => {

@@ -143,3 +143,14 @@ test.each([
   expect(await look(page)).toEqual([]);
   await arrived.close();
 });
+
+test('in a lesson, the list of steps keeps its room below a long rule', async () => {
+  const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-moats`, DESK);
+  const { page } = arrived;
+  await openEyes(arrived);
+  await new Pointer(page).press(page.locator('.ask-why'));
+  await page.locator('.why .figure, .why figure').first().waitFor();
+  expect(await look(page, true)).toEqual([]);
+  expect((await page.getByTestId('lesson-steps').boundingBox())?.height).toBeGreaterThan(100);
+  await arrived.close();
+});

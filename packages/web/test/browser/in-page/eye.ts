@@ -51,7 +51,8 @@ export class Eye extends Screen {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element && node.textContent?.trim() && this.isSeen(element)) this.#checkContrast(element);
+      // Letters of a drawing are painted on it by a colour of its own.
+      if (element && node.textContent?.trim() && this.isSeen(element) && !element.closest('svg')) this.#checkContrast(element);
     }
     return [...this.#found];
   }
