@@ -139,6 +139,13 @@ describe('around the castles', () => {
       await hand.hover(placed.last());
       await expect.poll(() => page.locator('.cells .lit, .far-castle rect[stroke-dasharray="14 7"]').count()).toBeGreaterThan(0);
       expect(await page.locator('.between-table').innerText()).not.toMatch(/-?\d+ ?, ?-\d|[a-z]+-[a-z]+-[a-z]+-/);
+      // A line leads to a castle that is not in sight, there and back, and never to the one in sight.
+      const leading = placed.locator('.line[aria-disabled=false]');
+      await hand.press(leading.first());
+      const other = await page.getByTestId('other-castle').getByRole('heading').innerText();
+      expect(await leading.allInnerTexts()).not.toContainEqual(expect.stringContaining(other));
+      await hand.press(leading.first());
+      await page.getByTestId('other-castle').waitFor({ state: 'detached' });
     });
   });
 

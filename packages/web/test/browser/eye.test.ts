@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './chromium.ts';
 import { look, lookAt, openEyes } from './eyes.ts';
+import type { Watching } from './in-page/watching.ts';
 import { sharedChromium } from './shared.ts';
 
 const SIZE = { width: 400, height: 500 };
@@ -105,6 +106,19 @@ describe('an eye notices', () => {
     await seen(`<button style="color: #fff; background: #fff; padding: 0">${drawing}<b>Press</b></button>`);
     expect(await lookAt(page, { x: 15, y: 20 })).toEqual([expect.stringMatching(/contrast of 1\.00/)]);
   });
+});
+
+test('the dialog in front is the one that was opened last, wherever it stands', async () => {
+  await seen(
+    '<dialog id="later">A room <button>Close</button></dialog><dialog id="first" style="padding: 9em">A rule <button>Go</button></dialog>',
+  );
+  await page.evaluate(() => {
+    for (const id of ['first', 'later']) (document.getElementById(id) as HTMLDialogElement).showModal();
+  });
+  expect(await look(page, true)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { watching: Watching }).watching.eye.controls().map(({ name }) => name))).toEqual([
+    expect.stringContaining('Close'),
+  ]);
 });
 
 describe('an eye does not mind', () => {

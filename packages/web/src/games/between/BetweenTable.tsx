@@ -104,6 +104,15 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     setWatched(castle);
     setTab('play');
   }, []);
+  const leadsTo = useCallback(
+    (castle: number) => {
+      const mine = sideOf(ring, castle);
+      // On a phone the boards lie behind another tab.
+      if (mine === null) return castle === watched && !narrow ? null : () => watch(castle);
+      return watched === null && !narrow ? null : () => show(mine);
+    },
+    [ring, watched, narrow, watch, show],
+  );
   const about = hold.tile ? (hold.tile.castle ?? (hold.tile.castles.length === 1 ? hold.tile.castles[0] : null)) : null;
   const sideAbout = about === null ? null : sideOf(ring, about);
   useEffect(() => {
@@ -185,15 +194,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         <Sky table={parts} looked={looked} watched={watched} closeWatched={() => setWatched(null)} closeLooked={() => setLooked(null)} />
         {!shown.result && <Middle table={parts} />}
         {!shown.result && <Bottom table={parts} />}
-        <LogSide
-          controls={controls}
-          telling={telling}
-          view={view}
-          mine={SIDES.map((each) => ring.castle[each])}
-          point={point}
-          watch={watch}
-          close={() => setLogOpen(false)}
-        />
+        <LogSide controls={controls} telling={telling} view={view} point={point} leadsTo={leadsTo} close={() => setLogOpen(false)} />
         {shown.result && (
           <Suspense>
             <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />

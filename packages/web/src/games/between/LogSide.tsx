@@ -13,22 +13,22 @@ interface LogSideProps {
   controls: TableControls;
   telling: Telling;
   view: BetweenView;
-  mine: readonly number[]; // castles that are on the boards
   point(pointed: Pointed | null): void;
-  watch(castle: number): void;
+  /** How to see a castle, if it is not in sight already. */
+  leadsTo(castle: number): (() => void) | null;
   close(): void;
 }
 
 /** The log, castles in words, and talk. */
-export function LogSide({ controls, telling, view, mine, point, watch, close }: LogSideProps) {
+export function LogSide({ controls, telling, view, point, leadsTo, close }: LogSideProps) {
   const say = useSpeech();
   const pointAt = useCallback((line: LogLine | null) => point(line && pointedBy(view, line.event as BetweenEvent)), [view, point]);
-  const leadsTo = useCallback(
+  const lineLeadsTo = useCallback(
     (line: LogLine) => {
       const castle = pointedBy(view, line.event as BetweenEvent)?.castle;
-      return castle === undefined || mine.includes(castle) ? null : () => watch(castle);
+      return castle === undefined ? null : leadsTo(castle);
     },
-    [view, mine, watch],
+    [view, leadsTo],
   );
   return (
     <aside className="log-side sheet" aria-labelledby="log-title">
@@ -38,7 +38,14 @@ export function LogSide({ controls, telling, view, mine, point, watch, close }: 
           {say.words.log.close()}
         </button>
       </header>
-      <Log lines={controls.log} telling={telling} at={controls.lookingAt} lookAt={controls.lookBack} onPoint={pointAt} leadsTo={leadsTo} />
+      <Log
+        lines={controls.log}
+        telling={telling}
+        at={controls.lookingAt}
+        lookAt={controls.lookBack}
+        onPoint={pointAt}
+        leadsTo={lineLeadsTo}
+      />
       <CastlesInWords view={view} />
       <Chat controls={controls} />
     </aside>

@@ -63,9 +63,10 @@ export class Screen {
     return control ? this.nameOf(control) : '';
   }
 
-  /** A dialog may have opened another one. */
+  /** A dialog may have opened another one, which need not be the later one in the document: the ground around the one in front belongs to it. */
   protected dialogInFront(): Element | null {
-    return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+    const ground = document.elementFromPoint(1, 1)?.closest('dialog:modal');
+    return ground ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   }
 
   protected forget(): void {
