@@ -9,8 +9,9 @@ import { palace } from './palace/index.ts';
 
 export type { Bots, GameBots } from './game-bots.ts';
 export type { Hint, Hints } from './hints.ts';
-export type { Judge } from './judge.ts';
+export type { Forecast, Judge } from './judge.ts';
 export { legalChoice } from './legal-choice.ts';
+export { doTask, reviewOf } from './review/work.ts';
 export { AS_GOOD, CLEARLY_BEHIND, isAsGood, isClearlyBehind, toTheEnd, type Weighed, weighed } from './weighing.ts';
 
 /** One row for each game, by its id. */

@@ -12,7 +12,7 @@ const MOST_CANDIDATES = 8;
 /** So many turns are played out, this one included: further ahead, luck hides what a tile is worth. */
 const TURNS_AHEAD = 2;
 /** In points. */
-const LUCK = 8;
+export const LUCK = 8;
 
 /** Plays the best options of greedy out in sampled worlds and takes the one that is most likely to win. */
 export const hard: Player<Between> = {
@@ -38,6 +38,6 @@ function candidatesFor(view: BetweenView): BetweenAction[] {
   return options.slice(0, MOST_CANDIDATES).map(({ action }) => action);
 }
 
-function turnsPlayed({ round, turn }: Pick<BetweenState, 'round' | 'turn'>): number {
+export function turnsPlayed({ round, turn }: Pick<BetweenState, 'round' | 'turn'>): number {
   return (round - 1) * TURNS + turn - 1;
 }

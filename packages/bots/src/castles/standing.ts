@@ -5,7 +5,7 @@ import { potential } from './potential.ts';
 import { expectedFavor, ownPlan, valuationOf, worthOfCard, worthOfDepletion, worthOfPurse } from './valuation.ts';
 
 /** With this lead a game is nearly won. */
-const SAFE_LEAD = 15;
+export const SAFE_LEAD = 15;
 
 /** How well a seat stands: the chance of winning from 0 to 1; alone, in hundreds of points. */
 export function worthOfStanding(state: CastlesState, seat: Seat): number {

@@ -1,9 +1,10 @@
 import type { PalaceAction, PalaceGame } from '@luftschloss/engine/palace';
 import type { Judge } from '../judge.ts';
+import { forecast, partLeft } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf };
+export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf, forecast, partLeft, largeMistake: 10 };
 
 /** One tile at another place is no new idea. */
 function ideaOf(action: PalaceAction): string {

@@ -17,7 +17,7 @@ import { LIKELY, stakesOf } from './stakes.ts';
 import { favorsOf, favorValue, type Valuation, valuationOf } from './valuation.ts';
 
 /** A lead of so many points is a game that is nearly won. */
-const SAFE_LEAD = 30;
+export const SAFE_LEAD = 30;
 /** A swan is money as well, while there is something to buy. */
 const MONEY = 0.5;
 

@@ -1,0 +1,15 @@
+import { type BetweenView, ROUNDS, TURNS } from '@luftschloss/engine/between';
+import type { Forecast } from '../judge.ts';
+import { type Calibration, calibratedChance } from '../review/calibration.ts';
+import { leadOf } from '../search/index.ts';
+import { LUCK, turnsPlayed } from './hard.ts';
+
+const CALIBRATION: Calibration = { early: 1, late: 1, rivals: 0 };
+
+export function forecast(view: BetweenView, worth: number): Forecast {
+  return { chance: calibratedChance(CALIBRATION, worth, view.builders, partLeft(view)), points: LUCK * leadOf(worth) };
+}
+
+export function partLeft(view: BetweenView): number {
+  return 1 - turnsPlayed(view) / (ROUNDS * TURNS);
+}

@@ -1,0 +1,15 @@
+import { leadOf, winProbability } from '../search/index.ts';
+
+/** How often games are really won that look like this: measured in games of bots by `npm run accuracy -- --calibrate`. */
+export interface Calibration {
+  /** How much a lead says when nothing is played, and how much more of it each further part of the game. */
+  readonly early: number;
+  readonly late: number;
+  /** Each rival more is one more who may win. */
+  readonly rivals: number;
+}
+
+/** `left` is the part of the game that is still to come, from 0 to 1. */
+export function calibratedChance({ early, late, rivals }: Calibration, worth: number, players: number, left: number): number {
+  return winProbability((early + late * (1 - left)) * leadOf(worth) - rivals * Math.log(Math.max(1, players - 1)));
+}

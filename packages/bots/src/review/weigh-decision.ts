@@ -1,0 +1,134 @@
+import { type Fact, type GameTypes, type Rules, rngFrom } from '@luftschloss/engine/kernel';
+import type { Forecast, Judge } from '../judge.ts';
+import { isClear, type Question } from '../search/index.ts';
+import { isAsGood, toTheEnd, type Weighed, weighed } from '../weighing.ts';
+import type { Decision } from './decisions.ts';
+
+/** What could be done, and what it came to when it was played on. */
+export interface Answer extends Forecast {
+  readonly action: GameTypes['action'];
+  /** On average, in the units of the search. */
+  readonly worth: number;
+  /** What speaks for it: the most important first. */
+  readonly reasons: readonly Fact[];
+}
+
+/** What was found out about a decision. */
+export interface Finding {
+  /** Games that were played on with each answer. */
+  readonly worlds: number;
+  readonly played: Answer;
+  /** What did best; `null` if that is what was played, or nothing is clearly better than that. */
+  readonly better: Answer | null;
+  /** What was played against the best, give or take its standard error; never below 0. */
+  readonly cost: Cost;
+  /** From 1 for a good decision to 0. */
+  readonly quality: number;
+  /** Actions that are worth a closer look, the best first. */
+  readonly rivals: readonly GameTypes['action'][];
+}
+
+export interface Cost {
+  readonly chance: number | null;
+  readonly points: number;
+  /** Standard errors of both. */
+  readonly chanceError: number | null;
+  readonly pointsError: number;
+}
+
+/** One look at a decision. */
+export interface Look {
+  /** Tells the worlds of one look from those of another: who was lucky in the first must be good in the second. */
+  readonly name: string;
+  readonly worlds: number;
+  /** So many rivals are kept for the next look. */
+  readonly keep: number;
+  /** What is compared with what was played; without it, all that comes to the judge's mind. */
+  readonly rivals?: readonly GameTypes['action'][];
+}
+
+/** More are not told apart in any sensible time. */
+const MOST_RIVALS = 12;
+
+/** How likely a look finds something better: 0 for what would be done without thinking, then by how late it comes to mind. `null`: there is nothing else. */
+export function promiseOf(rules: Rules, judge: Judge, decision: Decision): number | null {
+  const candidates = candidatesFor(rules, judge, decision);
+  const place = candidates.findIndex((each) => same(each, decision.action));
+  if (candidates.length - (place < 0 ? 0 : 1) === 0) return null;
+  return place < 0 ? candidates.length : place;
+}
+
+function candidatesFor(rules: Rules, judge: Judge, { view, step }: Decision): readonly GameTypes['action'][] {
+  return questionAbout(rules, judge, view, `${step} rivals`).candidates;
+}
+
+/** Plays on with what was played and with its rivals, in the same worlds; `null` where there is none. */
+export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Look): Finding | null {
+  const { view, action, step } = decision;
+  const rivals =
+    look.rivals ??
+    candidatesFor(rules, judge, decision)
+      .filter((each) => !same(each, action))
+      .slice(0, MOST_RIVALS);
+  if (rivals.length === 0) return null;
+  const question = questionAbout(rules, judge, view, `${step} ${look.name}`);
+  const [played, ...others] = weighed(question, [action, ...rivals], look.worlds);
+  const ranked = others.sort((a, b) => b.mean - a.mean);
+  return {
+    worlds: look.worlds,
+    played: answerOf(judge, view, played),
+    better: isWorse(played) ? answerOf(judge, view, ranked[0]) : null,
+    cost: costOf(judge, view, played),
+    quality: qualityOf(judge, view, played),
+    rivals: otherIdeasToo(judge, ranked, look.keep),
+  };
+}
+
+/** With less than this left, games are played to their end: a guess just before it is worse than any other, and costs as much. */
+const NEAR_THE_END = 0.4;
+
+/** Seeds say nothing of the deal: whoever sees the same is told the same. */
+function questionAbout(rules: Rules, judge: Judge, view: GameTypes['view'], purpose: string): Question {
+  const question = judge.questionFor({ rules, view, rng: rngFrom(`review ${purpose}`) });
+  return judge.partLeft(view) < NEAR_THE_END ? toTheEnd(question) : question;
+}
+
+/** Something else did better, by more than twice the standard error and by more than nothing. */
+export function isWorse(played: Weighed): boolean {
+  return !isAsGood(played) && isClear(played.behind, 2);
+}
+
+function answerOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Answer {
+  return { action, worth: mean, ...judge.forecast(view, mean), reasons: judge.reasonsFor(view, action) };
+}
+
+function costOf({ forecast }: Judge, view: GameTypes['view'], { mean, behind }: Weighed): Cost {
+  const played = forecast(view, mean);
+  const best = forecast(view, mean + behind.mean);
+  const beyond = forecast(view, mean + behind.mean + behind.standardError);
+  const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
+  return {
+    chance: less(best.chance, played.chance),
+    points: best.points - played.points,
+    chanceError: less(beyond.chance, best.chance),
+    pointsError: beyond.points - best.points,
+  };
+}
+
+/** In points and not in chances: a mistake is one also in a game that is won or lost already. */
+function qualityOf(judge: Judge, view: GameTypes['view'], played: Weighed): number {
+  return isWorse(played) ? Math.exp(-costOf(judge, view, played).points / judge.largeMistake) : 1;
+}
+
+/** The best ones, and among them another idea than the best, if there is one. */
+function otherIdeasToo({ ideaOf }: Judge, ranked: readonly Weighed[], keep: number): GameTypes['action'][] {
+  const actions = ranked.map(({ action }) => action);
+  const idea = ideaOf(actions[0]);
+  const another = actions.find((each) => ideaOf(each) !== idea);
+  const wanted = another ? [...actions.slice(0, keep - 1), another, ...actions.slice(keep - 1)] : actions;
+  return [...new Set(wanted)].slice(0, keep);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

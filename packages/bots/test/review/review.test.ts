@@ -1,0 +1,85 @@
+import { findGame } from '@luftschloss/engine';
+import { expectOk, type GameTypes, parseOptions, type Rules, replay, rngFrom, simulateGame } from '@luftschloss/engine/kernel';
+import { describe, expect, it } from 'vitest';
+import { botsFor, type Judge, judgeFor } from '../../src/index.ts';
+import { type Decision, decisionsOf } from '../../src/review/index.ts';
+import { lookAt, promiseOf } from '../../src/review/weigh-decision.ts';
+
+const LOOK = { name: 'test', worlds: 2, keep: 2 };
+
+interface Played {
+  readonly rules: Rules;
+  readonly judge: Judge;
+  readonly record: ReturnType<typeof simulateGame>['record'];
+  readonly states: readonly GameTypes['state'][];
+}
+
+function playedGame(game: string, bot: string, players = 3): Played {
+  const rules = findGame(game)?.rules as Rules;
+  const everybody = Array(players).fill(botsFor(game)[bot]);
+  const { record } = simulateGame(rules, expectOk(parseOptions(rules.options, {})), everybody, `review of ${game}`);
+  return { rules, judge: judgeFor(game) as Judge, record, states: expectOk(replay(rules, record)).states };
+}
+
+function lateOnes(decisions: readonly Decision[], count: number): Decision[] {
+  return decisions.slice(-count - 1, -1);
+}
+
+describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
+  const { rules, judge, record, states } = playedGame(game, 'random');
+  const decisions = decisionsOf(rules, record, states, 1);
+
+  it('looks only at decisions of that seat in which there was a choice', () => {
+    expect(decisions.length).toBeGreaterThan(5);
+    for (const { step, view, action } of decisions) {
+      expect(record.actions[step]).toEqual({ seat: 1, action });
+      expect(rules.choices(view).reduce((sum, choice) => sum + choice.count(), 0)).toBeGreaterThan(1);
+    }
+  });
+
+  it('says the same of a decision in every world that looks the same to the player', () => {
+    for (const { step, action, view } of lateOnes(decisions, 2)) {
+      const world = rules.sample(view, rngFrom(`another world ${step}`));
+      expect(world).not.toEqual(states[step]);
+      const elsewhere = decisionsOf(rules, record, states.with(step, world), 1).find((each) => each.step === step) as Decision;
+      expect(elsewhere.action).toBe(action);
+      expect(lookAt(rules, judge, elsewhere, LOOK)).toEqual(lookAt(rules, judge, { step, action, view }, LOOK));
+      expect(promiseOf(rules, judge, elsewhere)).toBe(promiseOf(rules, judge, { step, action, view }));
+    }
+  });
+
+  it('finds nothing wrong with what did best, and never a negative cost', () => {
+    for (const decision of lateOnes(decisions, 2)) {
+      const finding = lookAt(rules, judge, decision, LOOK);
+      if (!finding) continue;
+      expect(finding.cost.points).toBeGreaterThanOrEqual(0);
+      expect(finding.cost.chance).toBeGreaterThanOrEqual(0);
+      expect(finding.quality === 1).toBe(finding.better === null);
+      const [best] = finding.rivals;
+      const asGood = lookAt(rules, judge, { ...decision, action: finding.better?.action ?? decision.action }, { ...LOOK, rivals: [best] });
+      expect(asGood?.better ?? null).toBeNull();
+    }
+  });
+
+  it('foretells more for what is worth more', () => {
+    const [{ view }] = decisions;
+    const forecasts = [0.1, 0.4, 0.6, 0.9].map((worth) => judge.forecast(view, worth));
+    for (const [index, { chance, points }] of forecasts.slice(1).entries()) {
+      expect(points).toBeGreaterThan(forecasts[index].points);
+      expect(chance).toBeGreaterThan(forecasts[index].chance as number);
+      expect(chance).toBeLessThan(1);
+    }
+  });
+
+  it('sees less and less of the game left', () => {
+    const left = decisions.map(({ view }) => judge.partLeft(view));
+    expect(left[0]).toBeGreaterThan(0.5);
+    expect(left.at(-1)).toBeLessThan(0.5);
+  });
+});
+
+it('counts points, not chances, for somebody alone', () => {
+  const { rules, judge, record, states } = playedGame('castles', 'greedy', 1);
+  const [decision] = lateOnes(decisionsOf(rules, record, states, 0), 1);
+  expect(judge.forecast(decision.view, 0.73)).toEqual({ chance: null, points: 73 });
+});
