@@ -71,6 +71,40 @@ export function setUpOf({ day, kind }: DayTable): DaySetUp {
   return { game: 'castles', options, bots: kind === 'solo' ? [] : ['hard', 'hard'] };
 }
 
+/** What somebody's own try has come to so far; without points it has no rank. */
+export interface OwnTry {
+  readonly table: string;
+  readonly over: boolean;
+  readonly points: number | null;
+  readonly lead: number | null; // over the better bot; alone the points themselves
+}
+
+/** Somebody in the table of a day or of a week. */
+export interface Ranked {
+  readonly rank: number;
+  readonly name: string;
+  readonly points: number;
+  readonly you: boolean;
+}
+
+export interface RankedTry extends Ranked {
+  readonly lead: number;
+  readonly table: string | null; // `null` for whoever may not look at it yet
+}
+
+export interface RankedWeek extends Ranked {
+  readonly days: number;
+  readonly best: number;
+}
+
+/** One castle of a day, as one guest may know it. */
+export interface CastleOfDay extends DaySetUp {
+  readonly kind: DayKind;
+  readonly own: OwnTry | null;
+  readonly mayLook: boolean; // at the castles of others
+  readonly ranking: readonly RankedTry[];
+}
+
 /** How much the bots of a day think about a decision: a number of playouts, so that they play the same on every machine. */
 export const DAY_PLAYOUTS = 40;
 

@@ -1,5 +1,6 @@
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
 export {
+  type CastleOfDay,
   DAY_KINDS,
   DAY_PLAYOUTS,
   type Day,
@@ -10,7 +11,11 @@ export {
   dayOf,
   daySchema,
   endOf,
+  type OwnTry,
   openSeedOf,
+  type Ranked,
+  type RankedTry,
+  type RankedWeek,
   setUpOf,
   weekOf,
 } from './day.ts';

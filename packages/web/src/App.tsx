@@ -18,6 +18,7 @@ const NewTable = lazyWithWords(['home'], () => withGames(import('./home/NewTable
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazyWithWords(['home'], () => import('./online/OnlinePage.tsx'));
 const BranchesPage = lazyWithWords(['branches'], () => import('./branches/BranchesPage.tsx'));
+const DayPage = lazyWithWords(['day', 'branches', 'home'], () => import('./day/DayPage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
@@ -70,6 +71,8 @@ function pageOf(route: Route) {
       return <TablePage key={route.id} id={route.id} />;
     case 'branches':
       return <BranchesPage key={route.origin} origin={route.origin} />;
+    case 'day':
+      return <DayPage day={route.day} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'admin':

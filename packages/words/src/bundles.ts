@@ -15,6 +15,7 @@ export const BUNDLES = {
   cli: ['cli.mf2', 'programs.mf2'],
   companion: ['companion.mf2'],
   data: ['data.mf2'],
+  day: ['day.mf2'],
   gallery: ['gallery.mf2'],
   general: ['general.mf2'],
   home: ['home.mf2', 'games.mf2'],

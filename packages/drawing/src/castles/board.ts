@@ -9,14 +9,17 @@ export const castles: BoardDrawing = {
     const castle = readCastle(file);
     return castle.ok ? accept(drawCastle(castle.value, { theme, language, points: pointsOf(castle.value) })) : castle;
   },
-  table(view, names, theme, { language }) {
+  table(view, names, theme, { language, prefix = 'l-' }) {
     const { viewer, seats } = view as CastlesView;
     const { drawing: words } = language.words;
     const people = told(names, viewer);
     return seats.map(({ castle, score }, seat) => {
       const title = words.castles.castleOf({ who: personAt(people, seat) });
       const subtitle = words.points({ points: score });
-      return { title, svg: drawCastle(castle, { theme, language, title, subtitle, points: pointsOf(castle) }) };
+      return {
+        title,
+        svg: drawCastle(castle, { theme, language, title, subtitle, points: pointsOf(castle), prefix: `${prefix}${seat}-` }),
+      };
     });
   },
 };

@@ -16,6 +16,8 @@ export interface Manner {
   readonly bare?: boolean;
   /** An earlier view: what has come since is pointed out. */
   readonly since?: unknown;
+  /** Of every id, where several tables are drawn on one page. */
+  readonly prefix?: string;
 }
 
 /** Something that can be taken or is held, such as a tile of a hand. */

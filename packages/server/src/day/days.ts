@@ -1,6 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { expectOk, parseOptions, rngState } from '@luftschloss/engine/kernel';
-import { type Day, type DayKind, type DayTable, dayOf, endOf, setUpOf, weekOf } from '@luftschloss/protocol';
+import {
+  type CastleOfDay,
+  type Day,
+  type DayKind,
+  type DayTable,
+  dayOf,
+  endOf,
+  type OwnTry,
+  type Ranked,
+  type RankedWeek,
+  setUpOf,
+  weekOf,
+} from '@luftschloss/protocol';
 import type { GameRegistry } from '../game/game-registry.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import type { LiveGame } from '../game/live-game.ts';
@@ -23,14 +35,6 @@ interface DaysParts {
 /** Of a day and of a week; whoever is further behind still sees the own result. */
 const ROWS_SHOWN = 100;
 const OWN_TRIES_SHOWN = 60;
-
-/** Somebody in the table of a day or of a week. */
-export interface Ranked {
-  readonly rank: number;
-  readonly name: string;
-  readonly points: number;
-  readonly you: boolean;
-}
 
 /** The castles of the day. */
 export class Days {
@@ -97,7 +101,7 @@ export class Days {
   }
 
   /** What one guest may know about a day. */
-  async shown(day: Day, kind: DayKind, guest: Guest | null) {
+  async shown(day: Day, kind: DayKind, guest: Guest | null): Promise<CastleOfDay> {
     const { store } = this.#parts;
     if (day > this.today) throw notFound('day-to-come');
     const ranked = await store.rankedTries(day, kind, ROWS_SHOWN);
@@ -116,11 +120,7 @@ export class Days {
     };
   }
 
-  async week(
-    day: Day,
-    kind: DayKind,
-    guest: Guest | null,
-  ): Promise<readonly (Ranked & { readonly days: number; readonly best: number })[]> {
+  async week(day: Day, kind: DayKind, guest: Guest | null): Promise<readonly RankedWeek[]> {
     const { from, to } = weekOf(day);
     const all = await this.#parts.store.rankedWeek(from, to, kind, ROWS_SHOWN);
     return all.map((each) => ({
@@ -133,7 +133,7 @@ export class Days {
     }));
   }
 
-  async mine(guest: Guest | null): Promise<readonly (ReturnType<typeof ownTry> & DayTable)[]> {
+  async mine(guest: Guest | null): Promise<readonly (OwnTry & DayTable)[]> {
     const tries = guest ? await this.#parts.store.triesOf(guest.id, OWN_TRIES_SHOWN) : [];
     return tries.map((each) => ({ day: each.day, kind: each.kind, ...ownTry(each) }));
   }
@@ -156,7 +156,7 @@ export class Days {
   }
 }
 
-function ownTry({ table, finished, points, lead }: Try) {
+function ownTry({ table, finished, points, lead }: Try): OwnTry {
   return { table, over: finished !== null, points, lead };
 }
 

@@ -15,15 +15,20 @@ interface SideBySideProps {
 
 /** Several games of the same beginning: points by category, and the boards of one seat. */
 export function SideBySide({ game, seat, games }: SideBySideProps) {
-  const { sideBySide } = useLanguage().words.branches;
   const all = useMemo(() => games.flatMap((each) => fared(each, seat) ?? []), [games, seat]);
-  if (all.length === 0) return null;
+  return <FaredSideBySide game={game} seat={seat} games={all} />;
+}
+
+/** The same for whoever knows already what they came to. */
+export function FaredSideBySide({ game, seat, games }: Omit<SideBySideProps, 'games'> & { games: readonly Fared[] }) {
+  const { sideBySide } = useLanguage().words.branches;
+  if (games.length === 0) return null;
   return (
     <div data-style="side-by-side">
-      <Points game={game} games={all} />
+      <Points game={game} games={games} />
       <section aria-label={sideBySide.boards()} className="boards">
-        {all.map((each) => (
-          <Board key={each.id} game={game} seat={seat} fared={each} />
+        {games.map((each, index) => (
+          <Board key={each.id} game={game} seat={seat} fared={each} prefix={`side-${index}-`} />
         ))}
       </section>
     </div>
@@ -93,14 +98,21 @@ function Difference({ points }: { points: number }) {
   return <span className={`difference ${points > 0 ? 'more' : 'less'}`}>{sideBySide.difference({ points })}</span>;
 }
 
-function Board({ game, seat, fared: { title, view, names } }: { game: string; seat: number; fared: Fared }) {
+interface BoardProps {
+  game: string;
+  seat: number;
+  fared: Fared;
+  prefix: string; // of ids in the drawing
+}
+
+function Board({ game, seat, fared: { title, view, names }, prefix }: BoardProps) {
   const language = useLanguage();
   const theme = useDrawingTheme();
   const drawing = use(boardOf(game));
   const pictures = useMemo(() => {
-    const all = drawing?.table(view, names, theme, { bare: true, language, scale: 0.5 }) ?? [];
+    const all = drawing?.table(view, names, theme, { bare: true, language, scale: 0.5, prefix }) ?? [];
     return boardsOfSeat(game, view, seat).flatMap((board) => all[board] ?? []);
-  }, [drawing, game, view, names, seat, theme, language]);
+  }, [drawing, game, view, names, seat, theme, language, prefix]);
   return (
     <figure className="sheet">
       <figcaption>{title}</figcaption>

@@ -43,6 +43,11 @@ export default function Home() {
           ))}
         </ul>
       </section>
+      {online && (
+        <Suspense>
+          <DayCard />
+        </Suspense>
+      )}
       {online && <Lobby tables={tables} />}
       <MyTables tables={saved} drop={drop} />
       <Doors online={online} />
@@ -54,6 +59,8 @@ export default function Home() {
     </Shell>
   );
 }
+
+const DayCard = lazyWithWords(['day'], () => import('../day/DayCard.tsx'));
 
 const FrontPicture = lazyWithWords(['castles-names'], () => import('./FrontPicture.tsx'));
 

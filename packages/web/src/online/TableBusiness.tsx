@@ -26,6 +26,16 @@ export default function TableBusiness({ controls: { table, stop } }: { controls:
     );
   }
   const over = result !== null || stopped;
+  // Nobody else plays or watches a try at a castle of the day, on no other device either.
+  if (table.day) {
+    return (
+      <section aria-labelledby="menu-seat">
+        <h3 id="menu-seat">{seat.title()}</h3>
+        <NameField />
+        {!over && <EndTheGame controls={{ table, stop }} />}
+      </section>
+    );
+  }
   return (
     <>
       <section aria-labelledby="menu-seat">

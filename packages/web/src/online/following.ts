@@ -133,6 +133,7 @@ export function snapshotOf(id: string, followed: Followed, ahead: number): Omit<
     standIns: situation?.standIns ?? [],
     stopped: situation?.stopped ?? false,
     rematch: card?.rematch ?? null,
+    day: card?.day ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'day'; readonly day: string }
   | { readonly page: 'branches'; readonly origin: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'admin'; readonly secret: string }
@@ -29,6 +30,8 @@ export function parseRoute(hash: string): Route {
       return argument && secret ? { page: 'lesson', game: argument, id: secret } : { page };
     case 'table':
       return argument ? { page, id: argument } : { page: 'lost' };
+    case 'day':
+      return { page, day: argument };
     case 'branches':
       return { page, origin: argument };
     case 'online':

@@ -1,4 +1,6 @@
+import { dayOf } from '@luftschloss/protocol';
 import { lazy, Suspense, useState } from 'react';
+import { openDayOf } from '../day/open-day-id.ts';
 import { problemWords } from '../online/problems.ts';
 import { go } from '../shell/route.ts';
 import { lazyWithWords, useLanguage } from '../words/language.ts';
@@ -8,6 +10,8 @@ import { playAgain } from './play-again.ts';
 
 /** Proofs need their own arithmetic, which nobody needs before the end. */
 const DealCheck = lazy(() => import('../online/DealCheck.tsx'));
+
+const OfTheDay = lazyWithWords(['day'], () => import('../day/AtTheEnd.tsx'));
 
 const WhatIf = lazyWithWords(['branches'], () => import('../branches/AtTheEnd.tsx'));
 
@@ -25,6 +29,18 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
         <Said of={said.table.again.watch()} elements={{ table: (inside) => <a href={`#/online/${table.rematch}`}>{inside}</a> }} />
       </p>
     ) : null;
+  }
+  const ofDay = table.day ?? openDayOf(table.id);
+  if (ofDay) {
+    return (
+      <p className="request sheet" role="status">
+        <Suspense>
+          <OfTheDay day={ofDay.day} />
+          {/* The record of a day is complete when the day is over. */}
+          {table.result && (!online || ofDay.day < dayOf(Date.now())) && <WhatIf table={table} lookBack={lookBack} />}
+        </Suspense>
+      </p>
+    );
   }
   return (
     <p className="request sheet" role="status">

@@ -1,5 +1,5 @@
 import type { Fact, GameResult, Refusal, Seat, Viewer } from '@luftschloss/engine/kernel';
-import type { Clocks, Ending, MessageOf, Pace, Proposal } from '@luftschloss/protocol';
+import type { Clocks, DayTable, Ending, MessageOf, Pace, Proposal } from '@luftschloss/protocol';
 
 export interface SeatAtTable {
   readonly name: string;
@@ -67,6 +67,7 @@ export interface TableSnapshot extends Moment {
   readonly standIns: readonly (string | null)[]; // by seat: the bot that plays for somebody who is away
   readonly stopped: boolean; // the players ended the game early
   readonly rematch: string | null; // the table at which the same people play again
+  readonly day: DayTable | null; // whose castle of the day this is a try at
 }
 
 /** What a page needs of a table, wherever the game runs. */

@@ -13,4 +13,5 @@ export const ON_THIS_DEVICE = {
   standIns: [],
   stopped: false,
   rematch: null,
+  day: null,
 } as const satisfies Partial<TableSnapshot>;

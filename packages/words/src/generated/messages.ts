@@ -2319,6 +2319,83 @@ export interface Messages<R> {
       'no-sides'(params: { readonly sides: string }): R;
     };
   };
+  readonly day: {
+    readonly page: {
+      title(): R;
+      intro(): R;
+      days(): R;
+      before(): R;
+      after(): R;
+      toToday(): R;
+      today(params: { readonly when: number }): R;
+      dayOf(params: { readonly when: number }): R;
+      ends(params: { readonly when: number }): R;
+      alone(): R;
+      againstBots(params: { readonly count: number }): R;
+      ranking(): R;
+      ofDay(): R;
+      ofWeek(): R;
+      nobodyYet(): R;
+      nobodyThisWeek(): R;
+      waiting(): R;
+      look(): R;
+      closeLook(): R;
+      compare(params: { readonly name: string }): R;
+    };
+    readonly table: {
+      rank(): R;
+      name(): R;
+      points(): R;
+      lead(): R;
+      leadOf(params: { readonly lead: number }): R;
+      look(): R;
+      days(): R;
+      best(): R;
+      together(): R;
+    };
+    readonly outcome: {
+      points(params: { readonly points: number }): R;
+      lead(params: { readonly lead: number; readonly points: number }): R;
+      unranked(): R;
+    };
+    readonly own: {
+      notYet(): R;
+      begin(): R;
+      begun(): R;
+      late(): R;
+      continue(): R;
+      ranked(params: { readonly outcome: string; readonly rank: number; readonly count: number }): R;
+      none(): R;
+      again(): R;
+      begunHere(): R;
+      beginUnranked(): R;
+    };
+    readonly mine: {
+      title(): R;
+      bestAlone(): R;
+      bestAgainstBots(): R;
+      day(): R;
+      againstBots(): R;
+      dated(params: { readonly when: number }): R;
+      running(): R;
+    };
+    readonly open: {
+      intro(): R;
+      unranked(): R;
+    };
+    readonly card: {
+      line(): R;
+      allPlayed(): R;
+      status(params: { readonly kind: string; readonly status: string }): R;
+      begun(): R;
+      notPlayed(params: { readonly count: number }): R;
+      play(): R;
+      look(): R;
+    };
+    readonly atTheEnd: {
+      ranking(): R;
+    };
+  };
   readonly drawing: {
     points(params: { readonly points: number }): R;
     readonly castles: {
@@ -2688,6 +2765,8 @@ export interface Messages<R> {
       title(): R;
       lessons(): R;
       lessonsLine(): R;
+      day(): R;
+      dayLine(): R;
       gallery(): R;
       galleryLine(): R;
     };
@@ -3829,6 +3908,7 @@ export interface Messages<R> {
       lesson(): R;
       table(): R;
       online(): R;
+      day(): R;
       branches(): R;
       admin(): R;
       lost(): R;

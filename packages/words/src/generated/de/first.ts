@@ -331,6 +331,7 @@ const bundle: Catalogue = {
         lesson: "Lektion · Luftschloss",
         table: "Tisch · Luftschloss",
         online: "Tisch · Luftschloss",
+        day: "Schloss des Tages · Luftschloss",
         branches: "Zweige · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",

@@ -190,6 +190,8 @@ const bundle: Bundle = {
         title: "Mehr in diesem Haus",
         lessons: "Lektionen",
         lessonsLine: "An den echten Tischen lernen, in kleinen Schritten, die du selbst machst.",
+        day: "Schloss des Tages",
+        dayLine: "Jeden Tag eine Auslage, allein oder gegen Bots, für alle dieselbe.",
         gallery: "Alle Teile",
         galleryLine: "Jeder Raum, jede Karte und jedes Plättchen der drei Spiele, und was es zählt.",
       },

@@ -331,6 +331,7 @@ const bundle: Catalogue = {
         lesson: "Lesson · Luftschloss",
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
+        day: "Castle of the day · Luftschloss",
         branches: "Branches · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",

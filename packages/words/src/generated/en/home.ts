@@ -190,6 +190,8 @@ const bundle: Bundle = {
         title: "More in this house",
         lessons: "Lessons",
         lessonsLine: "Learn at the real tables, in small steps that you do yourself.",
+        day: "Castle of the day",
+        dayLine: "One deal a day, alone or against bots, the same for everybody.",
         gallery: "All pieces",
         galleryLine: "Every room, card and tile of the three games, and what it counts.",
       },

@@ -331,6 +331,7 @@ const bundle: Catalogue = {
         lesson: "Lección · Luftschloss",
         table: "Mesa · Luftschloss",
         online: "Mesa · Luftschloss",
+        day: "Castillo del día · Luftschloss",
         branches: "Ramas · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",

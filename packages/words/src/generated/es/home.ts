@@ -190,6 +190,8 @@ const bundle: Bundle = {
         title: "Más en esta casa",
         lessons: "Lecciones",
         lessonsLine: "Aprende en las mesas de verdad, con pequeños pasos que das tú.",
+        day: "Castillo del día",
+        dayLine: "Un reparto al día, en solitario o contra bots, el mismo para todos.",
         gallery: "Todas las piezas",
         galleryLine: "Cada sala, carta y loseta de los tres juegos, y lo que cuenta.",
       },

@@ -331,6 +331,7 @@ const bundle: Catalogue = {
         lesson: "Leçon · Luftschloss",
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
+        day: "Château du jour · Luftschloss",
         branches: "Branches · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",

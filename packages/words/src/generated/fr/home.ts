@@ -190,6 +190,8 @@ const bundle: Bundle = {
         title: "Et aussi dans cette maison",
         lessons: "Leçons",
         lessonsLine: "Apprenez aux vraies tables, par petites étapes que vous jouez vous-même.",
+        day: "Château du jour",
+        dayLine: "Une donne par jour, en solitaire ou contre des bots, la même pour tout le monde.",
         gallery: "Toutes les pièces du jeu",
         galleryLine: "Chaque pièce, chaque carte et chaque tuile des trois jeux, et ce qu’elle rapporte.",
       },

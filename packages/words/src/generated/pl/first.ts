@@ -331,6 +331,7 @@ const bundle: Catalogue = {
         lesson: "Lekcja · Luftschloss",
         table: "Stół · Luftschloss",
         online: "Stół · Luftschloss",
+        day: "Zamek dnia · Luftschloss",
         branches: "Gałęzie · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",

@@ -190,6 +190,8 @@ const bundle: Bundle = {
         title: "Więcej w tym domu",
         lessons: "Lekcje",
         lessonsLine: "Ucz się przy prawdziwych stołach, małymi krokami, które robisz samodzielnie.",
+        day: "Zamek dnia",
+        dayLine: "Jedno rozdanie dziennie, w pojedynkę lub przeciwko botom, takie samo dla wszystkich.",
         gallery: "Wszystkie elementy",
         galleryLine: "Każda komnata, karta i płytka z trzech gier oraz to, co liczy.",
       },
