@@ -97,6 +97,19 @@ test.each([
   });
 });
 
+test('looking back has room for longer words than English ones', async () => {
+  const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'fr' }) };
+  await at(
+    castlesWhere({ edition: 'first' }, ({ ask, round }) => ask?.type === 'take-turn' && round > 1),
+    { ...DESK, storage },
+    async (page) => {
+      await new Pointer(page).press(page.getByRole('button', { name: 'Revoir', exact: true }));
+      await page.locator('.replay .primary').waitFor();
+      expect(await look(page, true)).toEqual([]);
+    },
+  );
+});
+
 test('while an action is read, another board is looked at by pressing it', async () => {
   const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
   await at(record, { ...DESK, storage: IN_WORDS }, async (page) => {
@@ -151,6 +164,10 @@ test('in a lesson, the list of steps keeps its room below a long rule', async ()
   await new Pointer(page).press(page.locator('.ask-why'));
   await page.locator('.why .figure, .why figure').first().waitFor();
   expect(await look(page, true)).toEqual([]);
-  expect((await page.getByTestId('lesson-steps').boundingBox())?.height).toBeGreaterThan(100);
+  const steps = page.getByTestId('lesson-steps');
+  expect((await steps.boundingBox())?.height).toBeGreaterThan(100);
+  await new Pointer(page).press(steps.locator('summary'));
+  expect((await steps.boundingBox())?.height).toBeGreaterThan(25);
+  expect(await look(page, true)).toEqual([]);
   await arrived.close();
 });

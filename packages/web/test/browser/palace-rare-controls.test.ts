@@ -58,6 +58,18 @@ async function goesOn(page: Page, doing: () => Promise<void>): Promise<void> {
   await expect.poll(() => stepOf(page)).not.toBe(step);
 }
 
+/** The name of somebody else leads to their board, and back from it. */
+async function thereAndBack(page: Page, hand: Pointer): Promise<void> {
+  const title = page.locator('.my-board h2');
+  const mine = await title.innerText();
+  const name = page.locator('.rival-name').first();
+  await hand.press(name);
+  await expect.poll(() => title.innerText()).not.toBe(mine);
+  expect(await name.getAttribute('aria-pressed')).toBe('true');
+  await hand.press(name);
+  await expect.poll(() => title.innerText()).toBe(mine);
+}
+
 describe.each([['desk', DESK], ...(THOROUGH ? ([['phone', PHONE]] as const) : [])] as const)('by pointer at a %s', (kind, size) => {
   /** One's own board lies beside the palace, or on a page of its own. */
   const toMyBoard = async (page: Page, hand: Pointer): Promise<void> => {
@@ -81,6 +93,7 @@ describe.each([['desk', DESK], ...(THOROUGH ? ([['phone', PHONE]] as const) : []
   test('a favor is asked for from the turn panel, put back, asked for again, and laid on a slot', async () => {
     const asking = palaceWhere(3, (view) => asks('act', 12)(view) && palace.refusal(view, { type: 'ask-favor' }) === null);
     await at(asking, size, async (page, hand) => {
+      if (kind === 'desk') await thereAndBack(page, hand);
       await hand.press(page.getByTestId('ask-favor'));
       await hand.press(page.getByTestId('ask').getByRole('button', { name: 'Put back' }));
       await page.getByTestId('ask').waitFor({ state: 'detached' });

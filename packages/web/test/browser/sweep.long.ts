@@ -33,7 +33,7 @@ async function swept(table: string, record: GameRecord): Promise<void> {
     findings.push(...sweep.findings);
     looks += sweep.looks;
   }
-  tell(`${table}: ${moments.length} moments, ${looks} looks, ${findings.length} findings`);
+  tell([`${table}: ${moments.length} moments, ${looks} looks, ${findings.length} findings`, ...findings].join('\n'));
   expect(findings).toEqual([]);
 }
 

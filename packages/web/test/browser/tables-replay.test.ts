@@ -7,6 +7,7 @@ import { lastState, openPlayedGame, played } from '../../src/table/played-game.t
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { during } from './during.ts';
+import { look, openEyes } from './eyes.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { PHONE } from './sights.ts';
@@ -78,13 +79,18 @@ test('on a phone the palace and the blueprint boards are there at the end', asyn
 });
 
 test('Between Two Castles: looking back is done through every seat, and a line of the score lights up its rooms', async () => {
-  await during('#/table/t', { ...DESK, storage: stored('t', finished('between', 3)) }, async (page) => {
+  await during('#/table/t', { ...DESK, storage: stored('t', finished('between', 3)) }, async (page, visit) => {
     const hand = new Pointer(page);
     await page.getByTestId('end-news').waitFor();
     await hand.press(page.locator('.final th button').first());
     const before = await page.locator('.side-by-side').innerHTML();
     await hand.hover(page.locator('.reason').first());
     await expect.poll(() => page.locator('.side-by-side').innerHTML()).not.toBe(before);
+    await openEyes(visit);
+    await hand.press(page.getByRole('button', { name: 'Look at the castles' }));
+    await page.locator('.back-to-scores').waitFor();
+    expect(await look(page, true)).toEqual([]);
+    await hand.press(page.locator('.back-to-scores'));
     await lookBack(page, hand, '.castle-name', '[data-testid=place]:not([disabled]), [data-testid=keep]:not([disabled])');
   });
 });

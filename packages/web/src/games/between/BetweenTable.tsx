@@ -163,6 +163,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         className={`table picture-table between-table ${viewer === null ? 'watching-only' : ''}`}
         data-tab={tab}
         data-phase={view.phase}
+        data-over={shown.result ? '' : undefined}
         data-log={logOpen ? 'open' : undefined}
       >
         <Definitions />

@@ -98,6 +98,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
       <div
         className={`table picture-table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`}
         data-tab={tab}
+        data-over={shown.result ? '' : undefined}
       >
         <TableHeader
           controls={controls}

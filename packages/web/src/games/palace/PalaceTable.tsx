@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Carrying, Probe } from '../../board/useCarry.ts';
 import { Companion } from '../../companion/Companion.tsx';
 import { Explained } from '../../explain/Explained.tsx';
+import { NARROW, useMedia } from '../../shell/useMedia.ts';
 import { Announcer } from '../../table/Announcer.tsx';
 import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { HandOver } from '../../table/HandOver.tsx';
@@ -79,14 +80,19 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const unread = useUnread(table);
   const toChat = useCallback(() => setTab('log'), []);
   const seat = looked ?? view.viewer ?? 0;
-  const showBoard = useCallback((next: number) => {
-    look(next);
-    setTab('mine');
-  }, []);
+  const narrow = useMedia(NARROW);
+  const showBoard = useCallback(
+    (next: number) => {
+      // Where both are in sight, the name that led there leads back.
+      look((before) => (before === next && !narrow ? null : next));
+      setTab('mine');
+    },
+    [narrow],
+  );
   const after = useMemo(() => hand.way?.preview.after ?? slotPreview(view, drafting.action), [hand.way, view, drafting.action]);
   const paying = draft?.kind === 'pay' ? draft : null;
   const holding = hand.held?.tile != null && currentTask(view)?.type !== 'take-room';
-  const seats = { view, seats: table.seats, toAct: shown.toAct, looked: tab === 'mine' ? seat : null, look: showBoard };
+  const seats = { view, seats: table.seats, toAct: shown.toAct, shown: seat, looked: tab === 'mine' ? seat : null, look: showBoard };
   const sheet = paying ? (
     <PayPanel view={view} draft={paying} confirm={confirm} reset={own ? () => set(null) : null} />
   ) : holding && hand.held ? (
@@ -101,6 +107,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
         className={`table picture-table palace-table players-${table.seats.length} ${view.viewer === null ? 'watching' : ''}`}
         data-tab={tab}
         data-step={shown.step}
+        data-over={shown.result ? '' : undefined}
         data-choosing={choosing ? '' : undefined}
       >
         <TableHeader

@@ -13,12 +13,13 @@ export interface SeatsProps {
   view: PalaceView;
   seats: readonly SeatAtTable[];
   toAct: readonly number[];
+  shown: number; // whose board lies there
   looked: number | null; // whose board fills the screen of a phone
   look(seat: number): void; // at the board of a seat
 }
 
 /** The others: points, swans in the open, and what lies on their slots. */
-export function Rivals({ view, seats, toAct, look }: SeatsProps) {
+export function Rivals({ view, seats, toAct, shown, look }: SeatsProps) {
   const texts = useTexts();
   return (
     <ul className="rivals">
@@ -29,7 +30,13 @@ export function Rivals({ view, seats, toAct, look }: SeatsProps) {
             data-castle={index}
             className={`rival sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
           >
-            <button type="button" className="quiet rival-name" data-sign={`seat:${index}`} onClick={() => look(index)}>
+            <button
+              type="button"
+              className="quiet rival-name"
+              data-sign={`seat:${index}`}
+              aria-pressed={shown === index}
+              onClick={() => look(index)}
+            >
               <SeatBadge seat={index} size={26} />
               <strong>{seat.name}</strong>
               {toAct.includes(index) && (

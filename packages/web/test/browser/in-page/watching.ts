@@ -13,6 +13,7 @@ export interface Glance {
 
 /** Notes every sign of life since the last press, and looks. */
 export class Watching {
+  static readonly BLINK = 150;
   readonly eye = new Eye();
   #signs = 0;
   #met = '';
@@ -36,6 +37,15 @@ export class Watching {
     this.#met = target instanceof Element ? this.eye.controlAt(target) : '';
   }
 
+  /** Nobody notices what a page shows for less than the blink of an eye while it finds its size. */
+  async #noticed(width: number): Promise<string[]> {
+    const first = this.eye.look(width);
+    if (first.length === 0) return first;
+    await new Promise((resolve) => setTimeout(resolve, Watching.BLINK));
+    const second = this.eye.look(width);
+    return first.filter((what) => second.includes(what));
+  }
+
   /** Waits so many milliseconds at most for an answer, and until it is on the screen; then looks. */
   async glance(width: number, patience: number): Promise<Glance> {
     const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -44,6 +54,7 @@ export class Watching {
     while (this.#signs === 0 && performance.now() - start < patience);
     await frame();
     const answered = this.#signs > 0;
-    return { address: location.hash, noticed: this.eye.look(width), answered, met: this.#met, controls: this.eye.controls() };
+    const noticed = await this.#noticed(width);
+    return { address: location.hash, noticed, answered, met: this.#met, controls: this.eye.controls() };
   }
 }
