@@ -134,6 +134,15 @@ it('a bot with a fixed effort answers the same in every thread', async () => {
 });
 
 describe('the same deal', () => {
+  it('of a castle of the day is played again once the day is over, and the try keeps its rank', async () => {
+    const { person, table } = await begun(server.address);
+    await playToTheEnd(person, table);
+    tomorrow();
+    const other = new Person(server.address);
+    await other.mustPost<NewTable>(`/api/tables/${table}/same-deal`, { seats: [{ type: 'me' }] });
+    expect((await castleOfDay(person, 'solo', day)).ranking).toMatchObject([{ rank: 1, you: true }]);
+  });
+
   it('is played again by others at a table of its own, and leads back to the first one', async () => {
     const first = await startedTable(server.address, 'castles', 1, ['random']);
     const [host] = first.people;
@@ -153,5 +162,10 @@ describe('the same deal', () => {
     expect(records[1]).toMatchObject({ seed: records[0].seed, rulesVersion: records[0].rulesVersion, options: records[0].options });
     const third = await host.mustPost<NewTable>(`/api/tables/${table.id}/same-deal`, { seats });
     expect(third.table.sameDeal).toBe(first.id);
+    const ofDeal = async (id: string): Promise<string[]> =>
+      (await new Person(server.address).get<{ tables: { id: string }[] }>(`/api/tables/${id}/same-deal`)).body.tables.map(
+        (each) => each.id,
+      );
+    for (const id of [first.id, table.id, third.table.id]) expect(await ofDeal(id), 'those that are over').toEqual([first.id, table.id]);
   });
 });

@@ -19,6 +19,7 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const OnlinePage = lazyWithWords(['home'], () => import('./online/OnlinePage.tsx'));
 const BranchesPage = lazyWithWords(['branches'], () => import('./branches/BranchesPage.tsx'));
 const DayPage = lazyWithWords(['day', 'branches', 'home'], () => import('./day/DayPage.tsx'));
+const DealPage = lazyWithWords(['deal', 'branches'], () => import('./deal/DealPage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
@@ -73,6 +74,8 @@ function pageOf(route: Route) {
       return <BranchesPage key={route.origin} origin={route.origin} />;
     case 'day':
       return <DayPage day={route.day} />;
+    case 'deal':
+      return <DealPage key={route.id} where={route.where} id={route.id} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'admin':

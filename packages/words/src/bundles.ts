@@ -16,6 +16,7 @@ export const BUNDLES = {
   companion: ['companion.mf2'],
   data: ['data.mf2'],
   day: ['day.mf2'],
+  deal: ['deal.mf2'],
   gallery: ['gallery.mf2'],
   general: ['general.mf2'],
   home: ['home.mf2', 'games.mf2'],

@@ -52,6 +52,7 @@ const cardFields = {
 export const card = object(cardFields);
 export const cardOnly = object({ table: card });
 export const listedFields = { ...cardFields, number, toAct: list(seat, 12), lastAt: nullable(time) };
+export const tablesOfDeal = object({ tables: list(card, 100) });
 export const tablesListed = object({ tables: list(object(listedFields)) });
 export const ownTables = object({ tables: list(object({ ...listedFields, seat: nullable(seat), yourTurn: flag })) });
 export const oneTableShown = object({ table: card, seat: nullable(seat), host: flag, code });

@@ -125,6 +125,14 @@ function lookingRoutes({ tables, store, settings }: Services): readonly Route[] 
     }),
     route({
       method: 'GET',
+      path: '/api/tables/:id/same-deal',
+      answer: answers.tablesOfDeal,
+      summary: 'Finished tables with the same deal as this one, the first one first: what they came to can be compared.',
+      params: tableAddress,
+      run: async ({ params }) => ({ tables: (await tables.ofSameDeal(params.id)).map(cardOf) }),
+    }),
+    route({
+      method: 'GET',
       path: '/api/tables/:id',
       answer: answers.oneTableShown,
       summary: 'A table as everybody may see it, and where you sit.',

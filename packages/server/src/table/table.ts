@@ -60,6 +60,8 @@ export interface Table {
   readonly day?: DayTable;
   /** The finished table whose deal is played again here; the seed is known before the start then. */
   readonly sameDeal?: string;
+  /** Tables that were dealt like this one later, the last ones last. */
+  readonly dealtAgain?: readonly string[];
 }
 
 /** The server's part of the deal, fixed before anybody adds to it. */

@@ -40,6 +40,8 @@ interface OpenedTable {
 type TableContents = Pick<Table, 'game' | 'rulesVersion' | 'options' | 'chairs' | 'seed' | 'deal' | 'sameDeal'>;
 
 const MOST_TRIES = 20;
+/** Of one deal: whoever compares more castles than these looks at the last ones. */
+const MOST_DEALT_AGAIN = 40;
 /** Of one seat: a phone, a tablet, two computers, and one in reserve. */
 const MOST_DEVICES = 5;
 
@@ -74,7 +76,29 @@ export class Tables {
     if (wish.seats.length !== before.chairs.length) throw badRequest('other-seat-count', { seats: before.chairs.length });
     const { chairs } = grant({ ...wish, game, options }, owner);
     mustBePlayable(before);
-    return this.#open(owner, wish, () => ({ game, rulesVersion, options, chairs, seed, sameDeal: before.sameDeal ?? id }));
+    const first = before.sameDeal ?? id;
+    const opened = await this.#open(owner, wish, () => ({ game, rulesVersion, options, chairs, seed, sameDeal: first }));
+    await this.#noteDealtAgain(first, opened.table.id);
+    return opened;
+  }
+
+  /** The first table of a deal knows the later ones. It is not touched otherwise: its game ended when it ended. */
+  async #noteDealtAgain(first: string, later: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await this.#parts.store.table(first);
+      if (!table) return;
+      const dealtAgain = [...(table.dealtAgain ?? []), later].slice(-MOST_DEALT_AGAIN);
+      if (await this.#parts.store.changeTable({ ...table, dealtAgain, revision: table.revision + 1 })) return;
+    }
+  }
+
+  /** The finished tables of one deal, the first one first. Whoever plays it just now is left alone. */
+  async ofSameDeal(id: string): Promise<readonly Table[]> {
+    const table = await this.find(id);
+    const first = table.sameDeal ? ((await this.#parts.store.table(table.sameDeal)) ?? table) : table;
+    const ids = [...new Set([first.id, ...(first.dealtAgain ?? []), id])];
+    const all = await Promise.all(ids.map((each) => this.#parts.store.table(each)));
+    return all.filter((each) => each !== null && each.status === 'finished' && each.result !== null && !isSealed(each)) as Table[];
   }
 
   async #open(owner: Guest, wish: Pick<TableWish, 'pace' | 'listed'>, contents: (id: string) => TableContents): Promise<OpenedTable> {
@@ -302,7 +326,7 @@ export class Tables {
     const now = Date.now();
     const nextId = newId();
     const [first, ...others] = before.chairs.map(({ contribution: _, ...chair }) => chair);
-    const { sameDeal: __, ...set } = before;
+    const { sameDeal: __, dealtAgain: ___, ...set } = before;
     const next: Table = {
       ...set,
       id: nextId,

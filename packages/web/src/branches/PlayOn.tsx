@@ -1,6 +1,5 @@
-import './play-on.css';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { useBotLevels } from '../home/useBotLevels.ts';
 import { problemWords } from '../online/problems.ts';
@@ -11,6 +10,7 @@ import { botLabel } from '../table/names.ts';
 import { useLanguage } from '../words/language.ts';
 import type { BranchSeats } from './branch.ts';
 import { branchesOf } from './branch-shelf.ts';
+import { FormDialog } from './FormDialog.tsx';
 import { branchFrom, isOpen, type Left, seatsWithBots } from './play-on.ts';
 
 export interface PlayOnProps {
@@ -28,16 +28,11 @@ export default function PlayOn({ left, step, seat, round, className }: PlayOnPro
   const dialog = useRef<HTMLDialogElement>(null);
   const [game, setGame] = useState<Left | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const title = useId();
   const ask = (): void => {
     left().then((found) => {
       setGame(found);
       dialog.current?.showModal();
     }, setProblem);
-  };
-  const closed = (event: SyntheticEvent): void => {
-    event.stopPropagation();
-    setGame(null);
   };
   return (
     <>
@@ -45,10 +40,9 @@ export default function PlayOn({ left, step, seat, round, className }: PlayOnPro
         {words.branches.playOn.button()}
       </button>
       {problem !== null && <span role="alert">{problemWords(words, problem)}</span>}
-      <dialog ref={dialog} className="sheet" data-style="play-on" aria-labelledby={title} onClose={closed}>
-        <h2 id={title}>{words.branches.playOn.button()}</h2>
+      <FormDialog dialog={dialog} title={words.branches.playOn.button()} closed={() => setGame(null)}>
         {game && <Form left={game} step={step} seat={seat} round={round} close={() => dialog.current?.close()} />}
-      </dialog>
+      </FormDialog>
     </>
   );
 }
@@ -101,9 +95,12 @@ interface SeatChoicesProps {
   game: string;
   seats: BranchSeats;
   change(seats: BranchSeats): void;
+  person?: string; // what a seat of a person is called
+  others?: readonly { readonly value: string; readonly label: string }[]; // who else may sit there
 }
 
-function SeatChoices({ game, seats, change }: SeatChoicesProps) {
+/** Who sits where: a person, or a bot of some strength. */
+export function SeatChoices({ game, seats, change, person, others = [] }: SeatChoicesProps) {
   const language = useLanguage();
   const { playOn } = language.words.branches;
   const { you } = language.words.shell.person;
@@ -119,7 +116,12 @@ function SeatChoices({ game, seats, change }: SeatChoicesProps) {
           <label>
             <span>{name === NAMELESS ? you() : name}</span>
             <select value={bot} onChange={({ target }) => choose(seat, target.value)}>
-              <option value="">{playOn.person()}</option>
+              <option value="">{person ?? playOn.person()}</option>
+              {others.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
               {levels.map((level) => (
                 <option key={level} value={level}>
                   {playOn.bot({ level: botLabel(level, language) })}

@@ -1,5 +1,6 @@
 import { plain } from '@luftschloss/words';
 import { branchesOf } from '../branches/branch-shelf.ts';
+import { tablesOfDeal } from '../deal/same-deal.ts';
 import type { SavedTable } from '../table/saved-tables.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
@@ -19,7 +20,10 @@ export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop
             <a href={`#/table/${table.id}`}>
               <Said of={tableWords(table, language)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
             </a>
-            <span className="small">{standing(table, language.words)}</span>
+            <span className="small">
+              {standing(table, language.words)}
+              <OfSameDeal table={table} tables={tables} />
+            </span>
             <button
               type="button"
               className="quiet"
@@ -38,4 +42,14 @@ export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop
       )}
     </section>
   );
+}
+
+/** How many other tables have the same deal; those that are over can be compared. */
+function OfSameDeal({ table, tables }: { table: SavedTable; tables: readonly SavedTable[] }) {
+  const words = useLanguage().words.home.tables;
+  const same = tablesOfDeal(tables, table.record);
+  const finished = same.filter(({ record }) => record.scores !== undefined);
+  if (same.length < 2) return null;
+  const text = words.sameDeal({ count: same.length - 1 });
+  return <> · {finished.length > 1 ? <a href={`#/deal/here/${finished[0].id}`}>{text}</a> : text}</>;
 }

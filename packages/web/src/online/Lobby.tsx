@@ -88,12 +88,21 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
 function TableRow({ table }: { table: ListedTable }) {
   const language = useLanguage();
   const options = useGame(table.game) ? optionWords(language, table) : [];
+  const { sameDeal } = language.words.online.row;
   return (
     <li className={`sheet table-row ${table.yourTurn ? 'my-turn' : ''}`}>
       <a href={`#/online/${table.id}`}>
         <Said of={tableWords(language, table)} elements={{ game: (inside) => <strong>{inside}</strong> }} />
       </a>
-      <span className="small">{[statusWords(language, table), ...options, paceWords(language.words, table.pace)].join(' · ')}</span>
+      <span className="small">
+        {[statusWords(language, table), ...options, paceWords(language.words, table.pace)].join(' · ')}
+        {table.sameDeal && (
+          <>
+            {' · '}
+            {table.status === 'finished' ? <a href={`#/deal/online/${table.id}`}>{sameDeal()}</a> : sameDeal()}
+          </>
+        )}
+      </span>
     </li>
   );
 }

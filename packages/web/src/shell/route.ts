@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'day'; readonly day: string }
+  | { readonly page: 'deal'; readonly where: string; readonly id: string }
   | { readonly page: 'branches'; readonly origin: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'admin'; readonly secret: string }
@@ -32,6 +33,8 @@ export function parseRoute(hash: string): Route {
       return argument ? { page, id: argument } : { page: 'lost' };
     case 'day':
       return { page, day: argument };
+    case 'deal':
+      return secret ? { page, where: argument, id: secret } : { page: 'lost' };
     case 'branches':
       return { page, origin: argument };
     case 'online':

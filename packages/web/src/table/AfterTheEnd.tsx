@@ -13,6 +13,8 @@ const DealCheck = lazy(() => import('../online/DealCheck.tsx'));
 
 const OfTheDay = lazyWithWords(['day'], () => import('../day/AtTheEnd.tsx'));
 
+const SameDeal = lazyWithWords(['deal', 'branches'], () => import('../deal/AtTheEnd.tsx'));
+
 const WhatIf = lazyWithWords(['branches'], () => import('../branches/AtTheEnd.tsx'));
 
 /** After the game: the same people once more, one seat further. */
@@ -24,11 +26,18 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
     playAgain(table).then(go, setProblem);
   };
   if (online && table.viewer === null) {
-    return table.rematch ? (
+    return (
       <p className="request sheet">
-        <Said of={said.table.again.watch()} elements={{ table: (inside) => <a href={`#/online/${table.rematch}`}>{inside}</a> }} />
+        {table.rematch && (
+          <Said of={said.table.again.watch()} elements={{ table: (inside) => <a href={`#/online/${table.rematch}`}>{inside}</a> }} />
+        )}
+        {table.result && (
+          <Suspense>
+            <SameDeal table={table} />
+          </Suspense>
+        )}
       </p>
-    ) : null;
+    );
   }
   const ofDay = table.day ?? openDayOf(table.id);
   if (ofDay) {
@@ -37,7 +46,12 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
         <Suspense>
           <OfTheDay day={ofDay.day} />
           {/* The record of a day is complete when the day is over. */}
-          {table.result && (!online || ofDay.day < dayOf(Date.now())) && <WhatIf table={table} lookBack={lookBack} />}
+          {table.result && (!online || ofDay.day < dayOf(Date.now())) && (
+            <>
+              <SameDeal table={table} />
+              <WhatIf table={table} lookBack={lookBack} />
+            </>
+          )}
         </Suspense>
       </p>
     );
@@ -50,6 +64,7 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
       </button>
       {table.result && (
         <Suspense>
+          <SameDeal table={table} />
           <WhatIf table={table} lookBack={lookBack} />
         </Suspense>
       )}

@@ -2396,6 +2396,28 @@ export interface Messages<R> {
       ranking(): R;
     };
   };
+  readonly deal: {
+    readonly atTheEnd: {
+      again(): R;
+      compare(params: { readonly count: number }): R;
+      intro(): R;
+      seats(): R;
+      me(): R;
+      friend(): R;
+      start(): R;
+      cancel(): R;
+    };
+    readonly page: {
+      title(): R;
+      intro(params: { readonly game: string }): R;
+      none(): R;
+      open(): R;
+      column(params: { readonly number: number; readonly names: readonly string[]; readonly when: number }): R;
+      whose(): R;
+      seat(params: { readonly seat: number; readonly who: string }): R;
+      sitters(params: { readonly names: readonly string[] }): R;
+    };
+  };
   readonly drawing: {
     points(params: { readonly points: number }): R;
     readonly castles: {
@@ -2660,6 +2682,7 @@ export interface Messages<R> {
       throwAwayTable(params: { readonly table: string | Said }): R;
       yourTurn(): R;
       inPlay(): R;
+      sameDeal(params: { readonly count: number }): R;
       justSetUp(): R;
       actions(params: { readonly count: number; readonly when: number }): R;
       finished(params: { readonly scores: readonly (string | Said)[]; readonly when: number }): R;
@@ -2833,6 +2856,7 @@ export interface Messages<R> {
       watch(): R;
     };
     readonly row: {
+      sameDeal(): R;
       table(params: { readonly game: string; readonly seats: readonly (string | Said)[] }): R;
       freeSeat(): R;
       yourTurn(): R;
@@ -3909,6 +3933,7 @@ export interface Messages<R> {
       table(): R;
       online(): R;
       day(): R;
+      deal(): R;
       branches(): R;
       admin(): R;
       lost(): R;

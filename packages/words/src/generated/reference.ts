@@ -13,6 +13,7 @@ import cli from './en/cli.ts';
 import companion from './en/companion.ts';
 import data from './en/data.ts';
 import day from './en/day.ts';
+import deal from './en/deal.ts';
 import first from './en/first.ts';
 import gallery from './en/gallery.ts';
 import general from './en/general.ts';
@@ -27,8 +28,8 @@ import signs from './en/signs.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...scoresheet.terms, ...signs.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...scoresheet.messages, ...signs.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...deal.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...rules.terms, ...scoresheet.terms, ...signs.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...deal.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...rules.messages, ...scoresheet.messages, ...signs.messages },
 };
 
 export default catalogue;

@@ -128,6 +128,7 @@ const bundle: Catalogue = {
         watch: "Zum Zuschauen",
       },
       row: {
+        sameDeal: "die Auslage eines früheren Tischs",
         table: [["#game"],["string","game"],["/game"]," mit ",["list","seats",{"of":"said","type":"unit"}]],
         freeSeat: "ein freier Platz",
         yourTurn: "Du bist am Zug",
@@ -332,6 +333,7 @@ const bundle: Catalogue = {
         table: "Tisch · Luftschloss",
         online: "Tisch · Luftschloss",
         day: "Schloss des Tages · Luftschloss",
+        deal: "Dieselbe Auslage · Luftschloss",
         branches: "Zweige · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",

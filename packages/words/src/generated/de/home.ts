@@ -85,6 +85,7 @@ const bundle: Bundle = {
         throwAwayTable: ["Wegwerfen: ",["said","table"]],
         yourTurn: "Du bist am Zug",
         inPlay: "Läuft",
+        sameDeal: {"by":[["integer","count"]],"variants":[[["one"],["dieselbe Auslage wie an ",["integer","count"]," anderem Tisch"]],[["*"],["dieselbe Auslage wie an ",["integer","count"]," anderen Tischen"]]]},
         justSetUp: "Gerade eingerichtet",
         actions: {"by":[["integer","count"]],"variants":[[["one"],["bisher ",["integer","count"]," Aktion, ",["date","when"]]],[["*"],["bisher ",["integer","count"]," Aktionen, ",["date","when"]]]]},
         finished: ["Beendet: ",["list","scores",{"of":"said","type":"unit"}],", ",["date","when"]],

@@ -128,6 +128,7 @@ const bundle: Catalogue = {
         watch: "To watch",
       },
       row: {
+        sameDeal: "the deal of an earlier table",
         table: [["#game"],["string","game"],["/game"]," with ",["list","seats",{"of":"said","type":"unit"}]],
         freeSeat: "a free seat",
         yourTurn: "It is your turn",
@@ -332,6 +333,7 @@ const bundle: Catalogue = {
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
         day: "Castle of the day · Luftschloss",
+        deal: "The same deal · Luftschloss",
         branches: "Branches · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",

@@ -85,6 +85,7 @@ const bundle: Bundle = {
         throwAwayTable: ["Throw away: ",["said","table"]],
         yourTurn: "It is your turn",
         inPlay: "In play",
+        sameDeal: {"by":[["integer","count"]],"variants":[[["one"],["same deal as ",["integer","count"]," other table"]],[["*"],["same deal as ",["integer","count"]," other tables"]]]},
         justSetUp: "Just set up",
         actions: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," action so far, ",["date","when"]]],[["*"],[["integer","count"]," actions so far, ",["date","when"]]]]},
         finished: ["Finished: ",["list","scores",{"of":"said","type":"unit"}],", ",["date","when"]],

@@ -128,6 +128,7 @@ const bundle: Catalogue = {
         watch: "Para mirar",
       },
       row: {
+        sameDeal: "el reparto de una mesa anterior",
         table: [["#game"],["string","game"],["/game"]," con ",["list","seats",{"of":"said","type":"unit"}]],
         freeSeat: "un asiento libre",
         yourTurn: "Es tu turno",
@@ -332,6 +333,7 @@ const bundle: Catalogue = {
         table: "Mesa · Luftschloss",
         online: "Mesa · Luftschloss",
         day: "Castillo del día · Luftschloss",
+        deal: "El mismo reparto · Luftschloss",
         branches: "Ramas · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",

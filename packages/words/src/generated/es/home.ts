@@ -85,6 +85,7 @@ const bundle: Bundle = {
         throwAwayTable: ["Borrar: ",["said","table"]],
         yourTurn: "Es tu turno",
         inPlay: "En juego",
+        sameDeal: {"by":[["integer","count"]],"variants":[[["one"],["mismo reparto que ",["integer","count"]," mesa más"]],[["*"],["mismo reparto que ",["integer","count"]," mesas más"]]]},
         justSetUp: "Recién preparada",
         actions: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," acción hasta ahora, ",["date","when"]]],[["*"],[["integer","count"]," acciones hasta ahora, ",["date","when"]]]]},
         finished: ["Terminada: ",["list","scores",{"of":"said","type":"unit"}],", ",["date","when"]],

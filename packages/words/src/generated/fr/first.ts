@@ -128,6 +128,7 @@ const bundle: Catalogue = {
         watch: "À regarder",
       },
       row: {
+        sameDeal: "la donne d’une table précédente",
         table: [["#game"],["string","game"],["/game"]," avec ",["list","seats",{"of":"said","type":"unit"}]],
         freeSeat: "une place libre",
         yourTurn: "À vous de jouer",
@@ -332,6 +333,7 @@ const bundle: Catalogue = {
         table: "Table · Luftschloss",
         online: "Table · Luftschloss",
         day: "Château du jour · Luftschloss",
+        deal: "La même donne · Luftschloss",
         branches: "Branches · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",

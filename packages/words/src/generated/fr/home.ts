@@ -85,6 +85,7 @@ const bundle: Bundle = {
         throwAwayTable: ["Supprimer : ",["said","table"]],
         yourTurn: "À vous de jouer",
         inPlay: "En cours",
+        sameDeal: {"by":[["integer","count"]],"variants":[[["one"],["même donne que ",["integer","count"]," autre table"]],[["*"],["même donne que ",["integer","count"]," autres tables"]]]},
         justSetUp: "Tout juste préparée",
         actions: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," action jouée, ",["date","when"]]],[["*"],[["integer","count"]," actions jouées, ",["date","when"]]]]},
         finished: ["Terminée : ",["list","scores",{"of":"said","type":"unit"}],", ",["date","when"]],

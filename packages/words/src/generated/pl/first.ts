@@ -128,6 +128,7 @@ const bundle: Catalogue = {
         watch: "Do oglądania",
       },
       row: {
+        sameDeal: "rozdanie z wcześniejszego stołu",
         table: [["#game"],["string","game"],["/game"],", przy stole: ",["list","seats",{"of":"said","type":"unit"}]],
         freeSeat: "wolne miejsce",
         yourTurn: "Twoja kolej",
@@ -332,6 +333,7 @@ const bundle: Catalogue = {
         table: "Stół · Luftschloss",
         online: "Stół · Luftschloss",
         day: "Zamek dnia · Luftschloss",
+        deal: "To samo rozdanie · Luftschloss",
         branches: "Gałęzie · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",

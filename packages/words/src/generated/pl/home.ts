@@ -85,6 +85,7 @@ const bundle: Bundle = {
         throwAwayTable: ["Wyrzuć: ",["said","table"]],
         yourTurn: "Twoja kolej",
         inPlay: "W toku",
+        sameDeal: {"by":[["integer","count"]],"variants":[[["one"],["to samo rozdanie co przy ",["integer","count"]," innym stole"]],[["few"],["to samo rozdanie co przy ",["integer","count"]," innych stołach"]],[["many"],["to samo rozdanie co przy ",["integer","count"]," innych stołach"]],[["*"],["to samo rozdanie co przy ",["integer","count"]," innych stołach"]]]},
         justSetUp: "Świeżo przygotowany",
         actions: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," ruch, ",["date","when"]]],[["few"],[["integer","count"]," ruchy, ",["date","when"]]],[["*"],[["integer","count"]," ruchów, ",["date","when"]]]]},
         finished: ["Zakończona: ",["list","scores",{"of":"said","type":"unit"}],", ",["date","when"]],

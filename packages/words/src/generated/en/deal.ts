@@ -1,0 +1,32 @@
+// Made from packages/words/catalogues by `npm run words`; do not change it here.
+import type { Bundle } from '../../catalogue.ts';
+
+const bundle: Bundle = {
+  terms: {},
+  messages: {
+    deal: {
+      atTheEnd: {
+        again: "The same deal again",
+        compare: {"by":[["integer","count"]],"variants":[[["one"],["Compare ",["integer","count"]," game of this deal"]],[["*"],["Compare ",["integer","count"]," games of this deal"]]]},
+        intro: "You play this game from its start, with the same tiles and cards in the same order. When it is over, both can be compared, castle by castle.",
+        seats: "Who plays?",
+        me: "I",
+        friend: "a friend, by link",
+        start: "Deal again",
+        cancel: "Cancel",
+      },
+      page: {
+        title: "The same deal",
+        intro: ["Games of ",["string","game"]," that were dealt alike: by category and castle by castle. The first one is what the others are compared with."],
+        none: "There is no finished game of this deal here.",
+        open: "Open the table",
+        column: [["integer","number"],". ",["list","names",{"of":"string"}],", ",["date","when"]],
+        whose: "Compared for",
+        seat: ["Seat ",["integer","seat"],": ",["string","who"]],
+        sitters: [["list","names",{"type":"disjunction","of":"string"}]],
+      },
+    },
+  },
+};
+
+export default bundle;
