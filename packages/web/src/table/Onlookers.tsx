@@ -10,13 +10,13 @@ export function Onlookers({ table }: { table: TableSnapshot }) {
   const words = onlookerWords(language, table);
   if (viewer === null) {
     return (
-      <p className="watching sheet" role="status" data-testid="watching">
+      <p className="watching-note sheet" role="status" data-testid="watching">
         <b>{language.words.table.onlookers.you()}</b> {onlookers.names.length + onlookers.others > 1 ? words : ''}
       </p>
     );
   }
   return words === '' ? null : (
-    <p className="watching quiet-note" data-testid="onlookers">
+    <p className="watching-note quiet-note" data-testid="onlookers">
       {words}
     </p>
   );

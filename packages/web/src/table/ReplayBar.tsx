@@ -130,12 +130,12 @@ const NUMBER = 22;
 function Scrubber({ step, last, marks, lines, goTo }: ScrubberProps) {
   const { words, said } = useLanguage();
   const { replay } = words.table;
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useSize(frame)?.width ?? 400;
+  const track = useRef<HTMLOListElement>(null);
+  const width = useSize(track)?.width ?? 400;
   const round = marks.findLast((mark) => mark.step <= step)?.round;
   const numbered = useMemo(() => legible(marks, width / Math.max(1, last)), [marks, width, last]);
   return (
-    <div className="scrubber" ref={frame}>
+    <div className="scrubber">
       <input
         type="range"
         min={0}
@@ -145,7 +145,7 @@ function Scrubber({ step, last, marks, lines, goTo }: ScrubberProps) {
         aria-valuetext={round === undefined ? replay.atLabel({ step, last, lines }) : replay.atInRoundLabel({ step, last, round, lines })}
         onChange={({ target }) => goTo(Number(target.value))}
       />
-      <ol className="round-marks" aria-hidden="true">
+      <ol className="round-marks" aria-hidden="true" ref={track}>
         {marks.map((mark) => (
           <li
             key={mark.round}

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { againstBots } from '../../src/table/new-table.ts';
+import { asks, palaceWhere } from '../palace-games.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
 import { type VisitOptions, visit } from './chromium.ts';
 import { look, openEyes } from './eyes.ts';
@@ -97,17 +98,56 @@ test.each([
   });
 });
 
-test('looking back has room for longer words than English ones', async () => {
+test.each([
+  ['a desktop', DESK],
+  ['a phone', PHONE],
+])('on %s looking back has room for longer words than English ones', async (_, options) => {
   const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'fr' }) };
-  await at(
-    castlesWhere({ edition: 'first' }, ({ ask, round }) => ask?.type === 'take-turn' && round > 1),
-    { ...DESK, storage },
-    async (page) => {
-      await new Pointer(page).press(page.getByRole('button', { name: 'Revoir', exact: true }));
-      await page.locator('.replay .primary').waitFor();
-      expect(await look(page, true)).toEqual([]);
-    },
-  );
+  const late = castlesWhere({ edition: 'first' }, ({ ask, round }) => ask?.type === 'take-turn' && round > 9);
+  await at(late, { ...options, storage }, async (page) => {
+    await new Pointer(page, { touch: options.touch ?? false }).press(page.getByRole('button', { name: 'Revoir', exact: true }));
+    await page.locator('.replay .primary').waitFor();
+    expect(await look(page, true)).toEqual([]);
+  });
+});
+
+test('a branch with a very long name is named on its table and among the others', async () => {
+  await at(recordOf({ seed: 'a duel' }), PHONE, async (page) => {
+    const hand = new Pointer(page, { touch: true });
+    await hand.press(page.getByRole('button', { name: 'Replay' }));
+    await hand.press(page.getByTestId('play-on'));
+    await hand.press(page.locator('.branch-name input'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Donaudampfschifffahrtsgesellschaftskapitän');
+    await hand.press(page.getByTestId('start-branch'));
+    await page.getByText('Donaudampfschifffahrtsgesellschaftskapitän').waitFor();
+    expect(await look(page, true)).toEqual([]);
+    await hand.press(page.getByRole('link', { name: 'All branches' }));
+    await page.locator('.bough-words').waitFor();
+    expect(await look(page)).toEqual([]);
+  });
+});
+
+test('in Polish, too, the head of Between takes two lines on a phone, and a note about a room goes with its castle', async () => {
+  const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'pl' }) };
+  const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
+  await at(record, { ...PHONE, storage }, async (page) => {
+    const hand = new Pointer(page, { touch: true });
+    expect((await page.getByTestId('question').boundingBox())?.y).toBeLessThan(60);
+    await hand.press(page.locator('.castle-0 .rooms > g, .castle-1 .rooms > g, .castle-2 .rooms > g').locator('visible=true').first());
+    await page.getByTestId('room-note').waitFor();
+    expect(await look(page, true)).toEqual([]);
+    await hand.press(page.locator('.castle-tabs button[aria-pressed=false]').first());
+    await page.getByTestId('room-note').waitFor({ state: 'detached' });
+  });
+});
+
+test('on a small phone the last word of a payment stays in sight, however many swans there are', async () => {
+  const paying = palaceWhere(2, asks('pay', 40));
+  await at(paying, { size: { width: 360, height: 640 }, touch: true }, async (page) => {
+    await page.getByTestId('confirm-pay').waitFor();
+    expect(await look(page, true)).toEqual([]);
+  });
 });
 
 test('while an action is read, another board is looked at by pressing it', async () => {

@@ -26,6 +26,11 @@ async function onlooker(ada: Visit): Promise<Visit> {
   await ada.page.keyboard.press('Escape');
   const eve = await person(browser, server, 'Eve', link, PHONE);
   await eve.page.getByTestId('watching').getByText('You are watching.').waitFor();
+  expect(await eve.page.locator('.table').boundingBox(), 'whoever watches sees as much as whoever plays').toEqual({
+    x: 0,
+    y: 0,
+    ...PHONE.size,
+  });
   return eve;
 }
 

@@ -20,6 +20,8 @@ interface SkyProps {
 export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyProps) {
   const { view, ring, names, hold, preview, only, pointed } = table;
   const after = (side: Side) => (preview?.castle === ring.castle[side] ? preview.preview : null);
+  const inSight = watched === null ? SIDES.filter((side) => only === null || only === side).map((side) => ring.castle[side]) : [watched];
+  const noted = looked && hold.tile === null && inSight.includes(looked.castle) ? looked : null;
   return (
     <main className="sky" id="main">
       <Boards
@@ -60,7 +62,7 @@ export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyPr
           <Suggestions table={table} side={otherSide(only)} />
         </div>
       )}
-      {looked && hold.tile === null && <RoomNote view={view} looked={looked} close={closeLooked} />}
+      {noted && <RoomNote view={view} looked={noted} close={closeLooked} />}
       {watched !== null && <OtherCastle {...{ view, names, pointed }} castle={watched} look={table.look} close={closeWatched} />}
     </main>
   );

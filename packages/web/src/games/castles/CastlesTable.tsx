@@ -96,7 +96,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   return (
     <div data-style="castles">
       <div
-        className={`table picture-table castles-table players-${table.seats.length} ${viewer === null ? 'watching' : ''}`}
+        className={`table picture-table castles-table players-${table.seats.length}`}
         data-tab={tab}
         data-over={shown.result ? '' : undefined}
       >
