@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { processorTimeOf } from '../../../testing/processor.ts';
 import { fit, toCells, zoom } from '../src/board/camera.ts';
 import { castleLines, spotWords } from '../src/games/castles/castle-words.ts';
-import { changeLevel, follow, settle, spotIn, step, takeUp, turn } from '../src/games/castles/hand.ts';
+import { changeLevel, comeHome, follow, settle, spotIn, step, takeUp, turn } from '../src/games/castles/hand.ts';
 import { meansOf } from '../src/games/castles/means.ts';
 import { type Piece, piecesOf } from '../src/games/castles/pieces.ts';
 import { roomsForFavor, roomsOfEvent } from '../src/games/castles/pointing.ts';
@@ -115,6 +115,8 @@ describe('trying a room', () => {
     const hovering = follow(hand, spots, centreOf(target));
     expect(hovering.spot).toBe(target.key);
     const put = settle(hovering, spots, centreOf(target));
+    expect(comeHome(hovering, spots)).toEqual(hand);
+    expect(comeHome(put, spots)).toBe(put);
     expect(follow(put, spots, { x: 50, y: 50 })).toBe(put);
     expect(step(put, spots, 0, -1).pose).toEqual(put.pose);
   });

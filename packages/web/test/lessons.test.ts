@@ -4,6 +4,7 @@ import { ALL_BUNDLES, LANGUAGES, type Language, type LanguageId, loadLanguage } 
 import { english } from '@luftschloss/words/english';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
+import { bestFor } from '../src/games/castles/lessons/finding.ts';
 import { GAME_CARDS, loadScreen, screenOf } from '../src/games/index.ts';
 import { answerToDone, answerToHeld, doneText, taskNow } from '../src/learn/answers.ts';
 import {
@@ -24,7 +25,9 @@ import {
 import { LEARNER, type Lesson } from '../src/learn/lesson.ts';
 import { LessonTable } from '../src/learn/lesson-table.ts';
 import { isFinished, keepProgress, type LessonShelf, progressIn } from '../src/learn/progress.ts';
+import { wholeGame } from '../src/learn/whole-game.ts';
 import { openedAt } from '../src/rulebook/rulebook.ts';
+import { newRecord } from '../src/table/new-table.ts';
 import { lastState } from '../src/table/played-game.ts';
 
 const NAMES = ['Ada', 'Eduard', 'Georg', 'Julius'];
@@ -229,6 +232,21 @@ describe('the first lesson of Castles', () => {
     expect(goOn(built).relaid).toBe(true);
   });
 
+  test('says that another place is meant where the right room lies at a better one', () => {
+    const course = at('wall');
+    const best = building(course, 'queens-bedroom').find((action) => compared(course, action)?.here === 5) ?? null;
+    expect(answerToHeld(course, best, english)?.text).toBe(english.words.learn.answers.heldElsewhere());
+    const [other] = building(course, 'formal-gardens');
+    expect(answerToHeld(course, other, english)?.text).toBe(english.words.learn.answers.heldOther());
+  });
+
+  test('leaves the castle alone while somebody builds where the table lays the rooms first', () => {
+    for (const id of ['take', 'doors', 'noise', 'better', 'complete', 'stairs', 'down']) {
+      const { tile } = wantedNow(at(id)) as { tile: string };
+      expect(wantedNow(at(id)), id).toEqual(bestFor(viewOf(at(id).game) as CastlesView, tile));
+    }
+  });
+
   test('lets whoever holds the right room build it at once', () => {
     const table = new LessonTable(at('take'));
     const action = wantedNow(table.course());
@@ -256,6 +274,15 @@ describe('the first lesson of Castles', () => {
     const [mine] = result?.standings ?? [];
     expect(mine?.score).toBe((viewOf(course.game) as CastlesView).seats[LEARNER].score);
   });
+});
+
+test('a whole game after a lesson is played with what it taught', () => {
+  for (const lesson of lessons) {
+    const wish = wholeGame(lesson, 'Ada');
+    expect(newRecord(wish).ok, lesson.id).toBe(true);
+    expect(wish.seats.length === 1, lesson.id).toBe(lesson.id === 'castles-solo');
+  }
+  expect(wholeGame(lessons.find(({ id }) => id === 'castles-moats') as Lesson, 'Ada').options).toMatchObject({ moats: true });
 });
 
 describe('what is kept of a lesson', () => {

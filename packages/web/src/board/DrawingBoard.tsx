@@ -21,6 +21,7 @@ export interface DrawingBoardProps {
   /** Is given a way to find the cell under a point of the screen, for what is dragged here from elsewhere. */
   readonly probe?: RefObject<Probe | null>;
   hover?(point: Point): void;
+  leave?(): void; // the mouse points elsewhere
   press?(point: Point): void;
   turn?(by: 1 | -1): void;
   swipe?(towards: 1 | -1): void; // a finger strokes across a board that nobody has moved
@@ -38,7 +39,7 @@ const NOTHING = (): void => {};
 /** A board to look at: dragging moves it, the wheel and two fingers zoom, and so do keys and buttons. What lies on it is no business of its. */
 export function DrawingBoard(props: DrawingBoardProps) {
   const { label, className = '', extent, of, range = CELLS, margin = 2, holding = false, attention = null, children } = props;
-  const { hover = NOTHING, press = NOTHING, turn, swipe, onKey } = props;
+  const { hover = NOTHING, leave = NOTHING, press = NOTHING, turn, swipe, onKey } = props;
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
     range,
     holding: holding && turn !== undefined,
     hover,
+    leave,
     press(point, at) {
       const beyond = map.current && pointOn(map.current, extent, at);
       if (beyond) sight.move(within({ ...sight.camera(), ...beyond }, extent, size, margin));

@@ -10,6 +10,7 @@ export interface Gestures {
   move(camera: Camera): void;
   holding: boolean; // a piece is in hand: the wheel turns it
   hover(point: Point): void; // in cells
+  leave(): void; // the mouse is elsewhere
   press(point: Point, at: Place): void;
   turn(by: 1 | -1): void;
   /** One finger that strokes across the board; without it the finger moves the board. */
@@ -103,6 +104,9 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
     finger.x = event.clientX;
     finger.y = event.clientY;
   };
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && fingers.size === 0) latest.current.leave();
+  };
   const up = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
@@ -127,12 +131,14 @@ function listen(element: HTMLElement, latest: RefObject<Gestures>): () => void {
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
+  element.addEventListener('pointerleave', leave);
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', up);
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerleave', leave);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
     element.removeEventListener('wheel', wheel);

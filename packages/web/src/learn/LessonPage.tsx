@@ -53,6 +53,7 @@ function Played({ lesson }: { lesson: Lesson }) {
   const { course, link } = controls;
   const [held, setHeld] = useState<unknown>(null);
   const [shown, setShown] = useState(0);
+  const [help, setHelp] = useState<{ open(): void } | null>(null);
   const wanted = useMemo(() => goalOf(course, held), [course, held]);
   const asks = course.phase === 'trying' || stepOf(course)?.kind === 'hold';
   const task = asks || course.phase === 'waiting' ? taskNow(course, language) : (stepOf(course)?.title(language.words) ?? '');
@@ -63,10 +64,14 @@ function Played({ lesson }: { lesson: Lesson }) {
     },
     [link],
   );
-  const guide = useMemo((): Guide => ({ asks, task, wanted, shown, held: hold }), [asks, task, wanted, shown, hold]);
+  const openHelp = useCallback((open: (() => void) | null) => setHelp(open && { open }), []);
+  const guide = useMemo(
+    (): Guide => ({ asks, task, wanted, shown, held: hold, setHelp: openHelp }),
+    [asks, task, wanted, shown, hold, openHelp],
+  );
   return (
     <div data-style="lesson" className="lesson-page">
-      <LessonPanel lesson={controls} held={held} showable={wanted !== null} show={() => setShown(shown + 1)} />
+      <LessonPanel lesson={controls} held={held} showable={wanted !== null} show={() => setShown(shown + 1)} help={help?.open ?? null} />
       <div className="lesson-table">
         <GuideContext value={guide}>
           <Table key={course.laid} link={link} />
@@ -86,9 +91,10 @@ function goalOf(course: Course, held: unknown): unknown {
 
 const NOTHING: Sign = [];
 
-/** What glows: nothing while the lesson speaks. */
+/** What glows: while the lesson speaks only what it speaks of. */
 function signOf(course: Course, wanted: unknown, held: unknown): Sign {
   const step = stepOf(course);
+  if (course.phase === 'done') return step?.look ?? NOTHING;
   if (course.phase !== 'trying' || !step) return NOTHING;
   if (wanted === null) return step.sign ?? NOTHING;
   return course.lesson.sign(viewOf(course.before), wanted, held);

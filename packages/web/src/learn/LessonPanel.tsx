@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { freshSetUp } from '../home/set-up.ts';
 import { startTable } from '../home/start.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { useMedia } from '../shell/useMedia.ts';
@@ -10,6 +9,7 @@ import { type Comparison, PATIENCE, stepOf, viewOf } from './course.ts';
 import { Notes } from './Notes.tsx';
 import type { LessonControls } from './useLesson.ts';
 import { Why } from './Why.tsx';
+import { wholeGame } from './whole-game.ts';
 
 /** Where the lesson stands beside the table. */
 const WIDE = '(min-width: 1101px)';
@@ -19,17 +19,19 @@ interface LessonPanelProps {
   held: unknown;
   showable: boolean;
   show(): void;
+  readonly help: (() => void) | null; // what the signs of the table mean
 }
 
 /** What the lesson says: beside the table on a wide screen, above it on a narrow one. */
 export function LessonPanel(props: LessonPanelProps) {
   const { course, done, jump } = props.lesson;
+  const { help, held } = props;
   const { words } = useLanguage();
   const { lesson: say } = words.learn;
   const { lesson, at, phase } = course;
   const count = lesson.steps.length;
   return (
-    <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase}>
+    <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase} data-holding={held !== null}>
       <header>
         <p className="where">{phase === 'over' ? lesson.title(words) : say.step({ at: at + 1, count })}</p>
         <ol className="dots" aria-hidden="true">
@@ -37,6 +39,11 @@ export function LessonPanel(props: LessonPanelProps) {
             <li key={id} className={index === at ? 'now' : done.has(id) ? 'done' : ''} />
           ))}
         </ol>
+        {help && (
+          <button type="button" className="help quiet" onClick={help} aria-label={words.table.help.open()} title={words.table.help.open()}>
+            ?
+          </button>
+        )}
         <a className="leave button quiet" href="#/learn" title={say.leave()}>
           {say.leaveBriefly()}
         </a>
@@ -258,7 +265,7 @@ function StepList({ course: { lesson, at }, done, jump }: Pick<LessonControls, '
 function Over({ lesson: { course } }: LessonPanelProps) {
   const { words } = useLanguage();
   const { over } = words.learn;
-  const { game } = course.lesson;
+  const { lesson } = course;
   return (
     <div className="lesson-words">
       <h2>{over.title()}</h2>
@@ -267,15 +274,14 @@ function Over({ lesson: { course } }: LessonPanelProps) {
         <a className="button" href="#/learn">
           {over.all()}
         </a>
-        <button type="button" className="primary glowing" onClick={() => playFirst(game)}>
+        <button
+          type="button"
+          className="primary glowing"
+          onClick={() => startTable(wholeGame(lesson, settingsNow().name, hasFinishedGames(localStorage)))}
+        >
           {over.play()}
         </button>
       </p>
     </div>
   );
-}
-
-/** A whole game, against the bot to learn with. */
-function playFirst(game: string): void {
-  startTable(freshSetUp(game, settingsNow().name, hasFinishedGames(localStorage)));
 }

@@ -37,15 +37,27 @@ function visible(selectors: readonly string[]): Element | null {
   return null;
 }
 
+/** What lies on a board goes no farther than the board. */
+function inSight(found: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
+  const box = found.getBoundingClientRect();
+  const board = found.closest('.drawing-board')?.getBoundingClientRect() ?? box;
+  return {
+    left: Math.max(box.left, board.left + AROUND),
+    top: Math.max(box.top, board.top + AROUND),
+    right: Math.min(box.right, board.right - AROUND),
+    bottom: Math.min(box.bottom, board.bottom - AROUND),
+  };
+}
+
 function place(ring: HTMLDivElement | null, found: Element | null): void {
   if (!ring) return;
   ring.hidden = found === null;
   if (!found) return;
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const { left, top, right, bottom } = inSight(found);
   Object.assign(ring.style, {
     left: `${left - AROUND}px`,
     top: `${top - AROUND}px`,
-    width: `${width + AROUND * 2}px`,
-    height: `${height + AROUND * 2}px`,
+    width: `${right - left + AROUND * 2}px`,
+    height: `${bottom - top + AROUND * 2}px`,
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@luftschloss/words';
-import { accepts, type Comparison, type Course, compared, stepOf, viewOf } from './course.ts';
+import { accepts, type Comparison, type Course, compared, stepOf, viewOf, wantedNow } from './course.ts';
 
 /** What the lesson says to something else than it asked for. */
 export interface Answer {
@@ -14,7 +14,14 @@ export function answerToHeld(course: Course, held: unknown, { words }: Language)
   if (accepts(step, viewOf(course.before), held)) return null;
   const { answers } = words.learn;
   const comparison = better(course, held);
-  return { text: comparison ? answers.heldLess({ ...comparison }) : answers.heldOther(), comparison };
+  if (comparison) return { text: answers.heldLess({ ...comparison }), comparison };
+  return { text: isSamePiece(held, wantedNow(course)) ? answers.heldElsewhere() : answers.heldOther(), comparison };
+}
+
+/** In every game what is placed is called its tile. */
+function isSamePiece(held: unknown, wanted: unknown): boolean {
+  const { tile } = held as { tile?: unknown };
+  return tile !== undefined && tile === (wanted as { tile?: unknown } | null)?.tile;
 }
 
 /** What lies ready to be done; a tile that lies nowhere yet is only on its way. */

@@ -55,6 +55,8 @@ export interface LessonStep<V = unknown, A = unknown> {
   fits?(view: V): boolean;
   /** Where to look in a reading step. */
   readonly sign?: Sign;
+  /** What the sentence afterwards speaks of. */
+  readonly look?: Sign;
 }
 
 export interface LessonPart {
@@ -68,6 +70,8 @@ export interface Lesson<V = unknown, A = unknown> {
   readonly game: string;
   readonly rules: Rules;
   readonly minutes: number;
+  /** What a whole game afterwards is played with, beside the usual. */
+  readonly plays?: { readonly preset: string; readonly options?: { readonly [option: string]: unknown } };
   title(words: Words): string;
   line(words: Words): string;
   readonly parts: readonly LessonPart[];

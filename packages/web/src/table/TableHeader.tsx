@@ -1,11 +1,11 @@
 import type { Words } from '@luftschloss/words';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isBranch } from '../branches/branch.ts';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
 import { lazyWithWords, useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
-import { useGuide } from './guide.ts';
+import { type Guide, useGuide } from './guide.ts';
 import { HintButton, HintSheet } from './Hints.tsx';
 import type { TableSnapshot } from './link.ts';
 import { Onlookers } from './Onlookers.tsx';
@@ -39,11 +39,18 @@ interface TableHeaderProps {
 /** What is asked, and all that can be done beside playing. In a lesson the lesson asks, and nothing is beside it. */
 export function TableHeader(props: TableHeaderProps) {
   const guide = useGuide();
-  return guide ? <GuidedHeader {...props} task={guide.task} /> : <FullHeader {...props} />;
+  return guide ? <GuidedHeader {...props} guide={guide} /> : <FullHeader {...props} />;
 }
 
-function GuidedHeader({ controls: { table }, name, facts, task }: TableHeaderProps & { task: string }) {
+function GuidedHeader({ controls: { table }, name, facts, help, guide: { task, setHelp } }: TableHeaderProps & { guide: Guide }) {
   const telling = useTelling(table);
+  const latest = useRef(help);
+  latest.current = help;
+  const helps = help !== undefined;
+  useEffect(() => {
+    setHelp(helps ? () => latest.current?.() : null);
+    return () => setHelp(null);
+  }, [helps, setHelp]);
   return (
     <>
       <header className="table-head guided">

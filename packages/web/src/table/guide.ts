@@ -6,6 +6,8 @@ export interface Guide {
   readonly task: string; // in place of the question
   readonly wanted: unknown; // the action that the lesson would take: its place glows
   readonly shown: number; // counted up when that action is to be laid out
+  /** The table says how its signs are opened; `null` where it has none. */
+  setHelp(open: (() => void) | null): void;
   /** What lies on the table, not done yet. */
   held(action: unknown): void;
 }

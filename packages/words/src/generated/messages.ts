@@ -2832,6 +2832,7 @@ export interface Messages<R> {
       refused(): R;
       here(): R;
       there(): R;
+      heldElsewhere(): R;
     };
     readonly over: {
       title(): R;

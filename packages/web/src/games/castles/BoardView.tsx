@@ -63,6 +63,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         points={action ? (previewOf(view, action)?.points ?? 0) : 0}
         lit={pointed?.seat === seat ? pointed.rooms : NONE}
         hover={hand.hover}
+        leave={hand.leave}
         press={hand.settle}
         turn={hand.turn}
         look={(index) => show(roomInCastle(words, view, seat, index))}

@@ -23,6 +23,7 @@ interface CastleBoardProps {
   points: number; // what the piece would score where it is held
   lit: readonly number[]; // rooms that somebody points at
   hover(point: Point): void;
+  leave(): void;
   press(point: Point): void; // the piece in hand is put down there
   look(room: number): void; // nothing in hand: a room is pointed at
   turn(by: 1 | -1): void;
@@ -35,7 +36,7 @@ const MARGIN = { wide: 1.2, narrow: 0.9 };
 
 /** One castle on the drawing board, with every place where the piece in hand could go. */
 export function CastleBoard(props: CastleBoardProps) {
-  const { castle, owner, label, hand, spots, hover, press, look, turn, onKey, probe } = props;
+  const { castle, owner, label, hand, spots, hover, leave, press, look, turn, onKey, probe } = props;
   const extent = useMemo(() => extentOf(castle, spots), [castle, spots]);
   const attention = useAttention(castle, owner, hand, spots);
   return (
@@ -48,6 +49,7 @@ export function CastleBoard(props: CastleBoardProps) {
       holding={hand !== null}
       attention={attention}
       hover={hover}
+      leave={leave}
       turn={turn}
       press={(point) => (hand ? press(point) : lookAt(castle, point, look))}
       onKey={onKey}

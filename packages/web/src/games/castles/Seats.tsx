@@ -152,6 +152,9 @@ export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
           >
             <SeatBadge seat={index} size={20} />
             <span className="visually-hidden">{say.of({ name: seat.name })} </span>
+            <span className="chip-name" aria-hidden="true">
+              {seat.name}
+            </span>
             <span data-sign={`score:${index}`}>
               <Score seat={index} value={view.seats[index].score} />
             </span>

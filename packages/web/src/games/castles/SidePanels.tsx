@@ -10,6 +10,7 @@ import { useWords } from '../../words/language.ts';
 import { castleLines } from './castle-words.ts';
 import { BonusCards, Decrees, Favors } from './Favors.tsx';
 import { type Pointed, roomsOfEvent } from './pointing.ts';
+import { Stacks } from './Stacks.tsx';
 
 interface CardPanelsProps {
   view: CastlesView;
@@ -36,6 +37,9 @@ export function CardPanels({ view, after, names, seat, point, watch }: CardPanel
       </div>
       <div className="sheet all-decrees">
         <Decrees view={view} names={names} />
+      </div>
+      <div className="sheet beside-cards">
+        <Stacks view={view} />
       </div>
     </div>
   );

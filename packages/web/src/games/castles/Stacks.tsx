@@ -1,15 +1,17 @@
 import { type CastlesView, HIDDEN, ROOM_SIZES } from '@luftschloss/engine/castles';
+import { useId } from 'react';
 import { useWords } from '../../words/language.ts';
 
 /** How much is left: the deck that ends the game, and the stacks of rooms by size. */
 export function Stacks({ view }: { view: CastlesView }) {
   const { stacks: say } = useWords()['castles-table'];
+  const title = useId(); // beside the seats, or where those are chips beside the cards
   const { supply, options } = view;
   const laid = supply.laid.map(({ tile, size }) => (tile === HIDDEN ? say.roomOfSize({ size }) : say.room({ room: tile })));
   return (
-    <section className="stacks" aria-labelledby="stacks-title">
+    <section className="stacks" aria-labelledby={title}>
       <header>
-        <h2 id="stacks-title">{say.title()}</h2>
+        <h2 id={title}>{say.title()}</h2>
         <span className="aside" data-sign="deck">
           {view.lastRound ? say.lastRound() : say.deck({ count: supply.cards })}
         </span>

@@ -70,6 +70,12 @@ export function follow(hand: Hand, spots: readonly Spot[], point: Point): Hand {
   return spot ? holdAt(hand, spot, false) : hand;
 }
 
+/** The pointer is elsewhere, on its way to a button perhaps: what was only shown under it lies at the best place again. */
+export function comeHome(hand: Hand, spots: readonly Spot[]): Hand {
+  const [best] = inPose(spots, hand.pose);
+  return hand.settled || !best ? hand : holdAt(hand, best, false);
+}
+
 /** How near to the middle of a passage, in cells, a click is meant for it. */
 const REACH = 0.7;
 

@@ -2,7 +2,7 @@ import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../board/camera.ts';
 import { type Change, type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
-import { byOtherMeans, changeLevel, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
+import { byOtherMeans, changeLevel, comeHome, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
 import { type Means, meansOf, PLAIN } from './means.ts';
 import { type BuildAction, type Piece, pieceName, piecesOf } from './pieces.ts';
 import { type Spot, spotsOf } from './spots.ts';
@@ -19,6 +19,7 @@ export interface HandControls {
   changeLevel(): void;
   changeMeans(change: Partial<Means>): void;
   hover(point: Point): void;
+  leave(): void;
   settle(point: Point): void;
   holdAt(spot: Spot): void;
   chooseWay(way: number): void;
@@ -106,14 +107,18 @@ export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping):
   const piece = hand ? (pieces.find(({ key }) => key === hand.piece) ?? null) : null;
   const spots = useMemo(() => (piece && hand ? spotsOf(view, piece, hand.means) : NO_SPOTS), [view, piece, hand]);
   const means = useMemo(() => (piece ? meansOf(piece) : NO_MEANS), [piece]);
+  // The pointer moves on, and off the board, before a movement is drawn.
+  const now = useRef(hand);
+  now.current = hand;
   const change = (next: Hand | null): void => {
-    if (next === hand) return;
-    const grip = { hand: next, piece: pieces.find(({ key }) => key === (next ?? hand)?.piece) ?? null };
+    if (next === now.current) return;
+    const grip = { hand: next, piece: pieces.find(({ key }) => key === (next ?? now.current)?.piece) ?? null };
+    now.current = next;
     if (live) setHeld(grip);
     else setTried({ view, grip });
   };
   const update = (operation: (hand: Hand) => Hand): void => {
-    if (hand) change(operation(hand));
+    if (now.current) change(operation(now.current));
   };
   const controls: HandControls = {
     pieces,
@@ -133,6 +138,7 @@ export function useHand(view: CastlesView, deciding: boolean, keeping: Keeping):
       if (piece && next) update((now) => byOtherMeans(now, spotsOf(view, piece, next), next));
     },
     hover: (point) => update((now) => follow(now, spots, point)),
+    leave: () => update((now) => comeHome(now, spots)),
     settle: (point) => update((now) => settle(now, spots, point)),
     holdAt: (spot) => update((now) => holdAt(now, spot, true)),
     chooseWay: (way) => update((now) => ({ ...now, way, settled: true })),

@@ -45,6 +45,9 @@ export interface Scene {
 }
 
 const SEED = 'chacha8:lesson';
+/** A first game is played with it. */
+const FIRST_BOX: Partial<CastlesOptions> = { edition: 'first' };
+const KEPT = 2; // bonus cards
 /** Questions before the first round. */
 const IN_SETUP: readonly Ask['type'][] = ['keep-bonus-cards', 'turn-foyer', 'choose-decree'];
 
@@ -56,7 +59,7 @@ export function laidOut(scene: Scene): LaidTable {
 
 function stateOf(scene: Scene, players: number): CastlesState {
   const { options = {}, market, money = 15_000, ask = { type: 'take-turn', seat: LEARNER } } = scene;
-  const checked = parseOptions(castles.options, { rooms: 'printed', ...options });
+  const checked = parseOptions(castles.options, { ...(scene.options ? {} : FIRST_BOX), rooms: 'printed', ...options });
   if (!checked.ok) throw new Error(checked.problem.code);
   const state = castles.setup(checked.value, players, rngState(SEED));
   const castle: Castle = {
@@ -84,7 +87,7 @@ function stateOf(scene: Scene, players: number): CastlesState {
     hidden: {
       ...state.hidden,
       stacks: stacksWithout(state.hidden.stacks, state.market, wanted),
-      hands: dealt(state, scene.cards ?? []),
+      hands: dealt(state, scene.cards ?? [], IN_SETUP.includes(ask.type)),
       ...(scene.ownFavors && { ownFavors: state.hidden.ownFavors.map((own, seat) => (seat === LEARNER ? (scene.ownFavors ?? own) : own)) }),
       bonusDeck: state.hidden.bonusDeck.filter((card) => !scene.cards?.includes(card)),
       ...(scene.favorStack && {
@@ -128,8 +131,9 @@ function stacksWithout(stacks: RoomStacks, market: readonly MarketRoom[], wanted
   return left;
 }
 
-/** Cards that nobody speaks of would only confuse. */
-function dealt({ hidden }: CastlesState, cards: readonly string[]): readonly (readonly string[])[] {
+/** Cards that nobody speaks of would only confuse. After the set-up everybody has put one back. */
+function dealt({ hidden }: CastlesState, cards: readonly string[], inSetUp: boolean): readonly (readonly string[])[] {
   const taken = new Set(cards);
-  return hidden.hands.map((hand, seat) => (seat === LEARNER ? cards : hand.filter((card) => !taken.has(card))));
+  const others = (hand: readonly string[]) => hand.filter((card) => !taken.has(card)).slice(0, inSetUp ? undefined : KEPT);
+  return hidden.hands.map((hand, seat) => (seat === LEARNER ? cards : others(hand)));
 }

@@ -19,7 +19,11 @@ const isDigging = (action: CastlesAction, tile: string): boolean => isBuilding(a
 export const passages = short(
   'passages',
   3,
-  { title: (words) => all(words).passages.title(), line: (words) => all(words).passages.line() },
+  {
+    title: (words) => all(words).passages.title(),
+    line: (words) => all(words).passages.line(),
+    plays: { preset: 'collectors', options: { passages: true } },
+  },
   [
     {
       id: 'without',

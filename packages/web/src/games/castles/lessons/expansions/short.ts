@@ -15,10 +15,10 @@ export const NAP: PlacedTile = { tile: 'nap-room', x: 6, y: 1, r: 2 };
 /** Rooms in the dear spaces of the market, which no step speaks of. */
 export const REST = ['throne-room', 'audience-room', 'stables'];
 
-type Named = Pick<Lesson, 'title' | 'line'>;
+type About = Pick<Lesson, 'title' | 'line' | 'plays'>;
 
 /** A short lesson about one expansion: one part, at the tables of the first lesson. */
-export function short(id: string, minutes: number, { title, line }: Named, steps: readonly Omit<Step, 'part'>[]): Lesson {
+export function short(id: string, minutes: number, { title, line, ...about }: About, steps: readonly Omit<Step, 'part'>[]): Lesson {
   const lesson: Lesson<CastlesView, CastlesAction> = {
     id: `castles-${id}`,
     game: 'castles',
@@ -26,6 +26,7 @@ export function short(id: string, minutes: number, { title, line }: Named, steps
     minutes,
     title,
     line,
+    ...about,
     parts: [{ id, title }],
     steps: steps.map((step) => ({ ...step, part: id })),
     others,

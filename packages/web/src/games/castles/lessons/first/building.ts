@@ -1,15 +1,17 @@
-import { type CastlesAction, type CastlesView, tileOf } from '@luftschloss/engine/castles';
-import { bestFor, builtAt, isBest, isBuilding, newlyWalledUp, placesFor, pointsOf } from '../finding.ts';
+import { type CastlesAction, type CastlesView, type PlacedTile, tileOf } from '@luftschloss/engine/castles';
+import { bestFor, builtAt, isBest, isBuilding, newlyWalledUp, pointsOf } from '../finding.ts';
 import { marksOfRooms } from '../notes.ts';
 import { laidOut } from '../scene.ts';
 import { amountOf, gained, moneyOf, type Step } from '../words.ts';
 import { DINING, FLUTE, NAP, SITTING, say } from './rooms.ts';
 
-const APARTMENT = 'kings-apartment'; // likes living rooms
+const BEDROOM = 'queens-bedroom'; // likes sleeping rooms
+/** Beside the noise, and against a door. */
+const BAD: PlacedTile = { tile: BEDROOM, x: 4, y: -2, r: 2 };
 
 /** A place of less worth than the best, where a door of another room is walled up. */
 function isBad(view: CastlesView, action: CastlesAction): boolean {
-  return isBuilding(action, APARTMENT) && !isBest(view, action, APARTMENT) && newlyWalledUp(view, action).length > 0;
+  return isBuilding(action, BEDROOM) && !isBest(view, action, BEDROOM) && newlyWalledUp(view, action).length > 0;
 }
 
 export const building: readonly Step[] = [
@@ -88,20 +90,21 @@ export const doors: readonly Step[] = [
     kind: 'do',
     start: () =>
       laidOut({
-        castle: [SITTING, NAP],
+        castle: [SITTING, NAP, FLUTE],
         money: 12_000,
-        market: ['throne-room', 'formal-gardens', 'stables', APARTMENT, 'broom-closet'],
+        market: ['throne-room', 'formal-gardens', 'stables', BEDROOM, 'broom-closet'],
       }),
     title: (words) => say(words).wallTitle(),
-    task: ({ words }) => say(words).wallTask({ room: APARTMENT }),
-    text: ({ words }) => say(words).wallText({ room: APARTMENT, amount: amountOf(APARTMENT) }),
+    task: ({ words }) => say(words).wallTask({ room: BEDROOM }),
+    text: ({ words }) => say(words).wallText({ room: BEDROOM, amount: amountOf(BEDROOM) }),
     done: ({ words }, { before, action, after }) => {
-      const best = bestFor(before, APARTMENT);
+      const best = bestFor(before, BEDROOM);
       const [room] = newlyWalledUp(before, action);
       return say(words).wallDone({ here: gained({ before, action, after }), there: (best && pointsOf(before, best)) ?? 0, room });
     },
+    look: ['[data-sign="door:blocked"]'],
     rule: 'blocking',
-    model: (view) => placesFor(view, APARTMENT).find(({ ways: [way] }) => isBad(view, way))?.ways[0] ?? null,
+    model: (view) => builtAt(view, BAD),
     accepts: isBad,
   },
   {

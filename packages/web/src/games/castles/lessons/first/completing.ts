@@ -16,6 +16,7 @@ export const complete: readonly Step[] = [
     task: ({ words }) => say(words).completeTask({ room: GARDENS.tile, other: SITTING.tile }),
     text: ({ words }) => say(words).completeText({ other: SITTING.tile }),
     done: ({ words }, done) => say(words).completeDone({ points: gained(done), other: SITTING.tile }),
+    look: ['[data-sign="completed"]'],
     rule: 'complete',
     model: (view) => builtAt(view, GARDENS),
     accepts: (view, action) => isBuilding(action, GARDENS.tile) && completes(view, action, SITTING.tile),
@@ -37,7 +38,7 @@ export const complete: readonly Step[] = [
     kind: 'do',
     start: () =>
       laidOut({
-        castle: [SITTING, NAP, DINING, GATEHOUSE],
+        castle: [SITTING, NAP, FLUTE, DINING, GATEHOUSE],
         money: 6000,
         market: ['throne-room', 'audience-room', 'stables', 'panic-room', LARDER],
       }),

@@ -106,7 +106,7 @@ export const end: readonly Step[] = [
     id: 'stacks',
     part: 'end',
     kind: 'read',
-    sign: ['.stacks', '.tabs>:nth-child(3)'],
+    sign: ['.stacks', '.tabs>:nth-child(2)'],
     title: (words) => say(words).stacksTitle(),
     task: ({ words }) => say(words).stacksTask(),
     text: ({ words }) => say(words).stacksText(),
