@@ -2,6 +2,8 @@ import {
   type Appraisal,
   completedRooms,
   digSketch,
+  type Favor,
+  firstOf,
   type Holdings,
   levelsOf,
   openSpaceOf,
@@ -9,6 +11,7 @@ import {
   type Place,
   type Plan,
   placesOf,
+  pointsAnywhere,
   quickAppraisal,
   remember,
   rescore,
@@ -16,15 +19,39 @@ import {
   sketch,
   sumOf,
   type Tile,
+  tryPlace,
   tunnelPlacesOf,
 } from '@luftschloss/engine/castles';
-import { potential, usualReward } from './potential.ts';
+import { type Openings, openingsOf, potential, potentialOf, usualReward } from './potential.ts';
 import { closeFavorGain, type Valuation, worthOfHaving, worthOfReward } from './valuation.ts';
 import type { Weights } from './weights.ts';
 
+type Measure = Favor['measure'];
+
 export interface Candidate extends Omit<Appraisal, 'items'> {
   readonly place: Place;
+  /** Noted when somebody has looked closely. */
+  readonly outlook: Outlook;
 }
+
+/** What the castle would be with the tile at a place: all that is asked about it, so that nobody has to sketch it again. */
+interface Outlook {
+  openings: Openings | null;
+  /** What each completed living room scores again; nothing for others. */
+  rescored: readonly number[];
+  measures: Map<string, number> | null;
+}
+
+/** What has been found about a tile on a plan, for players whose terms differ. */
+interface Search {
+  readonly noPenalties: boolean;
+  readonly wallsConnect: boolean;
+  readonly passages: string;
+  readonly closeLooks: number;
+  readonly found: readonly Candidate[];
+}
+
+const noSearches = (): Search[] => [];
 
 /** The most promising places of a tile by what they score and complete at once: the same for everybody, so it is remembered. */
 export function promisingPlaces(
@@ -34,34 +61,81 @@ export function promisingPlaces(
   passages: readonly PassageKind[],
   closeLooks = weights.closeLooks,
 ): readonly Candidate[] {
-  const key = ['promising', tile.id, terms.noPenalties, terms.wallsConnect, passages.join(), closeLooks].join('/');
-  return remember(plan, key, () => findPromising(plan, tile, terms, { ...weights, closeLooks }, passages));
+  const { noPenalties, wallsConnect } = terms;
+  const kinds = passages.join();
+  const searches = remember(plan, tile, noSearches);
+  for (const search of searches) {
+    const alike = search.noPenalties === noPenalties && search.wallsConnect === wallsConnect && search.closeLooks === closeLooks;
+    if (alike && search.passages === kinds) return search.found;
+  }
+  const best = new BestPlaces(plan, tile, weights, closeLooks);
+  for (const level of levelsOf(tile)) {
+    best.addPlain(placesOf(plan, tile, level), terms);
+    best.addTunnelled(tunnelPlacesOf(plan, tile, level, passages), terms);
+  }
+  searches.push({ noPenalties, wallsConnect, passages: kinds, closeLooks, found: best.found });
+  return best.found;
 }
 
-function findPromising(plan: Plan, tile: Tile, terms: ScoringTerms, weights: Weights, passages: readonly PassageKind[]): Candidate[] {
-  const { closeLooks } = weights;
-  const best: Candidate[] = [];
-  const worths: number[] = [];
-  for (const level of levelsOf(tile)) {
-    for (const places of [placesOf(plan, tile, level), tunnelPlacesOf(plan, tile, level, passages)]) {
-      for (const place of places) {
-        // A hallway looks the same after half a turn.
-        if (tile.twoFaced && place.form.turns > 1) continue;
-        const appraisal = quickAppraisal(plan, place, terms);
-        const worth = quickWorth(weights, plan, tile, appraisal) - 0.8 * place.passages.length;
-        if (best.length === closeLooks && worth <= worths[closeLooks - 1]) continue;
-        let at = best.length;
-        while (at > 0 && worths[at - 1] < worth) at--;
-        best.splice(at, 0, { place, ...appraisal });
-        worths.splice(at, 0, worth);
-        if (best.length > closeLooks) {
-          best.pop();
-          worths.pop();
-        }
-      }
+/** So many places that promise most; of equals the first. */
+class BestPlaces {
+  readonly found: Candidate[] = [];
+  readonly #worths: number[] = [];
+  readonly #plan: Plan;
+  readonly #tile: Tile;
+  readonly #weights: Weights;
+  readonly #most: number;
+
+  constructor(plan: Plan, tile: Tile, weights: Weights, most: number) {
+    this.#plan = plan;
+    this.#tile = tile;
+    this.#weights = weights;
+    this.#most = most;
+  }
+
+  addPlain(places: readonly Place[], terms: ScoringTerms): void {
+    if (terms.wallsConnect) this.addTunnelled(places, terms);
+    if (terms.wallsConnect || places.length === 0) return;
+    const anywhere = pointsAnywhere(this.#plan, places[0].form);
+    for (const place of places) {
+      if (isTwin(place)) continue;
+      const { points, completed, completions } = tryPlace(this.#plan, place.form, place.cell, anywhere, terms.noPenalties);
+      let worth = points;
+      for (let i = 0; i < completions; i++) worth += usualReward(this.#weights, typeAt(this.#plan, this.#tile, completed[i]));
+      if (this.#isAmongBest(worth)) this.#add(worth, place, points, firstOf(completed, completions));
     }
   }
-  return best;
+
+  addTunnelled(places: readonly Place[], terms: ScoringTerms): void {
+    for (const place of places) {
+      if (isTwin(place)) continue;
+      const appraisal = quickAppraisal(this.#plan, place, terms);
+      const worth = quickWorth(this.#weights, this.#plan, this.#tile, appraisal) - 0.8 * place.passages.length;
+      if (this.#isAmongBest(worth)) this.#add(worth, place, appraisal.points, appraisal.completed);
+    }
+  }
+
+  #isAmongBest(worth: number): boolean {
+    return this.found.length < this.#most || worth > this.#worths[this.#most - 1];
+  }
+
+  #add(worth: number, place: Place, points: number, completed: readonly number[]): void {
+    const worths = this.#worths;
+    let at = this.found.length < this.#most ? this.found.length : this.#most - 1;
+    for (; at > 0 && worths[at - 1] < worth; at--) {
+      worths[at] = worths[at - 1];
+      this.found[at] = this.found[at - 1];
+    }
+    worths[at] = worth;
+    this.found[at] = { place, points, completed, outlook: { openings: null, rescored: NOTHING, measures: null } };
+  }
+}
+
+const NOTHING: readonly number[] = [];
+
+/** A hallway looks the same after half a turn. */
+function isTwin({ form }: Place): boolean {
+  return form.tile.twoFaced && form.turns > 1;
 }
 
 /** What a placement scores and completes at once. */
@@ -76,8 +150,12 @@ export function quickWorth(
   return worth;
 }
 
+function tileAt(plan: Plan, tile: Tile, room: number): Tile {
+  return room < plan.rooms.length ? plan.rooms[room].form.tile : tile;
+}
+
 function typeAt(plan: Plan, tile: Tile, room: number): Tile['type'] {
-  return room < plan.rooms.length ? plan.rooms[room].form.tile.type : tile.type;
+  return tileAt(plan, tile, room).type;
 }
 
 export interface Valued {
@@ -91,9 +169,12 @@ export interface Valued {
 /** The promising places of a tile in a castle, seen by its owner; the best first. */
 export function valuedPlaces(valuation: Valuation, plan: Plan, tile: Tile, passages: readonly PassageKind[]): Valued[] {
   const having = worthOfHaving(valuation, tile);
-  return promisingPlaces(valuation, plan, tile, passages)
-    .map((candidate) => ({ ...candidate, worth: having + worthOfPlace(valuation, plan, tile, candidate) }))
-    .sort((a, b) => b.worth - a.worth);
+  const valued: Valued[] = [];
+  for (const candidate of promisingPlaces(valuation, plan, tile, passages)) {
+    const { place, points, completed } = candidate;
+    valued.push({ place, points, completed, worth: having + worthOfPlace(valuation, plan, tile, candidate) });
+  }
+  return valued.sort((a, b) => b.worth - a.worth);
 }
 
 /** What a tile is worth to its owner at the place that promises most at first sight, or `null` where it fits nowhere: enough to set a price. */
@@ -102,21 +183,47 @@ export function roughWorth(valuation: Valuation, plan: Plan, tile: Tile, passage
   return first ? worthOfHaving(valuation, tile) + worthOfPlace(valuation, plan, tile, first) : null;
 }
 
-function worthOfPlace(valuation: Valuation, plan: Plan, tile: Tile, { place, points, completed }: Candidate): number {
-  const after = digSketch(sketch(plan, place.form, place.cell), place.passages);
+function worthOfPlace(valuation: Valuation, plan: Plan, tile: Tile, candidate: Candidate): number {
+  const { place, points, completed, outlook } = candidate;
+  const openings = outlook.openings ?? lookCloser(valuation, plan, tile, candidate);
   let worth = points - 1.2 * place.passages.length * valuation.ahead;
   let downstairs = 0;
-  for (const room of completed) {
-    const type = typeAt(plan, tile, room);
+  for (let i = 0; i < completed.length; i++) {
+    const { type, size } = tileAt(plan, tile, completed[i]);
     if (type === 'downstairs') downstairs++;
-    else worth += type === 'living' ? sumOf(rescore(after, room, valuation.terms)) : worthOfReward(valuation, type);
-    if (after.rooms[room].form.tile.size === 325) worth += worthOfReward(valuation, 'tower');
+    else worth += type === 'living' ? outlook.rescored[i] : worthOfReward(valuation, type);
+    if (size === 325) worth += worthOfReward(valuation, 'tower');
     worth += valuation.terms.completionMoney > 0 ? valuation.thousand : 0;
   }
   if (downstairs > 0) worth += downstairsWorth(valuation, plan, downstairs);
-  worth += potential(valuation, after) - potential(valuation, plan);
+  worth += potentialOf(valuation, openings) - potential(valuation, plan);
   const before = valuation.allHoldings[valuation.seat];
-  return worth + closeFavorGain(valuation, { ...before, plan: after }) + completionCard(valuation, before, after);
+  const measured = (name: string, measure: Measure): number => measureAfter(before, plan, candidate, name, measure);
+  return worth + closeFavorGain(valuation, measured) + completionCard(valuation, before, measured);
+}
+
+function lookCloser({ terms, weights }: Valuation, plan: Plan, tile: Tile, { place, completed, outlook }: Candidate): Openings {
+  const after = sketched(plan, place);
+  const openings = openingsOf(after, weights);
+  outlook.openings = openings;
+  if (completed.length > 0) {
+    outlook.rescored = completed.map((room) => (typeAt(plan, tile, room) === 'living' ? sumOf(rescore(after, room, terms)) : 0));
+  }
+  return openings;
+}
+
+function sketched(plan: Plan, { form, cell, passages }: Place): Plan {
+  return digSketch(sketch(plan, form, cell), passages);
+}
+
+function measureAfter(before: Holdings, plan: Plan, { place, outlook }: Candidate, name: string, measure: Measure): number {
+  outlook.measures ??= new Map();
+  let amount = outlook.measures.get(name);
+  if (amount === undefined) {
+    amount = measure({ ...before, plan: sketched(plan, place) });
+    outlook.measures.set(name, amount);
+  }
+  return amount;
 }
 
 /** Every second one brings a reward; the first is half the way. */
@@ -135,17 +242,19 @@ function completedDownstairs(plan: Plan): number {
   return plan.rooms.filter(({ form, missing }) => form.tile.type === 'downstairs' && missing === 0).length;
 }
 
-function completionCard(valuation: Valuation, before: Holdings, after: Plan): number {
-  const cards = valuation.view.seats[valuation.seat].bonusCards;
+function completionCard({ view, seat }: Valuation, before: Holdings, after: (name: string, measure: Measure) => number): number {
+  const cards = view.seats[seat].bonusCards;
   let worth = 0;
-  if (cards.includes('completed')) worth += 0.5 * (completedRooms({ ...before, plan: after }) - completedRooms(before));
-  if (cards.includes('external-entrances')) {
-    worth += 0.4 * (externalRooms(after) - externalRooms(before.plan));
-  }
-  if (cards.includes('courtyards')) worth += openSpaceOf(after).courtyards - openSpaceOf(before.plan).courtyards;
+  if (cards.includes('completed')) worth += 0.5 * (after('completed', completedRooms) - completedRooms(before));
+  if (cards.includes('external-entrances')) worth += 0.4 * (after('external-rooms', externalRooms) - externalRooms(before));
+  if (cards.includes('courtyards')) worth += after('all-courtyards', allCourtyards) - allCourtyards(before);
   return worth;
 }
 
-function externalRooms(plan: Plan): number {
+function externalRooms({ plan }: Holdings): number {
   return openSpaceOf(plan).external.filter(({ room }) => plan.rooms[room].form.tile.type !== 'corridor').length;
+}
+
+function allCourtyards({ plan }: Holdings): number {
+  return openSpaceOf(plan).courtyards;
 }

@@ -2,9 +2,10 @@ import {
   bonusCardOf,
   type CastlesView,
   DEPLETED_POINTS,
-  derive,
   FAVOR_POINTS,
+  type Favor,
   favorOf,
+  formsOf,
   type Holdings,
   holdingsOf,
   ownSeat,
@@ -15,6 +16,7 @@ import {
   type Tile,
   termsOf,
   tilesOf,
+  withRooms,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { winProbability } from '../search/index.ts';
@@ -177,16 +179,11 @@ export function favorsForHaving(valuation: Valuation, tile: Tile, after = withTi
 
 /** The holdings as if the tile lay somewhere unconnected: enough to count types and sizes. */
 function withTile(holdings: Holdings, tile: Tile): Holdings {
-  const like = holdings.plan.rooms[0];
-  const room: PlanRoom = {
-    ...like,
-    form: { ...like.form, tile, entranceCount: tile.entrances.length },
-    links: [],
-    tunnels: [],
-    touches: [],
-    missing: tile.entrances.length,
-  };
-  return { ...holdings, plan: derive(holdings.plan, { rooms: [...holdings.plan.rooms, room] }) };
+  const { plan } = holdings;
+  const [form] = formsOf(tile, null);
+  const { cell, garden } = plan.rooms[0];
+  const room: PlanRoom = { form, cell, links: [], tunnels: [], touches: [], missing: form.entranceCount, garden };
+  return { ...holdings, plan: withRooms(plan, [...plan.rooms, room]) };
 }
 
 /** A room of an empty stack scores at the end (C-6.2). */
@@ -220,11 +217,15 @@ function favorGain(valuation: Valuation, favor: string, after: Holdings): number
   return expectedFavor(valuation, favor, favorOf(favor).measure(after)) - expectedFavor(valuation, favor);
 }
 
-export function closeFavorGain(valuation: Valuation, after: Holdings): number {
+/** `after` measures the castle as it would be. */
+export function closeFavorGain(valuation: Valuation, after: (favor: string, measure: Favor['measure']) => number): number {
   const { view } = valuation;
   let gain = 0;
-  for (const favor of [...view.favors, ...ownSeat(view).ownFavors]) {
-    if (CLOSE_FAVORS.has(favor)) gain += expectedFavor(valuation, favor, favorOf(favor).measure(after)) - expectedFavor(valuation, favor);
+  for (const favors of [view.favors, ownSeat(view).ownFavors]) {
+    for (const favor of favors) {
+      if (CLOSE_FAVORS.has(favor))
+        gain += expectedFavor(valuation, favor, after(favor, favorOf(favor).measure)) - expectedFavor(valuation, favor);
+    }
   }
   return gain;
 }
@@ -255,8 +256,12 @@ export function expectedFavor(valuation: Valuation, favor: string, amount = cont
   for (const other of others) beaten += 1 / (1 + Math.exp(-(amount - other) / spread));
   const place = others.length - beaten;
   const below = Math.floor(place);
-  const points = (index: number): number => (index === 0 ? valuation.terms.firstPlacePoints : (FAVOR_POINTS[index] ?? 0));
-  return points(below) + (points(below + 1) - points(below)) * (place - below);
+  const points = placePoints(valuation, below);
+  return points + (placePoints(valuation, below + 1) - points) * (place - below);
+}
+
+function placePoints({ terms }: Valuation, place: number): number {
+  return place === 0 ? terms.firstPlacePoints : (FAVOR_POINTS[place] ?? 0);
 }
 
 export function ownPlan({ view, seat }: Valuation) {

@@ -6,7 +6,7 @@ import { type Benchmark, measurement, type Target, timed } from './harness.ts';
 
 /** How many games a bot that searches can play out in its head, from the first turn to the last, on one core. */
 const PLAYOUTS: { readonly [game: string]: { readonly players: number; readonly target: Target | null } } = {
-  castles: { players: 2, target: { kind: 'at least', value: 100, stretch: 400 } },
+  castles: { players: 2, target: { kind: 'at least', value: 250, stretch: 400 } },
   between: { players: 4, target: null },
 };
 

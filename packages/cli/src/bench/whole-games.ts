@@ -17,7 +17,7 @@ const EVERYTHING = { moats: 'true', swans: 'true', passages: 'true', towers: 'tr
 
 const PACES: { readonly [game: string]: readonly Pace[] } = {
   castles: [
-    { name: 'castles', options: {}, fewest: { random: 200, greedy: 20 } },
+    { name: 'castles', options: {}, fewest: { random: 400, greedy: 20 } },
     { name: 'castles with everything', options: EVERYTHING, fewest: { random: 133, greedy: 13 } },
   ],
   between: [{ name: 'between', options: {}, fewest: { random: 500, greedy: 50 } }],

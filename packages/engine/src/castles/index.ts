@@ -28,13 +28,13 @@ export {
   withoutSwans,
 } from './expansions/swans/swans.ts';
 export { build, type Castle, type PlacedTile, passagePlaceOf, placedAt, placeOf, planOf, positionOf } from './geometry/castle.ts';
-export { type Meeting, meet } from './geometry/collisions.ts';
+export { firstOf, type Meeting, meet } from './geometry/collisions.ts';
 export { completeRooms, isComplete } from './geometry/completion.ts';
 export { digSketch, extendOn, facesSpace, sketch } from './geometry/extending.ts';
 export { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './geometry/measures.ts';
 export { type OpenSpace, openSpaceOf } from './geometry/open-space.ts';
 export { type Obstacle, type Place, placesOf } from './geometry/placing.ts';
-export { type Box, derive, type OpenEntrance, type Plan, type PlanRoom, remember, shownOn } from './geometry/plan.ts';
+export { type Box, type OpenEntrance, type Plan, type PlanRoom, remember, shownOn, withRooms } from './geometry/plan.ts';
 export {
   type CellCut,
   type Corner,
@@ -91,6 +91,7 @@ export {
   sumOf,
 } from './scoring/scoring.ts';
 export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './scoring/standings.ts';
+export { pointsAnywhere, tryPlace } from './scoring/trial.ts';
 export { castlesTables } from './sheet/index.ts';
 export type { CastleOnTable, CastlesPlayer, CastlesTable } from './sheet/table-file.ts';
 export {

@@ -47,47 +47,55 @@ export function overlaps(plan: Plan, form: Form, cell: number): boolean {
   return false;
 }
 
-/** How a tile would meet its neighbours; valid until the next call. */
+/** How a tile would meet its neighbours. */
 export interface Meeting {
   /** Connected rooms and through how many doors, in step. */
   readonly links: number[];
   readonly doors: number[];
   readonly touches: number[];
   /** An entrance of the tile finds another's, whether or not they may be joined. */
-  met: boolean;
-  levelsDiffer: boolean;
-  stairsMeet: boolean;
-  breaksFence: boolean;
+  readonly met: boolean;
+  readonly levelsDiffer: boolean;
+  readonly stairsMeet: boolean;
+  readonly breaksFence: boolean;
   /** It would join the drawbridge or a garden behind it, or anything else. */
-  meetsGarden: boolean;
-  meetsCastle: boolean;
+  readonly meetsGarden: boolean;
+  readonly meetsCastle: boolean;
 }
 
-const meeting: Meeting = {
-  links: [],
-  doors: [],
-  touches: [],
-  met: false,
-  levelsDiffer: false,
-  stairsMeet: false,
-  breaksFence: false,
-  meetsGarden: false,
-  meetsCastle: false,
+/** The neighbours of a tile at a place, counted: lists of rooms, of which only so many entries mean anything. Valid until the next look. */
+export interface Neighbourhood {
+  readonly links: Uint8Array;
+  readonly doors: Uint8Array;
+  linked: number;
+  readonly touches: Uint8Array;
+  touched: number;
+}
+
+const around: Neighbourhood = {
+  links: new Uint8Array(256),
+  doors: new Uint8Array(256),
+  linked: 0,
+  touches: new Uint8Array(256),
+  touched: 0,
 };
 
 /** Looks along the walls of a tile that overlaps nothing. */
 export function meet(plan: Plan, form: Form, cell: number): Meeting {
   const { grid } = plan;
   const { across, facing, wallCodes } = form;
-  meeting.links.length = 0;
-  meeting.doors.length = 0;
-  meeting.touches.length = 0;
-  meeting.met = false;
-  meeting.levelsDiffer = false;
-  meeting.stairsMeet = false;
-  meeting.breaksFence = false;
-  meeting.meetsGarden = false;
-  meeting.meetsCastle = false;
+  const { links, doors, linked, touches, touched } = neighbourhood(plan, form, cell);
+  const meeting = {
+    links: firstOf(links, linked),
+    doors: firstOf(doors, linked),
+    touches: firstOf(touches, touched),
+    met: linked > 0,
+    levelsDiffer: false,
+    stairsMeet: false,
+    breaksFence: !diagonalsAreFree(plan, form, cell),
+    meetsGarden: false,
+    meetsCastle: false,
+  };
   for (let i = 0; i < across.length; i++) {
     const word = grid[cell + across[i]];
     if (word === EMPTY) continue;
@@ -99,17 +107,71 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
       continue;
     }
     if (code === FENCE || other === FENCE) meeting.breaksFence = true;
-    if (owner === MOAT) continue; // C-11.4
-    const room = owner - 1;
-    if (!meeting.touches.includes(room)) meeting.touches.push(room);
-    if (isEntrance(code) && isEntrance(other)) {
-      joinDoors(code, other, room);
-      if (cell + across[i] === plan.drawbridge || plan.rooms[room].garden) meeting.meetsGarden = true;
-      else meeting.meetsCastle = true;
-    }
+    if (owner === MOAT || !isEntrance(code) || !isEntrance(other)) continue;
+    if (levelsDiffer(code, other)) meeting.levelsDiffer = true;
+    else if (areStairs(code, other)) meeting.stairsMeet = true;
+    if (cell + across[i] === plan.drawbridge || plan.rooms[owner - 1].garden) meeting.meetsGarden = true;
+    else meeting.meetsCastle = true;
   }
-  meetDiagonals(plan, form, cell);
   return meeting;
+}
+
+export function firstOf(list: Uint8Array, count: number): number[] {
+  const first: number[] = [];
+  for (let i = 0; i < count; i++) first.push(list[i]);
+  return first;
+}
+
+/** Who would be connected with the tile and who would touch it: the short form of `meet` for appraising many places. */
+export function neighbourhood({ grid }: Plan, form: Form, cell: number): Neighbourhood {
+  const { across, facing, wallCodes } = form;
+  around.linked = 0;
+  around.touched = 0;
+  for (let i = 0; i < across.length; i++) {
+    const word = grid[cell + across[i]];
+    if (word === EMPTY) continue;
+    const other = shownOn(word, facing[i]);
+    const owner = ownerOf(word);
+    if (!isWall(other) || owner === MOAT) continue; // C-11.4
+    addTouch(owner - 1);
+    if (isEntrance(wallCodes[i]) && isEntrance(other)) addDoor(owner - 1);
+  }
+  if (form.halves.length > 0) addDiagonals(grid, form, cell);
+  return around;
+}
+
+/** Of the neighbourhood looked at last. */
+export function doorsTo(room: number): number {
+  const { links, doors, linked } = around;
+  for (let i = 0; i < linked; i++) if (links[i] === room) return doors[i];
+  return 0;
+}
+
+function addTouch(room: number): void {
+  const { touches, touched } = around;
+  for (let i = 0; i < touched; i++) if (touches[i] === room) return;
+  touches[touched] = room;
+  around.touched++;
+}
+
+function addDoor(room: number): void {
+  const { links, doors, linked } = around;
+  for (let i = 0; i < linked; i++) {
+    if (links[i] !== room) continue;
+    doors[i]++;
+    return;
+  }
+  links[linked] = room;
+  doors[linked] = 1;
+  around.linked++;
+}
+
+// C-1.4: diagonals touch where two half cells fill one cell
+function addDiagonals(grid: Plan['grid'], { cells, halves }: Form, cell: number): void {
+  for (const i of halves) {
+    const word = grid[cell + cells[i]];
+    if (isHalf(coverOf(word))) addTouch(ownerOf(word) - 1);
+  }
 }
 
 /**
@@ -159,31 +221,6 @@ export function areStairs(code: number, other: number): boolean {
   return code > 4 && other > 4;
 }
 
-function joinDoors(code: number, other: number, room: number): void {
-  meeting.met = true;
-  if (levelsDiffer(code, other)) meeting.levelsDiffer = true;
-  else if (areStairs(code, other)) meeting.stairsMeet = true;
-  const known = meeting.links.indexOf(room);
-  if (known >= 0) meeting.doors[known]++;
-  else {
-    meeting.links.push(room);
-    meeting.doors.push(1);
-  }
-}
-
 function isHalf(cover: number): boolean {
   return cover >= HALF && cover < ROUND_3;
-}
-
-// C-1.4: diagonals touch where two half cells fill one cell
-function meetDiagonals(plan: Plan, form: Form, cell: number): void {
-  const { cells, covers } = form;
-  for (const i of form.halves) {
-    const word = plan.grid[cell + cells[i]];
-    const present = coverOf(word);
-    if (!isHalf(present)) continue;
-    if (covers[i] >= FENCED_HALF || present >= FENCED_HALF) meeting.breaksFence = true;
-    const room = ownerOf(word) - 1;
-    if (!meeting.touches.includes(room)) meeting.touches.push(room);
-  }
 }

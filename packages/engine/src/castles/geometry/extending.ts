@@ -1,6 +1,6 @@
 import { type Direction, opposite } from '../../common/grid.ts';
 import type { PassagePlace } from '../expansions/passages/passages.ts';
-import { meet, sharedCover } from './collisions.ts';
+import { doorsTo, firstOf, meet, neighbourhood, sharedCover } from './collisions.ts';
 import {
   boxOf,
   COVER_BITS,
@@ -16,39 +16,71 @@ import {
   showing,
   shownOn,
 } from './plan.ts';
-import { CUT_EDGE, EMPTY, type Form, FULL, isEntrance, STEP, WINDOW } from './tile-forms.ts';
+import { CUT_EDGE, EMPTY, type Form, FULL, STEP, WINDOW } from './tile-forms.ts';
 
 const scratch = new Int32Array(WINDOW * WINDOW);
 /** Nothing that is laid reaches further beyond the castle than this. */
 const REACH = 10;
 let usedFrom = 0;
 let usedTo = 0;
+/** The last sketch, as long as taking its tile off again gives back the plan under it. */
+let last: { readonly under: Plan; readonly form: Form; readonly cell: number; readonly sketched: Plan } | null = null;
 
 /** The plan with one more tile on a scratch pad, for looking ahead: valid only until the next sketch. */
 export function sketch(plan: Plan, form: Form, cell: number): Plan {
+  if (last?.under === plan) {
+    if (last.form === form && last.cell === cell) return last.sketched;
+    takeOff(plan, last.form, last.cell);
+  } else copyToScratch(plan);
+  last = null;
+  const sketched = extendOn(scratch, plan, form, cell);
+  last = { under: plan, form, cell, sketched };
+  return sketched;
+}
+
+function takeOff({ grid }: Plan, { cells }: Form, cell: number): void {
+  for (let i = 0; i < cells.length; i++) scratch[cell + cells[i]] = grid[cell + cells[i]];
+}
+
+function copyToScratch({ grid, box }: Plan): void {
   scratch.fill(0, usedFrom, usedTo);
-  usedFrom = Math.max(0, plan.box.top - REACH) * WINDOW;
-  usedTo = Math.min(WINDOW, plan.box.bottom + REACH + 1) * WINDOW;
-  scratch.set(plan.grid.subarray(usedFrom, usedTo), usedFrom);
-  return extendOn(scratch, plan, form, cell);
+  usedFrom = Math.max(0, box.top - REACH) * WINDOW;
+  usedTo = Math.min(WINDOW, box.bottom + REACH + 1) * WINDOW;
+  scratch.set(grid.subarray(usedFrom, usedTo), usedFrom);
 }
 
 /** The plan with one more tile, drawn on this grid. The caller has checked that it may lie there. */
 export function extendOn(grid: Int32Array, plan: Plan, form: Form, cell: number): Plan {
-  const { links, doors, touches, meetsGarden } = meet(plan, form, cell);
+  const { links, doors, linked, touches, touched } = neighbourhood(plan, form, cell);
   const index = plan.rooms.length;
   const rooms = plan.rooms.slice();
   let missing = form.entranceCount;
-  for (let i = 0; i < links.length; i++) {
-    const other = rooms[links[i]];
-    rooms[links[i]] = { ...other, links: [...other.links, index], missing: other.missing - doors[i] };
-    missing -= doors[i];
+  for (let i = 0; i < linked; i++) missing -= doors[i];
+  // Whoever is connected touches as well.
+  for (let i = 0; i < touched; i++) {
+    const room = touches[i];
+    rooms[room] = touchedBy(rooms[room], index, doorsTo(room));
   }
-  for (const room of touches) rooms[room] = { ...rooms[room], touches: [...rooms[room].touches, index] };
-  rooms.push({ form, cell, links: links.slice(), tunnels: [], touches: touches.slice(), missing, garden: meetsGarden });
+  const garden = plan.drawbridge >= 0 && meet(plan, form, cell).meetsGarden;
+  rooms.push({ form, cell, links: firstOf(links, linked), tunnels: NONE, touches: firstOf(touches, touched), missing, garden });
   stamp(grid, form, cell, index + 1);
-  const open = [...stillOpen(plan.open, grid), ...openEntrances(grid, form, cell, index)];
+  const open = stillOpen(plan.open, grid);
+  addOpenEntrances(open, grid, form, cell, index);
   return derive(plan, { grid, rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) });
+}
+
+const NONE: readonly number[] = [];
+
+function touchedBy({ form, cell, links, tunnels, touches, missing, garden }: PlanRoom, index: number, doors: number): PlanRoom {
+  return {
+    form,
+    cell,
+    links: doors > 0 ? [...links, index] : links,
+    tunnels,
+    touches: [...touches, index],
+    missing: missing - doors,
+    garden,
+  };
 }
 
 /** A second tile in a cell whose free corner it fits into; the first remains the cell's owner. */
@@ -67,17 +99,23 @@ export function stamp(grid: Int32Array, form: Form, cell: number, owner: number)
 }
 
 export function stillOpen(open: readonly OpenEntrance[], grid: Int32Array): OpenEntrance[] {
-  return open.filter((entrance) => facesSpace(grid, entrance.cell, entrance.side));
+  const still: OpenEntrance[] = [];
+  for (const entrance of open) if (facesSpace(grid, entrance.cell, entrance.side)) still.push(entrance);
+  return still;
 }
 
 export function openEntrances(grid: Int32Array, form: Form, cell: number, index: number): OpenEntrance[] {
   const open: OpenEntrance[] = [];
-  for (let i = 0; i < form.walls.length; i++) {
-    const side = form.wallSides[i] as Direction;
-    const at = cell + form.walls[i];
-    if (isEntrance(form.wallCodes[i]) && facesSpace(grid, at, side)) open.push({ room: index, cell: at, side, code: form.wallCodes[i] });
-  }
+  addOpenEntrances(open, grid, form, cell, index);
   return open;
+}
+
+function addOpenEntrances(open: OpenEntrance[], grid: Int32Array, form: Form, cell: number, room: number): void {
+  for (const door of form.doors) {
+    const side = form.wallSides[door] as Direction;
+    const at = cell + form.walls[door];
+    if (facesSpace(grid, at, side)) open.push({ room, cell: at, side, code: form.wallCodes[door] });
+  }
 }
 
 /** What lies across an edge is free: an empty cell, or what a diagonal or a curve leaves. Only the rest blocks an entrance (C-1.8). */
@@ -93,6 +131,7 @@ export function dig(plan: Plan, passages: readonly PassagePlace[]): Plan {
 
 /** Digs in a sketch without copying it once more. */
 export function digSketch(plan: Plan, passages: readonly PassagePlace[]): Plan {
+  if (passages.length > 0) last = null;
   return digOn(plan.grid, plan, passages);
 }
 

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, opposite } from '../../common/grid.ts';
-import { coverOf, MOAT, type OpenEntrance, ownerOf, type Plan, remember, shownOn } from './plan.ts';
+import { type Direction, opposite } from '../../common/grid.ts';
+import { type Box, coverOf, MOAT, type OpenEntrance, ownerOf, type Plan, remember, shownOn } from './plan.ts';
 import {
   CURVE_EDGE,
   CUT_EDGE,
@@ -35,7 +35,7 @@ let lastMark = 0;
 let metWater = false;
 
 export function openSpaceOf(plan: Plan): OpenSpace {
-  return remember(plan, explore, () => explore(plan));
+  return plan.memory.alike ? openSpaceOf(plan.memory.alike) : remember(plan, explore, () => explore(plan));
 }
 
 function explore(plan: Plan): OpenSpace {
@@ -67,37 +67,57 @@ function nextMarks(count: number): number {
   return first;
 }
 
+// Where the flood that runs now has come to.
+let mark = 0;
+let length = 0;
+
 /** Marks everything that can be reached from the node inside the box around the castle and one cell more. */
-function flood(plan: Plan, start: number, mark: number): void {
-  const { box } = plan;
-  const left = box.left - 1;
-  const right = box.right + 1;
-  const top = box.top - 1;
-  const bottom = box.bottom + 1;
-  let length = 0;
+function flood(plan: Plan, start: number, own: number): void {
+  const { grid } = plan;
+  mark = own;
+  length = 0;
   metWater = false;
-  const visit = (node: number): void => {
-    if (node === NO_SPACE || marks[node] === mark) return;
-    if (node < CELLS) {
-      const x = node % WINDOW;
-      const y = (node - x) / WINDOW;
-      if (x < left || x > right || y < top || y > bottom) return;
-    }
-    marks[node] = mark;
-    queue[length++] = node;
-  };
+  fence(plan.box);
   visit(start);
   for (let i = 0; i < length; i++) {
     const node = queue[i];
-    if (node >= CELLS) leaveRemainder(plan, node - CELLS, visit);
-    else for (const side of DIRECTIONS) visitAcross(plan, node, side, visit);
+    if (node >= CELLS) {
+      leaveRemainder(plan, node - CELLS);
+      continue;
+    }
+    for (let side = 0; side < 4; side++) {
+      const next = node + STEP[side];
+      if (grid[next] === EMPTY) visit(next);
+      else if (next < CELLS) visitAcross(plan, node, side as Direction);
+    }
   }
 }
 
-type Visit = (node: number) => void;
+/** Cells around all that is to be explored count as explored, so that nobody has to look where the box ends. */
+function fence({ left, top, right, bottom }: Box): void {
+  for (let x = left - 2; x <= right + 2; x++) {
+    block(x, top - 2);
+    block(x, bottom + 2);
+  }
+  for (let y = top - 1; y <= bottom + 1; y++) {
+    block(left - 2, y);
+    block(right + 2, y);
+  }
+}
+
+// Beyond the window's own edge there is no cell; whoever leaves it sideways comes out on its other side, which is outside as well.
+function block(x: number, y: number): void {
+  if (x >= 0 && y >= 0 && x < WINDOW && y < WINDOW) marks[y * WINDOW + x] = mark;
+}
+
+function visit(node: number): void {
+  if (node < 0 || marks[node] === mark) return;
+  marks[node] = mark;
+  queue[length++] = node;
+}
 
 /** From a space over one of its outer edges; a round room's flat edge leads on to the two curves at its ends. */
-function visitAcross(plan: Plan, cell: number, side: Direction, visit: Visit): void {
+function visitAcross(plan: Plan, cell: number, side: Direction): void {
   const { grid } = plan;
   const next = cell + STEP[side];
   if (grid[next] === EMPTY) {
@@ -120,7 +140,7 @@ function visitAcross(plan: Plan, cell: number, side: Direction, visit: Visit): v
   visit(remainder(next + reach * STEP[(facing + 1) & 3], (facing + 1) & 3));
 }
 
-function leaveRemainder(plan: Plan, index: number, visit: Visit): void {
+function leaveRemainder(plan: Plan, index: number): void {
   const { grid } = plan;
   const cell = index >> 1;
   const southern = (index & 1) === 1;
@@ -128,7 +148,7 @@ function leaveRemainder(plan: Plan, index: number, visit: Visit): void {
   const { corner, reach } = remainderOf(cover, southern);
   for (const side of [corner, (corner + 3) & 3] as Direction[]) {
     const along = side === corner ? (corner + 1) & 3 : (corner + 2) & 3;
-    for (let i = 0; i < Math.max(1, reach); i++) visitAcross(plan, cell + i * STEP[along], side, visit);
+    for (let i = 0; i < Math.max(1, reach); i++) visitAcross(plan, cell + i * STEP[along], side);
     // A round room never seals at the ends of its flat edges.
     if (reach > 0) visit(nodeAcross(grid, cell + reach * STEP[along], side));
   }

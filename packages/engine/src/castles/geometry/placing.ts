@@ -4,7 +4,7 @@ import type { Level, Tile } from '../tiles.ts';
 import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './collisions.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { openSpaceOf } from './open-space.ts';
-import { type Box, boxOf, fitsWindow, hasRoomLeft, type Plan, remember } from './plan.ts';
+import { type Box, boxOf, fitsWindow, grownFrom, hasRoomLeft, type Plan, remember } from './plan.ts';
 import { EMPTY, type Form, formsOf, STEP, WINDOW } from './tile-forms.ts';
 
 /**
@@ -121,52 +121,98 @@ export function keyOf(tile: Tile, level: Level | null): string {
 
 /** Every legal place of a tile on the plan without secret passages: always in the same order, but in no order that means anything. */
 export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
-  return remember(plan, keyOf(tile, level), () => findPlaces(plan, formsOf(tile, level)));
+  const forms = formsOf(tile, level);
+  return remember(plan, forms, () => findPlaces(plan, forms));
 }
 
 function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
   if (!hasRoomLeft(plan)) return [];
+  const places: Place[] = [];
   // A hallway looks the same after half a turn: what fits one way fits the other.
-  if (!forms[0].tile.twoFaced) return forms.flatMap((form) => placesOfForm(plan, form));
-  const half = forms.slice(0, 2).map((form) => placesOfForm(plan, form));
-  return [...half, ...half.map((places, turns) => places.map((place) => ({ ...place, form: forms[turns + 2] })))].flat();
+  const { twoFaced } = forms[0].tile;
+  for (const [turns, form] of forms.entries()) {
+    for (const cell of cellsOf(plan, twoFaced ? forms[turns % 2] : form)) places.push({ form, cell, passages: NO_PASSAGES });
+  }
+  return places;
 }
 
-function placesOfForm(plan: Plan, form: Form, most = Number.POSITIVE_INFINITY): Place[] {
-  const places: Place[] = [];
+// Whether a form fitted somewhere but for an external entrance, since this was last set to false.
+let enclosed = false;
+
+function cellsOf(plan: Plan, form: Form): readonly number[] {
+  const { memory } = plan;
+  memory.places ??= new Map();
+  const known = memory.places.get(form);
+  if (known) return known.cells;
+  const before = memory.before?.get(form);
+  enclosed = false;
+  // Where a tile only lacked an external entrance, the new one may have brought it.
+  const cells = before && !before.encloses ? cellsStillFree(plan, form, before.cells) : freeCells(plan, form, 0);
+  memory.places.set(form, { cells, encloses: enclosed });
+  return cells;
+}
+
+/** The tile laid last may cover or touch some of the places before it, and its entrances offer new ones. */
+function cellsStillFree(plan: Plan, form: Form, before: readonly number[]): number[] {
+  const laid = plan.rooms[plan.rooms.length - 1];
+  const { left, top, right, bottom } = boxOf(laid.cell, laid.form.width, laid.form.height);
   const views = viewsOf(plan);
+  const cells: number[] = [];
   trial++;
+  for (const cell of before) {
+    const x = cell % WINDOW;
+    const y = (cell - x) / WINDOW;
+    const apart = x > right + 1 || y > bottom + 1 || x + form.width < left || y + form.height < top;
+    tried[cell] = trial;
+    if (apart ? leavesExit(plan, form, cell, views) : fits(plan, form, cell, views)) cells.push(cell);
+  }
+  return addFreeCells(cells, plan, form, plan.rooms.length - 1);
+}
+
+function freeCells(plan: Plan, form: Form, fromRoom: number, most = Number.POSITIVE_INFINITY): number[] {
+  trial++;
+  return addFreeCells([], plan, form, fromRoom, most);
+}
+
+/** At the open entrances of this room and those built after it. */
+function addFreeCells(cells: number[], plan: Plan, form: Form, fromRoom: number, most = Number.POSITIVE_INFINITY): number[] {
+  const views = viewsOf(plan);
   for (const open of plan.open) {
+    if (open.room < fromRoom) continue;
     const front = open.cell + STEP[open.side];
     for (const entrance of form.entrances[opposite(open.side)]) {
       if (levelsDiffer(entrance.code, open.code)) continue;
       const cell = front - entrance.offset;
       if (!isFirstTry(cell) || !fits(plan, form, cell, views)) continue;
-      places.push({ form, cell, passages: NO_PASSAGES });
-      if (places.length >= most) return places;
+      cells.push(cell);
+      if (cells.length >= most) return cells;
     }
   }
-  return places;
+  return cells;
 }
 
 /** Whether a tile fits anywhere without passages; stops at the first place. */
 export function fitsPlainly(plan: Plan, tile: Tile, level: Level | null): boolean {
-  return remember(
-    plan,
-    `${keyOf(tile, level)}/fits`,
-    () => hasRoomLeft(plan) && formsOf(tile, level).some((form) => placesOfForm(plan, form, 1).length > 0),
-  );
+  const forms = formsOf(tile, level);
+  return remember(plan, forms[0], () => hasRoomLeft(plan) && forms.some((form) => freeCells(plan, form, 0, 1).length > 0));
 }
 
 function fits(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
   if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell) || !joinsWell(plan, form, cell)) return false;
+  return leavesExit(plan, form, cell, views);
+}
+
+function leavesExit(plan: Plan, form: Form, cell: number, views: readonly FreeView[]): boolean {
   const left = cell % WINDOW;
   const top = (cell - left) / WINDOW;
   for (const view of views) if (!covers(left, top, left + form.width - 1, top + form.height - 1, view)) return true;
-  return openSpaceOf(sketch(plan, form, cell)).external.length > 0;
+  if (openSpaceOf(sketch(plan, form, cell)).external.length > 0) return true;
+  enclosed = true;
+  return false;
 }
 
 /** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
 export function lay(plan: Plan, { form, cell, passages }: Place, grid: Int32Array = plan.grid.slice()): Plan {
-  return digOn(grid, extendOn(grid, plan, form, cell), passages);
+  const next = extendOn(grid, plan, form, cell);
+  return passages.length === 0 ? grownFrom(plan, next) : digOn(grid, next, passages);
 }

@@ -22,6 +22,19 @@ export interface Plan {
 
 interface Memory {
   notes: Map<unknown, unknown> | null;
+  /** Places of forms on the plan before its last tile was laid, as far as somebody asked: most of them are still there. */
+  readonly before: ReadonlyMap<Form, PlainPlaces> | null;
+  /** The same for this plan. */
+  places: Map<Form, PlainPlaces> | null;
+  /** Another plan with the same walls. */
+  readonly alike: Plan | null;
+}
+
+/** Where a form fits without passages. */
+export interface PlainPlaces {
+  readonly cells: readonly number[];
+  /** Somewhere it would only fit if it left an external entrance. */
+  readonly encloses: boolean;
 }
 
 export interface PlanRoom {
@@ -92,12 +105,35 @@ export const EMPTY_PLAN: Plan = {
   box: { left: WINDOW, top: WINDOW, right: 0, bottom: 0 },
   moats: 0,
   drawbridge: -1,
-  memory: { notes: null },
+  memory: noMemory(),
 };
 
 /** A changed plan. It remembers nothing of the old one. */
 export function derive(plan: Plan, changes: Partial<Omit<Plan, 'memory'>>): Plan {
-  return { ...plan, ...changes, memory: { notes: null } };
+  // Field by field: all plans have one shape then, and this is done for every place that is looked at.
+  return {
+    grid: changes.grid ?? plan.grid,
+    rooms: changes.rooms ?? plan.rooms,
+    open: changes.open ?? plan.open,
+    box: changes.box ?? plan.box,
+    moats: changes.moats ?? plan.moats,
+    drawbridge: changes.drawbridge ?? plan.drawbridge,
+    memory: noMemory(),
+  };
+}
+
+function noMemory(before: Memory['before'] = null, alike: Plan | null = null): Memory {
+  return { notes: null, before, places: null, alike };
+}
+
+/** A plan whose rooms are counted otherwise, with everything where it lies. */
+export function withRooms(plan: Plan, rooms: Plan['rooms']): Plan {
+  return { ...plan, rooms, memory: noMemory(null, plan) };
+}
+
+/** A plan to which a tile has just been added remembers where tiles fitted before. */
+export function grownFrom(before: Plan, plan: Plan): Plan {
+  return { ...plan, memory: noMemory(before.memory.places) };
 }
 
 /**

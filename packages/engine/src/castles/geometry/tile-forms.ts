@@ -1,4 +1,5 @@
 import { type Direction, opposite, STEP_X, STEP_Y, TURNS, type Turns, turnCell, turned } from '../../common/grid.ts';
+import { type Bonus, ROOM_TYPES, type RoomType } from '../data/room.ts';
 import { LEVELS, type Level, STAIRS, type Tile } from '../tiles.ts';
 import { type CellCut, outlineOf, shapeOf } from './shapes.ts';
 
@@ -96,6 +97,18 @@ export interface Form {
   /** Entrances by the side that they face. */
   readonly entrances: readonly (readonly FormEntrance[])[];
   readonly entranceCount: number;
+  /** Which of the walls are entrances. */
+  readonly doors: readonly number[];
+  /** The bit of the tile's type, and what its bonus counts as bits of types with the points for each: nothing where the bonus is of another kind. */
+  readonly typeBit: number;
+  readonly connected: Counted;
+  readonly adjacent: Counted;
+  readonly each: Counted;
+}
+
+interface Counted {
+  readonly types: number;
+  readonly points: number;
 }
 
 export interface FormEntrance {
@@ -158,7 +171,20 @@ function makeForm(tile: Tile, turns: Turns, level: Level | null): Form {
     cutCodes: Uint8Array.from(outline.cutEdges, ({ corner, own }) => (own ? CUT_EDGE : CURVE_EDGE) + turned(corner, turns)),
     entrances: entrancesBySide(walls),
     entranceCount: tile.entrances.length,
+    doors: [...walls.keys()].filter((index) => isEntrance(walls[index].code)),
+    typeBit: typeBits([tile.type]),
+    connected: countedBy(tile, 'connected'),
+    adjacent: countedBy(tile, 'adjacent'),
+    each: countedBy(tile, 'each'),
   };
+}
+
+function typeBits(types: readonly RoomType[]): number {
+  return types.reduce((bits, type) => bits | (1 << ROOM_TYPES.indexOf(type)), 0);
+}
+
+function countedBy({ bonus }: Tile, kind: Bonus['kind']): Counted {
+  return bonus?.kind === kind ? { types: typeBits(bonus.types), points: bonus.points } : { types: 0, points: 0 };
 }
 
 function coverCode({ kind, corner }: CellCut, width: number, fenced: boolean): number {

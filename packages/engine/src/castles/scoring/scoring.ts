@@ -60,7 +60,7 @@ export function appraise(plan: Plan, place: Place, terms: ScoringTerms = USUAL):
   return { points, items, completed: neighbours.completed };
 }
 
-/** The same without the reasons, for trying many places. */
+/** The same without the reasons. */
 export function quickAppraisal(plan: Plan, place: Place, terms: ScoringTerms): Omit<Appraisal, 'items'> {
   const neighbours = neighboursOf(plan, place, terms);
   let points = 0;
@@ -133,7 +133,7 @@ function givePoints(plan: Plan, tile: Tile, { links, tunnels, touches }: Neighbo
 }
 
 /** Moats count every room but corridors and outdoor rooms (C-11.2). */
-function isGuarded({ type }: Tile): boolean {
+export function isGuarded({ type }: Tile): boolean {
   return type !== 'corridor' && type !== 'outdoor';
 }
 
