@@ -95,8 +95,17 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
       element.style.top = `${top}px`;
     };
     place();
+    // Buttons come and go: whatever can be pressed then stays free, too.
+    const root = note.current?.closest('.table');
+    const changes = new MutationObserver((all) => {
+      if (all.some(({ target }) => target !== note.current)) place();
+    });
+    if (root) changes.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-tab', 'disabled'] });
     addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    return () => {
+      changes.disconnect();
+      removeEventListener('resize', place);
+    };
   }, [note, about]);
 }
 

@@ -65,6 +65,11 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
   const view = viewOf(before);
   const answer = answerToDone(course, language) ?? answerToHeld(course, held, language);
   const speaks = phase === 'done' || phase === 'astray';
+  const showAtTheTable = (): void => {
+    // On a phone the rule lies before the table.
+    askWhy(false);
+    show();
+  };
   return (
     <>
       <div className="lesson-words">
@@ -91,7 +96,7 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
         {...(phase === 'done' && { next: { label: say.next(), press: link.next } })}
         {...(phase === 'trying' && step.kind === 'read' && { next: { label: say.next(), press: link.next } })}
         {...(phase === 'astray' && { next: { label: say.goOnSo(), press: link.next }, back: link.back })}
-        {...(phase === 'trying' && showable && { show })}
+        {...(phase === 'trying' && showable && { show: showAtTheTable })}
         urgent={wrong >= PATIENCE}
         asksWhy={asksWhy}
         askWhy={askWhy}

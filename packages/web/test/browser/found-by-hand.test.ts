@@ -211,3 +211,35 @@ test('in a lesson, the list of steps keeps its room below a long rule', async ()
   expect(await look(page, true)).toEqual([]);
   await arrived.close();
 });
+
+test('on a phone, the rule behind a step has the screen, and the table comes back after it', async () => {
+  const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-moats`, PHONE);
+  const { page } = arrived;
+  const hand = new Pointer(page, { touch: true });
+  await openEyes(arrived);
+  await hand.press(page.locator('.ask-why'));
+  await page.locator('.why figure').first().waitFor();
+  expect(await page.locator('.lesson-table').isVisible()).toBe(false);
+  expect(await look(page)).toEqual([]);
+  await hand.press(page.getByTestId('show-me'));
+  await page.getByTestId('hand').or(page.locator('.ghost')).first().waitFor();
+  expect(await page.locator('.why').count()).toBe(0);
+  await arrived.close();
+});
+
+test('a tip gives way to buttons that come after it', async () => {
+  const storage = { 'luftschloss.companion': JSON.stringify({ on: true, asked: ['castles'] }) };
+  await at(
+    castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'take-turn'),
+    { ...PHONE, storage },
+    async (page) => {
+      await page.getByTestId('companion').waitFor();
+      const hand = new Pointer(page, { touch: true });
+      await hand.press(page.getByRole('button', { name: 'Nearer' }));
+      await page.locator('.way-back').waitFor();
+      await hand.press(page.locator('.tabs button').nth(2));
+      await nextFrames(page);
+      expect(await look(page)).toEqual([]);
+    },
+  );
+});
