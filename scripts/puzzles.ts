@@ -7,7 +7,8 @@
 // Every decision is judged from the view of the player alone. What seems to be a puzzle is weighed again with another seed, in whole games; those values are kept.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PuzzleFile, StoredGame, StoredPuzzle } from '../packages/web/src/puzzles/puzzle-file.ts';
+import type { PuzzleFile, StoredAnswer, StoredGame, StoredPuzzle } from '../packages/web/src/puzzles/puzzle-file.ts';
+import type { WeighedToTheEnd } from './puzzles/ends.ts';
 import { type Found, findIn } from './puzzles/find.ts';
 import { SERIES } from './puzzles/series.ts';
 
@@ -44,17 +45,21 @@ function withFound(
 ): PuzzleFile {
   const needed = Math.max(...found.map(({ step }) => step));
   const played = actions.slice(0, needed).map(({ seat, action }) => [seat, action] as const);
-  const puzzles = found.map(({ step, seat, weighed, rank, worlds }): StoredPuzzle => {
-    const answers = weighed.map(
-      ({ action, mean, behind }) => [action, rounded(mean), rounded(behind.mean), rounded(behind.standardError)] as const,
-    );
-    return { id: `${number}-${step}`, game: known.games.length, step, seat, rank, worlds, answers };
+  const puzzles = found.map(({ step, seat, weighed, usual, rank, worlds }): StoredPuzzle => {
+    const answers = weighed.map(storedAnswer);
+    return { id: `${number}-${step}`, game: known.games.length, step, seat, rank, usual, worlds, answers };
   });
   return {
     ...known,
     games: [...known.games, { ...series, seed, rulesVersion, actions: played }],
     puzzles: [...known.puzzles, ...puzzles],
   };
+}
+
+function storedAnswer({ action, mean, behind, ends }: WeighedToTheEnd): StoredAnswer {
+  const own = Object.fromEntries(Object.entries(ends.own).map(([category, points]) => [category, Math.round(points * 10) / 10]));
+  const rival = ends.rival === null ? null : Math.round(ends.rival * 10) / 10;
+  return { action, worth: rounded(mean), behind: rounded(behind.mean), standardError: rounded(behind.standardError), own, rival };
 }
 
 function rounded(value: number): number {

@@ -10,7 +10,9 @@ import {
   rngFrom,
   simulateGame,
 } from '@luftschloss/engine/kernel';
+import { type WeighedToTheEnd, weighedWithEnds } from './ends.ts';
 import type { Series } from './series.ts';
+import { isWorthAsking } from './worth-asking.ts';
 
 /** A decision of a game with one clearly best answer that greedy does not give. */
 export interface Found {
@@ -18,7 +20,8 @@ export interface Found {
   readonly step: number;
   readonly seat: number;
   /** The best first; greedy's own answer is among them. As they did when they were weighed again. */
-  readonly weighed: readonly Weighed[];
+  readonly weighed: readonly WeighedToTheEnd[];
+  readonly usual: number; // which of them is greedy's own
   /** How many ideas seemed better to greedy at first sight. */
   readonly rank: number;
   readonly worlds: number;
@@ -40,7 +43,7 @@ const PROMISING = 0.04;
 const APART = 8;
 const MOST_EACH = 3;
 /** The part of a game that is left out. */
-const BEGINNING = 0.4;
+const BEGINNING = 0.5;
 /** Far more answers than candidates: whatever seems best among those need not be. */
 const TOO_MANY_ANSWERS: ReadonlySet<string> = new Set(['price', 'lay']);
 
@@ -56,14 +59,20 @@ export function findIn(game: string, { players, options }: Series, seed: string)
   let step = Math.floor(BEGINNING * record.actions.length);
   while (step < record.actions.length && found.length < MOST_EACH) {
     const { seat } = record.actions[step];
-    const puzzle = puzzleIn(rules, judge, rules.view(states[step], seat), `${seed} ${step}`);
+    const puzzle = puzzleIn(rules, judge, rules.view(states[step], seat), `${seed} ${step}`, players === 1);
     if (puzzle) found.push({ ...puzzle, step, seat });
     step += puzzle ? APART : 1;
   }
   return { record, found };
 }
 
-function puzzleIn(rules: Rules, judge: Judge, view: GameTypes['view'], seed: string): Pick<Found, 'weighed' | 'rank' | 'worlds'> | null {
+function puzzleIn(
+  rules: Rules,
+  judge: Judge,
+  view: GameTypes['view'],
+  seed: string,
+  alone: boolean,
+): Pick<Found, 'weighed' | 'usual' | 'rank' | 'worlds'> | null {
   const question = (purpose: string) => judge.questionFor({ rules, view, rng: rngFrom(`${seed} ${purpose}`) });
   const candidates = question('glance').candidates.slice(0, MOST_CANDIDATES);
   const [usual] = candidates;
@@ -76,10 +85,23 @@ function puzzleIn(rules: Rules, judge: Judge, view: GameTypes['view'], seed: str
   const checked = strongest(judge, look, usual);
   const rivals = sorted(weighed(toTheEnd(question('ends')), checked, GLANCE_AT_ENDS));
   if (!same(rivals[0].action, look[0].action) || rivals.some((each) => isRival(judge, each, rivals[0]))) return null;
-  const weighedAgain = sorted(weighed(toTheEnd(question('check')), checked, CHECK));
+  const weighedAgain = weighAgain(rules, judge, view, seed, checked);
   if (!same(weighedAgain[0].action, look[0].action) || !isPuzzle(judge, weighedAgain, usual)) return null;
+  if (!isWorthAsking(judge, weighedAgain, alone)) return null;
   const ideas = [...new Set(candidates.map(judge.ideaOf))];
-  return { weighed: weighedAgain, rank: ideas.indexOf(judge.ideaOf(look[0].action)), worlds: CHECK };
+  const own = weighedAgain.findIndex(({ action }) => same(action, usual));
+  return { weighed: weighedAgain, usual: own, rank: ideas.indexOf(judge.ideaOf(look[0].action)), worlds: CHECK };
+}
+
+/** In many other worlds than those in which the best answer was found, to the end of every game. */
+export function weighAgain(
+  rules: Rules,
+  judge: Judge,
+  view: GameTypes['view'],
+  seed: string,
+  actions: readonly Weighed['action'][],
+): WeighedToTheEnd[] {
+  return sorted(weighedWithEnds(toTheEnd(judge.questionFor({ rules, view, rng: rngFrom(`${seed} check`) })), actions, CHECK));
 }
 
 /** The best, what greedy does, and whatever comes closest: other ideas first. */
@@ -101,7 +123,7 @@ function isRival(judge: Judge, { action, behind }: Weighed, best: Weighed): bool
   return judge.ideaOf(action) !== judge.ideaOf(best.action) && behind.mean < SEEMS_BEHIND;
 }
 
-function sorted(all: readonly Weighed[]): Weighed[] {
+function sorted<T extends Weighed>(all: readonly T[]): T[] {
   return [...all].sort((a, b) => b.mean - a.mean);
 }
 

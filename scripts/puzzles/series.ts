@@ -9,7 +9,7 @@ export const SERIES: { readonly [game: string]: readonly Series[] } = {
     { players: 2, options: {} },
     { players: 3, options: {} },
     { players: 1, options: {} },
-    { players: 2, options: { swans: true, towers: true } },
+    { players: 2, options: { towers: true } },
     { players: 2, options: { edition: 'first' } },
     { players: 2, options: { moats: true, passages: true } },
   ],

@@ -23,6 +23,8 @@ const DealPage = lazyWithWords(['deal', 'branches'], () => import('./deal/DealPa
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
+const PuzzlesPage = lazyWithWords(['puzzles'], () => withGames(import('./puzzles/PuzzlesPage.tsx')));
+const PuzzlePage = lazyWithWords(['puzzles'], () => import('./puzzles/PuzzlePage.tsx'));
 const RulesPage = lazyWithWords(['rules'], () => import('./rulebook/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
@@ -66,6 +68,10 @@ function pageOf(route: Route) {
       return <LearnPage />;
     case 'lesson':
       return <LessonPage key={route.id} game={route.game} id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesPage />;
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} place={route.place} />;
     case 'table':

@@ -24,6 +24,7 @@ export const BUNDLES = {
   palace: ['palace.mf2', 'palace.terms', 'palace-table.mf2', 'palace-sheets.mf2'],
   'palace-rules': ['palace-rules.mf2'],
   'palace-signs': ['palace-signs.mf2'],
+  puzzles: ['puzzles.mf2'],
   rules: ['rules.mf2'],
   scoresheet: ['scoresheet.mf2'],
   signs: ['signs.mf2'],

@@ -6,6 +6,7 @@ import type { Counted, GalleryIn } from '../gallery/collection.ts';
 import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import type { PuzzleFile } from '../puzzles/puzzle-file.ts';
 import type { RulebookIn } from '../rulebook/rulebook.ts';
 import type { TableLink } from '../table/link.ts';
 
@@ -67,6 +68,8 @@ export interface GameScreen {
   readonly Table?: ComponentType<{ link: TableLink }>;
   /** What can be learned about it at a table; loaded by whoever learns. */
   lessons?(): Promise<readonly Lesson[]>;
+  /** Moments of bots' games in which one answer is clearly best; loaded by whoever wants to solve them. */
+  puzzles?(): Promise<PuzzleFile>;
   /** What each seat has so far, as far as the viewer can know it. */
   scores(view: unknown): readonly number[];
   /** Whether a round begins with this event; the first one begins with the game. */

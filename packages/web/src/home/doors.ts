@@ -14,4 +14,5 @@ export const DOORS: readonly Door[] = [
   { address: '#/learn', title: ({ home }) => home.doors.lessons(), line: ({ home }) => home.doors.lessonsLine() },
   { address: '#/day', title: ({ home }) => home.doors.day(), line: ({ home }) => home.doors.dayLine() },
   { address: '#/gallery', title: ({ home }) => home.doors.gallery(), line: ({ home }) => home.doors.galleryLine() },
+  { address: '#/puzzles', title: ({ home }) => home.doors.puzzles(), line: ({ home }) => home.doors.puzzlesLine() },
 ];

@@ -1,17 +1,18 @@
 import { beforeLastDecision, type Viewer } from '@luftschloss/engine/kernel';
-import type { LogLine, Moment, TableLink, TableSnapshot } from '../table/link.ts';
+import type { LogLine, Moment, TableSnapshot } from '../table/link.ts';
 import { ON_THIS_DEVICE } from '../table/on-this-device.ts';
 import { momentOf, storyOf } from '../table/played-game.ts';
+import { SolitaryTable } from '../table/solitary-table.ts';
 import { attempt, type Course, goOn, holding, oneBack, othersMove, stepOf, viewOf } from './course.ts';
 import { LEARNER } from './lesson.ts';
 
 /** The table of a lesson: a link as any other, whose game is the course's. */
-export class LessonTable implements TableLink {
-  readonly #listeners = new Set<() => void>();
+export class LessonTable extends SolitaryTable {
   #course: Course;
   #current: TableSnapshot;
 
   constructor(course: Course) {
+    super();
     this.#course = course;
     this.#current = described(course);
   }
@@ -19,17 +20,12 @@ export class LessonTable implements TableLink {
   readonly course = (): Course => this.#course;
   readonly snapshot = (): TableSnapshot => this.#current;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   readonly change = (course: Course): void => {
     if (course === this.#course) return;
     const sameTable = course.game === this.#course.game && course.phase === this.#course.phase && course.refusal === this.#course.refusal;
     this.#course = course;
     if (!sameTable) this.#current = described(course);
-    for (const listener of [...this.#listeners]) listener();
+    this.tell();
   };
 
   readonly act = (action: unknown): void => this.change(attempt(pastHolding(this.#course), action));
@@ -41,17 +37,6 @@ export class LessonTable implements TableLink {
 
   readonly momentAt = (step: number): Moment => momentOf(this.#course.game, step, LEARNER);
   readonly logThrough = (_eyes: Viewer): readonly LogLine[] => this.#current.log;
-
-  // Nobody else sits at the table of a lesson.
-  readonly answerUndo = (): void => {};
-  readonly takeOver = (): void => {};
-  readonly comeBack = (): void => {};
-  readonly stop = (): void => {};
-  readonly answerStop = (): void => {};
-  readonly say = (): void => {};
-  readonly readEarlier = (): void => {};
-  readonly sit = (): void => {};
-  readonly close = (): void => {};
 }
 
 /** Whoever goes on with what they should only hold is a step ahead. */

@@ -20,10 +20,17 @@ export interface StoredPuzzle {
   readonly step: number; // so many actions come before it
   readonly seat: number; // who is asked
   readonly rank: number; // how many ideas seemed better to greedy bots
+  readonly usual: number; // which of the answers greedy bots give
   readonly worlds: number; // in which the answers were weighed
   /** The best first; what greedy bots do is among them. */
   readonly answers: readonly StoredAnswer[];
 }
 
-/** Worth: the chance of winning from 0 to 1; alone hundreds of points. */
-export type StoredAnswer = readonly [action: { readonly type: string }, worth: number, behind: number, standardError: number];
+export interface StoredAnswer {
+  readonly action: { readonly type: string };
+  readonly worth: number; // the chance of winning from 0 to 1; alone hundreds of points
+  readonly behind: number; // against the best, world by world
+  readonly standardError: number; // of that
+  readonly own: { readonly [category: string]: number }; // points at the end of the game, on average
+  readonly rival: number | null; // what the best of the others has then; nobody where one plays alone
+}

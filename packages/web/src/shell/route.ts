@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'gallery'; readonly game: string; readonly collection: string; readonly piece: string }
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'day'; readonly day: string }
   | { readonly page: 'deal'; readonly where: string; readonly id: string }
@@ -29,6 +31,8 @@ export function parseRoute(hash: string): Route {
       return { page, game: argument || 'castles', place: secret };
     case 'learn':
       return argument && secret ? { page: 'lesson', game: argument, id: secret } : { page };
+    case 'puzzles':
+      return argument && secret ? { page: 'puzzle', game: argument, id: secret } : { page };
     case 'table':
       return argument ? { page, id: argument } : { page: 'lost' };
     case 'day':

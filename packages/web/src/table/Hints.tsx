@@ -66,6 +66,6 @@ function HintLine({ hint, controls: { table }, take }: { hint: Hint; controls: T
 }
 
 /** Alone there is nobody to win against. */
-function estimateWords({ table: { hints } }: Words, estimate: number, seats: number): string {
+export function estimateWords({ table: { hints } }: Words, estimate: number, seats: number): string {
   return seats > 1 ? hints.wins({ share: estimate }) : hints.points({ points: Math.round(estimate * 100) });
 }

@@ -6,6 +6,8 @@ export interface ThinkRequest {
   readonly seed: string;
   /** Asks for the best things to do, with reasons, instead of one action. */
   readonly hints?: true;
+  /** Asks what each of these is worth against the first, played through in so many worlds, and what speaks for it. */
+  readonly weigh?: { readonly actions: readonly unknown[]; readonly worlds: number };
 }
 
 /** Whoever answers for the bots: a web worker in the page, the bots themselves in tests. */

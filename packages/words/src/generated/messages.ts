@@ -2792,6 +2792,8 @@ export interface Messages<R> {
       dayLine(): R;
       gallery(): R;
       galleryLine(): R;
+      puzzles(): R;
+      puzzlesLine(): R;
     };
   };
   readonly learn: {
@@ -3826,6 +3828,59 @@ export interface Messages<R> {
       unseated(): R;
     };
   };
+  readonly puzzles: {
+    readonly page: {
+      title(): R;
+      intro(): R;
+      loading(): R;
+      solved(params: { readonly solved: number; readonly count: number }): R;
+      allSolved(): R;
+      onlyUnsolved(): R;
+      next(): R;
+      nextOf(params: { readonly game: string }): R;
+      players(params: { readonly count: number }): R;
+      puzzle(): R;
+      tried(): R;
+      solvedMark(): R;
+      lost(): R;
+    };
+    readonly difficulty: {
+      easy(): R;
+      medium(): R;
+      hard(): R;
+    };
+    readonly puzzle: {
+      where(params: { readonly number: number; readonly count: number }): R;
+      leave(): R;
+      question(): R;
+      ask(): R;
+      weighing(params: { readonly done: number }): R;
+      failed(): R;
+      best(): R;
+      asGood(): R;
+      better(): R;
+      costsWins(params: { readonly wins: number }): R;
+      costsPoints(params: { readonly points: number }): R;
+      shown(params: { readonly action: string }): R;
+      tryAgain(): R;
+      show(): R;
+      next(): R;
+    };
+    readonly why: {
+      title(): R;
+      answers(): R;
+      best(): R;
+      yours(): R;
+      usual(): R;
+      endsMore(params: { readonly points: number; readonly other: string; readonly parts: readonly (string | Said)[] }): R;
+      endsFewer(params: { readonly points: number; readonly other: string; readonly parts: readonly (string | Said)[] }): R;
+      endsSame(params: { readonly other: string; readonly parts: readonly (string | Said)[] }): R;
+      endsEqual(params: { readonly other: string }): R;
+      part(params: { readonly category: string; readonly points: number }): R;
+      rivalFewer(params: { readonly points: number }): R;
+      rivalMore(params: { readonly points: number }): R;
+    };
+  };
   readonly rules: {
     readonly page: {
       title(params: { readonly game: string }): R;
@@ -3936,6 +3991,8 @@ export interface Messages<R> {
       day(): R;
       deal(): R;
       branches(): R;
+      puzzles(): R;
+      puzzle(): R;
       admin(): R;
       lost(): R;
     };

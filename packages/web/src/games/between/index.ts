@@ -3,6 +3,7 @@ import { type BetweenView, castlesOf, between as rules, scoreCastle } from '@luf
 import type { Rules } from '@luftschloss/engine/kernel';
 import { betweenWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
+import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
 import { card } from './card.ts';
@@ -25,6 +26,7 @@ export const between: GameScreen = {
     words: ['rules', 'between-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
+  puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./BetweenTable.tsx')),
   worth,

@@ -3,6 +3,7 @@ import { type CastlesEvent, type CastlesView, castles as rules } from '@luftschl
 import type { Rules } from '@luftschloss/engine/kernel';
 import { castlesWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
+import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { expansions } from './expansions.ts';
@@ -24,6 +25,7 @@ export const castles: GameScreen = {
     words: ['rules', 'castles-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
+  puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',

@@ -3,6 +3,7 @@ import type { Rules } from '@luftschloss/engine/kernel';
 import { type PalaceView, palace as rules } from '@luftschloss/engine/palace';
 import { palaceWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
+import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
@@ -24,6 +25,7 @@ export const palace: GameScreen = {
     words: ['rules', 'palace-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
+  puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./PalaceTable.tsx')),
   worth,

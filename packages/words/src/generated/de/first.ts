@@ -335,6 +335,8 @@ const bundle: Catalogue = {
         day: "Schloss des Tages · Luftschloss",
         deal: "Dieselbe Auslage · Luftschloss",
         branches: "Zweige · Luftschloss",
+        puzzles: "Rätsel · Luftschloss",
+        puzzle: "Rätsel · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",
       },

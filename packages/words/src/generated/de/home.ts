@@ -195,6 +195,8 @@ const bundle: Bundle = {
         dayLine: "Jeden Tag eine Auslage, allein oder gegen Bots, für alle dieselbe.",
         gallery: "Alle Teile",
         galleryLine: "Jeder Raum, jede Karte und jedes Plättchen der drei Spiele, und was es zählt.",
+        puzzles: "Rätsel",
+        puzzlesLine: "Die beste Antwort in Momenten echter Partien finden, und warum sie die beste ist.",
       },
     },
   },

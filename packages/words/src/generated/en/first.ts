@@ -335,6 +335,8 @@ const bundle: Catalogue = {
         day: "Castle of the day · Luftschloss",
         deal: "The same deal · Luftschloss",
         branches: "Branches · Luftschloss",
+        puzzles: "Puzzles · Luftschloss",
+        puzzle: "Puzzle · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",
       },

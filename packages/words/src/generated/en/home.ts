@@ -195,6 +195,8 @@ const bundle: Bundle = {
         dayLine: "One deal a day, alone or against bots, the same for everybody.",
         gallery: "All pieces",
         galleryLine: "Every room, card and tile of the three games, and what it counts.",
+        puzzles: "Puzzles",
+        puzzlesLine: "Find the best answer in moments of real games, and see why it is best.",
       },
     },
   },

@@ -335,6 +335,8 @@ const bundle: Catalogue = {
         day: "Castillo del día · Luftschloss",
         deal: "El mismo reparto · Luftschloss",
         branches: "Ramas · Luftschloss",
+        puzzles: "Problemas · Luftschloss",
+        puzzle: "Problema · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",
       },

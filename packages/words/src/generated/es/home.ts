@@ -195,6 +195,8 @@ const bundle: Bundle = {
         dayLine: "Un reparto al día, en solitario o contra bots, el mismo para todos.",
         gallery: "Todas las piezas",
         galleryLine: "Cada sala, carta y loseta de los tres juegos, y lo que cuenta.",
+        puzzles: "Problemas",
+        puzzlesLine: "Encuentra la mejor respuesta en momentos de partidas reales y descubre por qué lo es.",
       },
     },
   },

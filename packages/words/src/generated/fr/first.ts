@@ -335,6 +335,8 @@ const bundle: Catalogue = {
         day: "Château du jour · Luftschloss",
         deal: "La même donne · Luftschloss",
         branches: "Branches · Luftschloss",
+        puzzles: "Problèmes · Luftschloss",
+        puzzle: "Problème · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",
       },

@@ -195,6 +195,8 @@ const bundle: Bundle = {
         dayLine: "Une donne par jour, en solitaire ou contre des bots, la même pour tout le monde.",
         gallery: "Toutes les pièces du jeu",
         galleryLine: "Chaque pièce, chaque carte et chaque tuile des trois jeux, et ce qu’elle rapporte.",
+        puzzles: "Problèmes",
+        puzzlesLine: "Trouvez le meilleur coup dans des moments de vraies parties, et voyez pourquoi.",
       },
     },
   },

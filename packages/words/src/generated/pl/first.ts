@@ -335,6 +335,8 @@ const bundle: Catalogue = {
         day: "Zamek dnia · Luftschloss",
         deal: "To samo rozdanie · Luftschloss",
         branches: "Gałęzie · Luftschloss",
+        puzzles: "Zagadki · Luftschloss",
+        puzzle: "Zagadka · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",
       },

@@ -195,6 +195,8 @@ const bundle: Bundle = {
         dayLine: "Jedno rozdanie dziennie, w pojedynkę lub przeciwko botom, takie samo dla wszystkich.",
         gallery: "Wszystkie elementy",
         galleryLine: "Każda komnata, karta i płytka z trzech gier oraz to, co liczy.",
+        puzzles: "Zagadki",
+        puzzlesLine: "Znajdź najlepszą odpowiedź w chwilach z prawdziwych gier i zobacz, dlaczego jest najlepsza.",
       },
     },
   },
