@@ -1,5 +1,5 @@
 import { ALL_BUNDLES, type BundleId } from './bundles.ts';
-import type { Bundle, Message, MessageTable, Pattern, Term } from './catalogue.ts';
+import type { Bundle, Grammar, Message, MessageTable, Pattern, Term } from './catalogue.ts';
 import LOADERS from './generated/loaders.ts';
 import { growingLanguage, type Language } from './language.ts';
 import { LanguageLoader } from './loading.ts';
@@ -62,9 +62,14 @@ function pseudoBundle({ terms, messages }: Bundle): Bundle {
   };
 }
 
+function pseudoGrammar(grammar: Grammar): Grammar {
+  const articles = mapped(grammar.articles, (cases) => mapped(cases, (words) => mapped(words, pseudoText)));
+  return { ...grammar, articles };
+}
+
 const loader = new LanguageLoader(
   LOADERS.en,
-  (catalogue) => growingLanguage({ ...catalogue, ...pseudoBundle(catalogue) }, PSEUDO),
+  (catalogue) => growingLanguage({ ...catalogue, ...pseudoBundle(catalogue), grammar: pseudoGrammar(catalogue.grammar) }, PSEUDO),
   pseudoBundle,
 );
 

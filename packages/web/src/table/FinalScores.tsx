@@ -54,7 +54,7 @@ export function FinalScores({ game, result, names, viewer = null, order, point }
               </td>
             ))}
           </tr>
-          {!result.sheet && (
+          {columns.some(({ place }) => place?.tiebreaks) && (
             <tr className="small">
               <th scope="row">{scores.tiebreaks()}</th>
               {columns.map(({ seats, place }) => (

@@ -58,6 +58,7 @@ export interface Visit {
 export interface VisitOptions extends WindowOptions {
   readonly pace?: 'calm' | 'quick';
   readonly inWords?: boolean; // tables as lists of sentences
+  readonly language?: string; // as the browser has it, if not said
   readonly storage?: { readonly [key: string]: string };
 }
 
@@ -80,7 +81,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Somebody who has never been at the page before; bots do not hesitate unless told. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = DESKTOP, theme = 'light', pace = 'quick', inWords = false, storage = {} } = options;
+  const { size = DESKTOP, theme = 'light', pace = 'quick', inWords = false, language = 'auto', storage = {} } = options;
   const atPage = address.startsWith('http');
   const window = await windowFor(browser, atPage ? options : { ...options, fresh: true });
   const { context, page } = window;
@@ -88,7 +89,11 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // Nobody is asked whether a game is new, unless a test wants that.
   const known = JSON.stringify({ asked: ['castles', 'between', 'palace'] });
-  const entries = { 'luftschloss.settings': JSON.stringify({ pace, inWords, name: 'Ada' }), 'luftschloss.companion': known, ...storage };
+  const entries = {
+    'luftschloss.settings': JSON.stringify({ pace, inWords, language, name: 'Ada' }),
+    'luftschloss.companion': known,
+    ...storage,
+  };
   if (atPage) await prepareStorage(page, address, entries);
   else await page.addInitScript(fillStorage, entries);
   const complaints: string[] = [];

@@ -5,7 +5,7 @@ import type { PalaceView } from '@luftschloss/engine/palace';
 import type { Browser, Page } from 'playwright-core';
 import { answerOf } from '../../src/table/bot-answer.ts';
 import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
-import { type Visit, visit } from './chromium.ts';
+import { type Visit, type VisitOptions, visit } from './chromium.ts';
 import { look, lookAt, openEyes } from './eyes.ts';
 import type { Control } from './in-page/screen.ts';
 import type { Watching } from './in-page/watching.ts';
@@ -65,6 +65,9 @@ function questionOf(view: unknown): string {
   return (view as Partial<CastlesView>).ask?.type ?? (view as Partial<PalaceView>).agenda?.[0]?.type ?? phase ?? 'a decision';
 }
 
+/** A gallery goes on in the same way. */
+const MOST_SCREENS = 12;
+
 /** Nothing lies there. */
 const NOWHERE = { x: 1, y: 1 };
 
@@ -82,8 +85,8 @@ export class Sweep {
     this.#page = arrived.page;
   }
 
-  static async begin(browser: Browser, address: string, touch: boolean, size: Size): Promise<Sweep> {
-    const arrived = await visit(browser, address, { touch, size });
+  static async begin(browser: Browser, address: string, options: VisitOptions): Promise<Sweep> {
+    const arrived = await visit(browser, address, options);
     await openEyes(arrived);
     return new Sweep(arrived);
   }
@@ -103,16 +106,53 @@ export class Sweep {
         [stored(id, record), `/table/${id}`] as const,
       );
       await this.#page.locator('.table').waitFor();
-      for (const size of sizes) {
-        await this.#page.setViewportSize(size);
-        for (const theme of themes) {
-          await this.#page.emulateMedia({ colorScheme: theme });
-          await this.#lookAround(`${table}, ${name}, ${size.width} x ${size.height}, ${theme}`, theme);
-          await this.#takeUp(`${table}, ${name}, ${size.width} x ${size.height}, ${theme}`, theme);
-        }
+      await this.#inEverySight(`${table}, ${name}`, sizes, themes, async (where, theme) => {
+        await this.#lookAround(where, theme);
+        await this.#takeUp(where, theme);
+      });
+    }
+    this.#noteComplaints(table);
+  }
+
+  /** Pages other than tables, by their addresses. */
+  async throughPages(addresses: readonly string[], sizes: readonly Size[], themes: readonly Theme[]): Promise<void> {
+    for (const address of addresses) {
+      await this.#page.evaluate((hash) => {
+        location.hash = hash;
+      }, address);
+      await this.#page.waitForFunction(() => document.querySelector('.waiting') === null);
+      await this.#page.locator('h1').first().waitFor();
+      await this.#inEverySight(address, sizes, themes, (where, theme) => this.#readThrough(where, theme));
+      this.#noteComplaints(address);
+    }
+  }
+
+  /** From the top to the end, a screen at a time. */
+  async #readThrough(where: string, theme: Theme): Promise<void> {
+    const screens = await this.#page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+    for (let screen = 0; screen < Math.min(screens, MOST_SCREENS); screen++) {
+      await this.#page.evaluate((shown) => scrollTo(0, shown * innerHeight), screen);
+      await this.#lookAround(where, theme, false);
+    }
+  }
+
+  async #inEverySight(
+    what: string,
+    sizes: readonly Size[],
+    themes: readonly Theme[],
+    look: (where: string, theme: Theme) => Promise<void>,
+  ): Promise<void> {
+    for (const size of sizes) {
+      await this.#page.setViewportSize(size);
+      for (const theme of themes) {
+        await this.#page.emulateMedia({ colorScheme: theme });
+        await look(`${what}, ${size.width} x ${size.height}, ${theme}`, theme);
       }
     }
-    for (const complaint of this.#visit.complaints.splice(0)) this.findings.add(`${table}: ${complaint}`);
+  }
+
+  #noteComplaints(where: string): void {
+    for (const complaint of this.#visit.complaints.splice(0)) this.findings.add(`${where}: ${complaint}`);
   }
 
   /** A room in hand opens another panel, and so does one that is tried. */
@@ -131,10 +171,11 @@ export class Sweep {
     await this.#page.keyboard.press('Escape');
   }
 
-  async #lookAround(where: string, theme: Theme): Promise<void> {
+  /** `closely`: also at what must be scrolled to, as tables do it inside of themselves. */
+  async #lookAround(where: string, theme: Theme, closely = true): Promise<void> {
     await nextFrames(this.#page);
     this.looks++;
-    this.#note(where, await look(this.#page, true));
+    this.#note(where, await look(this.#page, closely));
     const controls = await this.#page.evaluate(() => (window as unknown as { watching: Watching }).watching.eye.controls());
     for (const control of controls) {
       const kind = `${theme} ${control.kind}`;

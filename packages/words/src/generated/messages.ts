@@ -3164,7 +3164,7 @@ export interface Messages<R> {
     };
     readonly favors: {
       title(): R;
-      ahead(params: { readonly leading: readonly Who[]; readonly favor: string; readonly points: number }): R;
+      ahead(params: { readonly points: number; readonly leading: readonly Who[]; readonly favor: string }): R;
     };
     readonly player: {
       swans(params: { readonly swans: readonly (string | Said)[] }): R;

@@ -1,4 +1,5 @@
-import { type KeyboardEvent as BoardKey, useEffect, useRef } from 'react';
+import type { KeyboardEvent as BoardKey } from 'react';
+import { isChorded, useKeys } from '../../table/useKeys.ts';
 import type { HoldControls } from './useHold.ts';
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -15,10 +16,6 @@ interface TableKeys {
   help(): void;
 }
 
-function isChorded(event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey;
-}
-
 /** A key on a board: it moves the tile in hand, if there is one. */
 export function boardKey(event: BoardKey, { controls, confirm }: Pick<TableKeys, 'controls' | 'confirm'>): boolean {
   if (isChorded(event)) return false;
@@ -29,22 +26,8 @@ export function boardKey(event: BoardKey, { controls, confirm }: Pick<TableKeys,
   return true;
 }
 
-/** Keys that work wherever the focus is, except where somebody types or a dialog is open. */
 export function useTableKeys(keys: TableKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (isChorded(event) || event.defaultPrevented || isBusy(event.target)) return;
-      if (run(latest.current, event)) event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.matches('input, select, textarea')) || document.querySelector('dialog[open]') !== null;
+  useKeys((event) => run(keys, event));
 }
 
 function run({ controls, confirm, answer, help }: TableKeys, { key, shiftKey, target }: KeyboardEvent): boolean {

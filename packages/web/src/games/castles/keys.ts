@@ -1,5 +1,5 @@
 import { type CastlesView, castles, HALLWAY, STAIRS } from '@luftschloss/engine/castles';
-import { useEffect, useRef } from 'react';
+import { useKeys } from '../../table/useKeys.ts';
 import { MOAT_PIECE, type Piece, pieceKey } from './pieces.ts';
 import { allSwans } from './SwanPurse.tsx';
 import type { HandControls } from './useHand.ts';
@@ -30,22 +30,8 @@ interface TableKeys {
   help(): void;
 }
 
-/** Keys that work wherever the focus is, except where somebody types or a dialog is open. */
 export function useTableKeys(keys: TableKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
-      if (run(latest.current, event.key)) event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.matches('input, select, textarea')) || document.querySelector('dialog[open]') !== null;
+  useKeys((event) => run(keys, event.key));
 }
 
 function run({ view, deciding, hand, act, help }: TableKeys, pressed: string): boolean {

@@ -2,6 +2,7 @@ import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../board/camera.ts';
 import { type Change, type Keeping, type Kept, LET_GO, useHeld } from '../../table/held.ts';
+import { isChorded, isTyping } from '../../table/useKeys.ts';
 import { byOtherMeans, changeLevel, comeHome, follow, type Hand, holdAt, nextBest, nextWay, settle, step, takeUp, turn } from './hand.ts';
 import { type Means, meansOf, PLAIN } from './means.ts';
 import { type BuildAction, type Piece, pieceName, piecesOf } from './pieces.ts';
@@ -184,10 +185,6 @@ function mustTake(view: CastlesView, pieces: readonly Piece[]): boolean {
   return pieces.length === 1 && view.ask?.type !== 'take-turn' && view.ask?.type !== 'finish-turn';
 }
 
-function isChorded(event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey;
-}
-
 /** R, L, D, W and Escape work wherever the focus is, except where somebody types. */
 function useShortcuts(holding: boolean, controls: HandControls): void {
   const latest = useRef(controls);
@@ -195,7 +192,7 @@ function useShortcuts(holding: boolean, controls: HandControls): void {
   useEffect(() => {
     if (!holding) return;
     const pressed = (event: globalThis.KeyboardEvent): void => {
-      if (isChorded(event) || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
+      if (isChorded(event) || isTyping(event.target)) return;
       const { hand, ...now } = latest.current;
       const key = event.key.toLowerCase();
       if (key === 'r') now.turn(event.shiftKey ? -1 : 1);

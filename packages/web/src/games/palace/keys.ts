@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useKeys } from '../../table/useKeys.ts';
 import type { Draft } from './draft.ts';
 import type { Texts } from './table-texts.ts';
 import type { TileInHand } from './useTileInHand.ts';
@@ -26,22 +26,8 @@ interface TableKeys {
   help(): void;
 }
 
-/** Keys that work wherever the focus is, except where somebody types or a dialog is open. */
 export function useTableKeys(keys: TableKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
-      if (run(latest.current, event)) event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.matches('input, select, textarea')) || document.querySelector('dialog[open]') !== null;
+  useKeys((event) => run(keys, event));
 }
 
 function run({ deciding, hand, draft, confirm, putBack, help }: TableKeys, event: KeyboardEvent): boolean {

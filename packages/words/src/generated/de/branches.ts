@@ -8,7 +8,7 @@ const bundle: Bundle = {
       playOn: {
         button: "Von hier an weiterspielen",
         intro: "Du spielst in einem eigenen Zweig mit eigenem Namen weiter. Die Partie selbst bleibt, wie sie ist.",
-        sameDeal: "Es geht mit derselben Auslage weiter: Was gezogen wird, kommt so, wie es damals gekommen wäre.",
+        sameDeal: "Es wird nicht neu gemischt: Was gezogen wird, kommt so, wie es damals gekommen wäre.",
         drawnAnew: "Diese Partie ist noch nicht zu Ende. Darum wird alles neu gezogen, was du in diesem Moment nicht sehen konntest: verdeckte Karten, Stapel, was als Nächstes kommt. Über die echte Partie verrät der Zweig nichts.",
         name: "Name des Zweigs",
         fromRound: ["Ab Runde ",["integer","round"]],
@@ -27,7 +27,7 @@ const bundle: Bundle = {
         compare: "Mit dem Original vergleichen",
       },
       note: {
-        same: ["Zweig ",["#name"],"„",["string","name"],"“",["/name"],": dieselbe Auslage geht weiter, das Original bleibt. ",["#tree"],"Alle Zweige",["/tree"]],
+        same: ["Zweig ",["#name"],"„",["string","name"],"“",["/name"],": Es wurde nicht neu gemischt; das Original bleibt. ",["#tree"],"Alle Zweige",["/tree"]],
         drawn: ["Zweig ",["#name"],"„",["string","name"],"“",["/name"],": Was du nicht sehen konntest, ist neu gezogen; das Original bleibt. ",["#tree"],"Alle Zweige",["/tree"]],
       },
       page: {
@@ -44,7 +44,7 @@ const bundle: Bundle = {
         rename: "Umbenennen",
         renameBranch: ["Umbenennen: ",["string","name"]],
         newName: ["Neuer Name für ",["string","name"]],
-        keepName: "Behalten",
+        keepName: "Speichern",
         throwAway: "Wegwerfen",
         throwAwayBranch: ["Wegwerfen: ",["string","name"]],
         compare: "Vergleichen",

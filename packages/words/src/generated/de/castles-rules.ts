@@ -133,7 +133,7 @@ const bundle: Bundle = {
         order: "Die Reihenfolge der Schlusswertung",
         orderText: "Leere Stapel, Schwäne, Erlasse, Wünsche, Bonuskarten, geheime Wünsche, Geld. In der ersten Ausgabe kommen die Wünsche zuerst.",
         depleted: "Leere Stapel",
-        depletedText: "Für jeden Stapel ohne Plättchen bringt dir jedes Plättchen davon in deinem Schloss 2 Punkte. Was im Markt oder auf dem Nachziehstapel liegt, ist gleich. Auch Gänge und Treppen sind Stapel.",
+        depletedText: "Für jeden Stapel ohne Plättchen bringt dir jedes Plättchen davon in deinem Schloss 2 Punkte. Was im Markt oder auf dem Nachziehstapel liegt, spielt dabei keine Rolle. Auch Gänge und Treppen sind Stapel.",
         favors: "Wünsche",
         favorsText: "Für jeden Wunsch gibt es 8 Punkte für das meiste davon, dann 4, 2 und 1; ein fünfter Platz bekommt nichts. Bei Gleichstand werden die Punkte der belegten Plätze geteilt und abgerundet. Wer nichts davon hat, bekommt nichts.",
         cards: "Bonuskarten",
@@ -152,7 +152,7 @@ const bundle: Bundle = {
         titles: "Titel",
         titlesText: "Das Spiel endet nach dem Zug, in dem der Nachziehstapel ausging. Deine Punkte bringen einen Titel: unter 60, ab 60, ab 81, ab 96 und über 110. Jede Ausgabe hat ihre eigenen.",
         expansions: "Erweiterungen allein",
-        expansionsText: "Schwäne, Geheimgänge, Burggräben, Türme und Erlasse dürfen dazu. Der geheime Wunsch eines Turms gilt als gewonnen, wenn du wenigstens eines davon hast.",
+        expansionsText: "Schwäne, Geheimgänge, Burggräben, Türme und Erlasse dürfen dazukommen. Der geheime Wunsch eines Turms gilt als gewonnen, wenn du wenigstens eines davon hast.",
       },
       swans: {
         title: "Schwäne",
@@ -166,7 +166,7 @@ const bundle: Bundle = {
       passages: {
         title: "Geheimgänge",
         pieces: "Drei Stücke für alle",
-        piecesText: "Alle haben einen kleinen Geheimgang von einem Feld, einen langen von drei Feldern in einer Linie und einen Winkel von drei Feldern um die Ecke. Jedes Stück lässt sich einmal verwenden.",
+        piecesText: "Alle haben einen kurzen Geheimgang von einem Feld, einen langen von drei Feldern in einer Linie und einen Winkel von drei Feldern um die Ecke. Jedes Stück lässt sich einmal verwenden.",
         digging: "Einen Geheimgang graben",
         diggingText: "Ein Geheimgang wird zusammen mit einem Plättchen gebaut und verbindet es mit einem, das schon da war. Seine Felder liegen im Leeren, jedes Ende an einer unverbundenen Tür. Ein Plättchen darf allein durch einen Geheimgang am Schloss hängen. Geheimgänge treffen nie aufeinander.",
         limits: "Was ein Geheimgang nicht darf",
@@ -203,7 +203,7 @@ const bundle: Bundle = {
       decrees: {
         title: "Königliche Erlasse",
         dealt: "Wie Erlasse gewählt werden",
-        dealtText: "Rechts vom Baumeister beginnt es mit zwei Erlassen mehr, als Leute mitspielen: einen behalten, die anderen nach rechts weitergeben. Der Baumeister wählt zuletzt. Dann werden alle aufgedeckt; was „beim Aufdecken“ geschieht, beginnt beim Baumeister.",
+        dealtText: "Wer rechts vom Baumeister sitzt, beginnt mit zwei Erlassen mehr, als Leute mitspielen, behält einen und gibt die anderen nach rechts weiter, und so fort. Der Baumeister wählt zuletzt. Dann werden alle aufgedeckt; was „beim Aufdecken“ geschieht, beginnt beim Baumeister.",
         rewards: "Erlasse über Belohnungen",
         rewardsText: "Ein Erlass, der eine Belohnung ändert, ersetzt sie, auch wenn du sie über einen Kellerraum erreichst. Ein Erlass für vollendete Räume zählt auch Plättchen, die durch Belohnungen vollendet werden.",
         ties: "Erlasse über Wünsche",

@@ -83,7 +83,7 @@ const bundle: Bundle = {
         pointsFavors: "Was die Wünsche des Königs brächten, wenn das Spiel jetzt zu Ende wäre. Andere können sie noch holen.",
         connected: "Das Türzeichen: Es zählen Räume, die durch eine Tür verbunden sind.",
         adjacent: "Das Ziegelzeichen: Es zählen Räume, die angrenzen, auch ohne Tür. Das ist Lärm und kostet Punkte.",
-        each: "Das Turmzeichen: Es zählen Räume irgendwo im Schloss.",
+        each: "Der Bergfried: Es zählen Räume irgendwo im Schloss.",
         place: "Was du in der Hand hast, passt hierher. Die Zahl sagt, was es sofort einbringt; Gold heißt, dass dabei auch ein Raum vollendet wird.",
       },
       doorWhat: {

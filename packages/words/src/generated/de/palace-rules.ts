@@ -56,7 +56,7 @@ const bundle: Bundle = {
       completed: {
         title: "Vollendete Plättchen",
         when: "Wann ein Plättchen vollendet ist",
-        whenText: "Sobald jede seiner Türen verbunden ist. Die Farben sind gleich. Belohnungen nimmt zuerst, wer am Zug ist, dann die anderen, jeweils in beliebiger Reihenfolge; Plättchen, die niemandem gehören, bringen keine.",
+        whenText: "Sobald jede seiner Türen verbunden ist. Die Farben spielen dabei keine Rolle. Belohnungen nimmt zuerst, wer am Zug ist, dann die anderen, jeweils in beliebiger Reihenfolge; Plättchen, die niemandem gehören, bringen keine.",
         living: "Wohnraum",
         livingText: "Noch ein Schwan für jede seiner Türen, die passt.",
         food: "Speiseraum",
@@ -103,7 +103,7 @@ const bundle: Bundle = {
         favors: "Wünsche",
         favorsText: "Die vier offenen Wünsche gelten für alle, deine eigenen nur für dich. „Meiste“ und „wenigste“ heißt: allein; auch null ist eine Zahl. Ein Gleichstand bringt nur mit der Kraft dafür etwas.",
         ties: "Gleichstand um den Sieg",
-        tiesText: "Mehr Schwäne gewinnen. Wer dann noch gleichauf ist, scheidet aus, und der Beste der anderen gewinnt; bleibt niemand, ist es unentschieden.",
+        tiesText: "Mehr Schwäne gewinnen. Wer dann noch gleichauf ist, scheidet aus, und es gewinnt, wer von den anderen am besten steht; bleibt niemand, ist es unentschieden.",
       },
       house: {
         title: "Was von uns ist",
@@ -119,7 +119,7 @@ const bundle: Bundle = {
         colours: "Müssen die Farben der Schwäne passen, um zu bauen oder zu vollenden?",
         coloursText: "Nein. Farben entscheiden nur, wer einen Schwan bekommt.",
         tied: "Was bringt ein Wunsch bei Gleichstand?",
-        tiedText: "Ohne die Kraft dafür nichts. Wer um den Sieg auch bei den Schwänen gleichauf ist, verliert ihn an den Nächstbesten.",
+        tiedText: "Ohne die Kraft dafür nichts. Wer um den Sieg auch bei den Schwänen gleichauf ist, verliert ihn an die nächstbeste Person.",
         diagonal: "Treffen sich die Arme auch an einer Ecke?",
         diagonalText: "Ja. Eine Ecke genügt und beendet das Spiel.",
         grey: "Wer wählt die Farbe, wenn sich zwei graue Schwäne treffen?",

@@ -97,7 +97,7 @@ const bundle: Bundle = {
       },
       favors: {
         title: "Die Wünsche des Königs",
-        ahead: {"by":[["count","leading"]],"variants":[[["one"],[["palace.favor","favor"],", ",["integer","points"]," Punkte: ",["list","leading",{"of":"who"}]," führt"]],[["*"],[["palace.favor","favor"],", ",["integer","points"]," Punkte: Gleichstand zwischen ",["list","leading",{"of":"who"}]]]]},
+        ahead: {"by":[["integer","points"],["count","leading"]],"variants":[[["1","one"],[["palace.favor","favor"],", 1 Punkt: ",["list","leading",{"of":"who"}]," führt"]],[["1","*"],[["palace.favor","favor"],", 1 Punkt: Gleichstand zwischen ",["list","leading",{"of":"who"}]]],[["*","one"],[["palace.favor","favor"],", ",["integer","points"]," Punkte: ",["list","leading",{"of":"who"}]," führt"]],[["*","*"],[["palace.favor","favor"],", ",["integer","points"]," Punkte: Gleichstand zwischen ",["list","leading",{"of":"who"}]]]]},
       },
       player: {
         swans: ["Offen: ",["list","swans",{"of":"said","type":"unit"}]],

@@ -295,7 +295,7 @@ const bundle: Bundle = {
         moneyTitle: "A larger reward",
         moneyTask: ["Take the reward of ",["castles.room","room",{"article":"definite"}],"."],
         moneyText: "The table has counted your decree in.",
-        moneyDone: [["integer","money"]," at once. So play towards your decree: more gardens, in this case."],
+        moneyDone: [["integer","money"]," at once. So play toward your decree: more gardens, in this case."],
       },
       secrets: {
         title: "Rooms of Secrets",

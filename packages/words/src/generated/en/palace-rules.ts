@@ -45,7 +45,7 @@ const bundle: Bundle = {
       swans: {
         title: "Swans",
         match: "Doors that match",
-        matchText: "Where two doors meet, their swans match if they have the same color or one of them is grey. Each owner of the two tiles gets one swan of that color; if both are yours, you get one. For two grey swans each owner chooses.",
+        matchText: "Where two doors meet, their swans match if they have the same color or one of them is gray. Each owner of the two tiles gets one swan of that color; if both are yours, you get one. For two gray swans each owner chooses.",
         secret: "Secret swans",
         secretText: "There are 15, three of each color, face down on the bridge. Their color is known to their owner alone. They pay and count like others.",
         third: "The third of a type",
@@ -122,7 +122,7 @@ const bundle: Bundle = {
         tiedText: "Nothing without the power for ties. Players tied for the victory with equal swans all lose it to the next best.",
         diagonal: "Do the arms meet at a corner?",
         diagonalText: "Yes. Touching at a corner is enough and ends the game.",
-        grey: "Who chooses the color when two grey swans meet?",
+        grey: "Who chooses the color when two gray swans meet?",
         greyText: "Each owner chooses for themselves.",
         others: "Do I get anything when somebody completes my tile?",
         othersText: "Yes, its reward is yours, whoever completed it.",

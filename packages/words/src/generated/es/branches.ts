@@ -8,8 +8,8 @@ const bundle: Bundle = {
       playOn: {
         button: "Seguir jugando desde aquí",
         intro: "Sigues jugando en una rama con nombre propio. La partida misma se queda como está.",
-        sameDeal: "Continúa el mismo reparto: lo que se saque vendrá como habría venido entonces.",
-        drawnAnew: "Esta partida aún no ha terminado, así que todo lo que no podías ver en ese momento se saca de nuevo: cartas ocultas, pilas y lo que viene después. La rama no revela nada de la partida real.",
+        sameDeal: "Continúa el mismo reparto: lo que se robe saldrá como habría salido entonces.",
+        drawnAnew: "Esta partida aún no ha terminado, así que todo lo que no podías ver en ese momento se sortea de nuevo: cartas ocultas, pilas y lo que viene después. La rama no revela nada de la partida real.",
         name: "Nombre de la rama",
         fromRound: ["Desde la ronda ",["integer","round"]],
         fromStep: ["Desde la acción ",["integer","step"]],
@@ -27,8 +27,8 @@ const bundle: Bundle = {
         compare: "Comparar con el original",
       },
       note: {
-        same: ["Rama ",["#name"],"«",["string","name"],"»",["/name"],": continúa el mismo reparto y el original se queda. ",["#tree"],"Todas las ramas",["/tree"]],
-        drawn: ["Rama ",["#name"],"«",["string","name"],"»",["/name"],": lo que no podías ver se ha sacado de nuevo y el original se queda. ",["#tree"],"Todas las ramas",["/tree"]],
+        same: ["Rama ",["#name"],"«",["string","name"],"»",["/name"],": continúa el mismo reparto y el original no cambia. ",["#tree"],"Todas las ramas",["/tree"]],
+        drawn: ["Rama ",["#name"],"«",["string","name"],"»",["/name"],": lo que no podías ver se ha sorteado de nuevo y el original no cambia. ",["#tree"],"Todas las ramas",["/tree"]],
       },
       page: {
         title: "Ramas",
@@ -45,8 +45,8 @@ const bundle: Bundle = {
         renameBranch: ["Cambiar nombre: ",["string","name"]],
         newName: ["Nuevo nombre para ",["string","name"]],
         keepName: "Guardar",
-        throwAway: "Tirar",
-        throwAwayBranch: ["Tirar: ",["string","name"]],
+        throwAway: "Borrar",
+        throwAwayBranch: ["Borrar: ",["string","name"]],
         compare: "Comparar",
         compareBranch: ["Comparar: ",["string","name"]],
         whose: "Comparación para",

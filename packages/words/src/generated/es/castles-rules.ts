@@ -211,7 +211,7 @@ const bundle: Bundle = {
         walls: "Puertas contra paredes",
         wallsText: "Con este decreto, una puerta contra una pared cuenta como conectada, pero solo para completar salas. No une salas, así que no da bonificación.",
         storing: "Almacén y sala secreta",
-        storingText: "Una sala almacenada se compra y se paga ahora y puede construirse después, además de tu turno; entonces puntúa. Una sala secreta ya no está en su pila, así que ayuda a agotarla.",
+        storingText: "Una sala guardada en el almacén se compra y se paga ahora y puede construirse después, además de tu turno; entonces puntúa. Una sala secreta ya no está en su pila, así que ayuda a agotarla.",
         list: "Todos los decretos",
         listText: "Cada uno es una pequeña regla propia para quien lo tiene:",
       },

@@ -92,7 +92,7 @@ const bundle: Bundle = {
         blocked: "Delante hay una pared, así que por lo general esta sala ya no se completará.",
         external: "Delante hay terreno libre. Una puerta del castillo debe dar siempre al exterior.",
         courtyard: "El castillo encierra el terreno que tiene delante.",
-        plain: "Las salas se unen puerta con puerta. Una sala está completada cuando todas sus puertas dan a otra puerta.",
+        plain: "Las salas se unen puerta con puerta. Una sala está completa cuando todas sus puertas dan a otra puerta.",
         down: "Aquí solo se unen escaleras y salas de sótano.",
       },
       now: {

@@ -18,7 +18,7 @@ const bundle: Bundle = {
       doorCount: "Puertas",
       all: "todo",
       name: "Buscar",
-      found: {"by":[["integer","count"]],"variants":[[["0"],"Nada encaja"],[["one"],[["integer","count"]," pieza"]],[["*"],[["integer","count"]," piezas"]]]},
+      found: {"by":[["integer","count"]],"variants":[[["0"],"Nada coincide"],[["one"],[["integer","count"]," pieza"]],[["*"],[["integer","count"]," piezas"]]]},
       houseMade: "hecho en casa",
       printed: "como impreso",
       built: ["En ",["number","share",{"maximumFractionDigits":"0"}]," de cada 100 construcciones de nuestros bots"],

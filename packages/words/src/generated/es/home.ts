@@ -125,7 +125,7 @@ const bundle: Bundle = {
         hereToo: "también en este dispositivo",
         add: "Añadir",
         addSeat: ["Añadir: ",["string","who"]],
-        defaultName: ["Jugador ",["integer","seat"]],
+        defaultName: ["Asiento ",["integer","seat"]],
         somebody: "Alguien",
       },
       newcomers: {

@@ -22,7 +22,7 @@ const bundle: Bundle = {
         payingText: "Pagas exactamente lo debido, con cisnes de cualquier color, también secretos. Cada descuento activo quita un cisne a cada compra. Los cisnes que da una loseta no pueden pagarla.",
         row: "La hilera",
         rowText: "Al final de un turno, las losetas avanzan hacia la derecha, donde son más baratas, y entran nuevas por la izquierda. Hasta entonces quedan los huecos.",
-        discard: "Aclarar la hilera",
+        discard: "Despejar la hilera",
         discardText: "Después de un pasillo o una escalera puedes además descartar una loseta de la hilera por su precio. Sale de la partida.",
         stuck: "Cuando nada encaja",
         stuckText: "Si ninguna loseta disponible cabe en el palacio, o no puedes pagar nada, se cambia toda la hilera antes de tu turno, las veces que haga falta.",
@@ -103,7 +103,7 @@ const bundle: Bundle = {
         favors: "Favores",
         favorsText: "Los cuatro favores públicos cuentan para todo el mundo; los tuyos, solo para ti. «Más» y «menos» significan en solitario; cero también es un número. Un empate solo vale con el poder para ello.",
         ties: "Empate por la victoria",
-        tiesText: "Gana quien tiene más cisnes. Quienes siguen en empate quedan fuera, y gana la mejor persona del resto; si no queda nadie, son tablas.",
+        tiesText: "Gana quien tiene más cisnes. Quienes siguen en empate quedan fuera, y gana quien vaya mejor entre los demás; si no queda nadie, son tablas.",
       },
       house: {
         title: "Lo que es nuestro",

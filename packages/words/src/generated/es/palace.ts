@@ -97,7 +97,7 @@ const bundle: Bundle = {
       },
       favors: {
         title: "Los favores del rey",
-        ahead: {"by":[["count","leading"]],"variants":[[["one"],[["palace.favor","favor"],", ",["integer","points"]," puntos: ",["list","leading",{"of":"who"}]," por delante"]],[["*"],[["palace.favor","favor"],", ",["integer","points"]," puntos: empate de ",["list","leading",{"of":"who"}]]]]},
+        ahead: {"by":[["integer","points"],["count","leading"]],"variants":[[["1","one"],[["palace.favor","favor"],", 1 punto: ",["list","leading",{"of":"who"}]," por delante"]],[["1","*"],[["palace.favor","favor"],", 1 punto: empate de ",["list","leading",{"of":"who"}]]],[["*","one"],[["palace.favor","favor"],", ",["integer","points"]," puntos: ",["list","leading",{"of":"who"}]," por delante"]],[["*","*"],[["palace.favor","favor"],", ",["integer","points"]," puntos: empate de ",["list","leading",{"of":"who"}]]]]},
       },
       player: {
         swans: ["A la vista: ",["list","swans",{"of":"said","type":"unit"}]],
@@ -107,7 +107,7 @@ const bundle: Bundle = {
         unseen: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," cisne secreto"]],[["*"],[["integer","count"]," cisnes secretos"]]]},
         emptySlot: ["Casilla ",["integer","slot"],": vacía"],
         slotTile: ["Casilla ",["integer","slot"],": ",["said","tile"]],
-        slotUnseen: ["Casilla ",["integer","slot"],": un favor boca abajo"],
+        slotUnseen: ["Casilla ",["integer","slot"],": un favor bocabajo"],
         slotFavor: {"by":[["integer","points"]],"variants":[[["one"],["Casilla ",["integer","slot"],": el favor ",["palace.favor","favor",{"quotes":"yes"}],", ",["integer","points"]," punto"]],[["*"],["Casilla ",["integer","slot"],": el favor ",["palace.favor","favor",{"quotes":"yes"}],", ",["integer","points"]," puntos"]]]},
         points: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punto: ",["string","reason"]]],[["*"],[["integer","points"]," puntos: ",["string","reason"]]]]},
       },

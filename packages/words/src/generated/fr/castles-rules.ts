@@ -166,7 +166,7 @@ const bundle: Bundle = {
       passages: {
         title: "Passages secrets",
         pieces: "Trois pièces chacun",
-        piecesText: "Chacun a un petit passage d’une case, un long de trois cases en ligne et un coudé de trois cases en angle. Chaque pièce sert une fois.",
+        piecesText: "Chacun a un passage court d’une case, un long de trois cases en ligne et un coudé de trois cases en angle. Chaque pièce sert une fois.",
         digging: "Creuser un passage",
         diggingText: "Un passage se creuse en construisant une tuile et relie celle-ci à une tuile déjà là. Ses cases sont vides, et chaque bout touche une porte sans liaison. Une tuile peut tenir au château par un passage seul. Les passages ne se rejoignent jamais.",
         limits: "Ce qu’un passage ne peut pas faire",
@@ -198,7 +198,7 @@ const bundle: Bundle = {
         rooms: "Les tourelles",
         roomsText: "Il y a une tourelle de taille 325 pour chacun des huit types, avec cinq cartes dans la pioche. À cinq, elles sont nécessaires.",
         favors: "Une faveur secrète",
-        favorsText: "Achever une tourelle donne la récompense de son type et, dans l’ordre voulu, trois faveurs à regarder : gardez-en une en secret. À la fin, elle vous compare à tout le monde, mais vous seul pouvez en tirer des points.",
+        favorsText: "Achever une tourelle donne la récompense de son type et, dans l’ordre voulu, trois faveurs à regarder : gardez-en une en secret. À la fin, elle vous compare à tout le monde, mais personne d’autre ne peut en tirer de points.",
       },
       decrees: {
         title: "Décrets royaux",

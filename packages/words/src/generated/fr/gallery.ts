@@ -7,7 +7,7 @@ const bundle: Bundle = {
     gallery: {
       title: "Galerie",
       games: "Jeux",
-      kinds: "Sortes de pièces",
+      kinds: "Sortes d’éléments",
       loading: "Ouverture de la galerie…",
       type: "Type",
       size: "Taille",

@@ -144,7 +144,7 @@ const bundle: Bundle = {
       pace: {
         title: "Rythme",
         why: "parce que quelqu’un joue ailleurs",
-        listed: "La montrer à tout le monde dans l’accueil",
+        listed: "L’afficher pour tout le monde à l’accueil",
       },
       paceLabel: {
         none: "Sans horloge",
@@ -193,8 +193,8 @@ const bundle: Bundle = {
         lessonsLine: "Apprenez aux vraies tables, par petites étapes que vous jouez vous-même.",
         day: "Château du jour",
         dayLine: "Une donne par jour, en solitaire ou contre des bots, la même pour tout le monde.",
-        gallery: "Toutes les pièces du jeu",
-        galleryLine: "Chaque pièce, chaque carte et chaque tuile des trois jeux, et ce qu’elle rapporte.",
+        gallery: "Tout le matériel",
+        galleryLine: "Chaque salle, chaque carte et chaque tuile des trois jeux, et ce qu’elle rapporte.",
         puzzles: "Problèmes",
         puzzlesLine: "Trouvez le meilleur coup dans des moments de vraies parties, et voyez pourquoi.",
       },

@@ -24,7 +24,7 @@ const bundle: Bundle = {
         rowText: "À la fin d’un tour, les tuiles glissent vers la droite, où elles coûtent moins, et de nouvelles entrent à gauche. Jusque-là, les trous restent.",
         discard: "Éclaircir la rangée",
         discardText: "Après un couloir ou un escalier, vous pouvez aussi défausser une tuile de la rangée pour son prix. Elle quitte la partie.",
-        stuck: "Quand rien ne va",
+        stuck: "Quand rien ne convient",
         stuckText: "Si aucune tuile proposée n’entre dans le palais, ou si vous ne pouvez rien payer, toute la rangée est remplacée avant votre tour, plusieurs fois s’il le faut.",
       },
       building: {
@@ -101,7 +101,7 @@ const bundle: Bundle = {
         scoring: "Le décompte final",
         scoringText: "Plan, escaliers, salles de service, salles d’activité, séries de cygnes, faveurs : dans cet ordre. Cygnes secrets et faveurs sont d’abord révélés.",
         favors: "Les faveurs",
-        favorsText: "Les quatre faveurs publiques comptent pour tous, les vôtres pour vous seul. « Le plus » et « le moins » veulent dire seul ; zéro est aussi un nombre. Une égalité ne vaut qu’avec le pouvoir pour cela.",
+        favorsText: "Les quatre faveurs publiques comptent pour tous, les vôtres pour vous uniquement. « Le plus » et « le moins » veulent dire seul ; zéro est aussi un nombre. Une égalité ne vaut qu’avec le pouvoir pour cela.",
         ties: "Égalité pour la victoire",
         tiesText: "Le plus de cygnes l’emporte. Les personnes encore à égalité sont éliminées, et la meilleure des autres gagne ; s’il ne reste personne, la partie est nulle.",
       },

@@ -97,7 +97,7 @@ const bundle: Bundle = {
       },
       favors: {
         title: "Les faveurs du roi",
-        ahead: {"by":[["count","leading"]],"variants":[[["one"],[["palace.favor","favor"],", ",["integer","points"]," points : ",["list","leading",{"of":"who"}]," en tête"]],[["*"],[["palace.favor","favor"],", ",["integer","points"]," points : ",["list","leading",{"of":"who"}]," à égalité"]]]},
+        ahead: {"by":[["integer","points"],["count","leading"]],"variants":[[["1","one"],[["palace.favor","favor"],", 1 point : ",["list","leading",{"of":"who"}]," en tête"]],[["1","*"],[["palace.favor","favor"],", 1 point : ",["list","leading",{"of":"who"}]," à égalité"]],[["*","one"],[["palace.favor","favor"],", ",["integer","points"]," points : ",["list","leading",{"of":"who"}]," en tête"]],[["*","*"],[["palace.favor","favor"],", ",["integer","points"]," points : ",["list","leading",{"of":"who"}]," à égalité"]]]},
       },
       player: {
         swans: ["Visibles : ",["list","swans",{"of":"said","type":"unit"}]],

@@ -24,7 +24,7 @@ const bundle: Bundle = {
         change: "Co by się zmieniło",
       },
       what: {
-        type: ["Trzecia w zamku daje nagrodę: ",["said","bonus"],"; piąta: ",["said","fifth"],"."],
+        type: ["Trzecia w zamku daje premię: ",["said","bonus"],"; piąta: ",["said","fifth"],"."],
         specialty: "Zamek dostaje ją jako premię. Nie liczy się do żadnego innego rodzaju.",
         hanging: "Komnaty przechodnie i dworzanie liczą to, co wisi na ścianach.",
         wish: "Punkty, pola, na które patrzy komnata, i to, czego tam szuka.",

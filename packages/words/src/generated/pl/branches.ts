@@ -27,8 +27,8 @@ const bundle: Bundle = {
         compare: "Porównaj z oryginałem",
       },
       note: {
-        same: ["Gałąź ",["#name"],"„",["string","name"],"”",["/name"],": rozdanie pozostaje to samo, oryginał zostaje. ",["#tree"],"Wszystkie gałęzie",["/tree"]],
-        drawn: ["Gałąź ",["#name"],"„",["string","name"],"”",["/name"],": to, czego nie było widać, wylosowano na nowo, oryginał zostaje. ",["#tree"],"Wszystkie gałęzie",["/tree"]],
+        same: ["Gałąź ",["#name"],"„",["string","name"],"”",["/name"],": rozdanie pozostaje to samo, oryginał się nie zmienia. ",["#tree"],"Wszystkie gałęzie",["/tree"]],
+        drawn: ["Gałąź ",["#name"],"„",["string","name"],"”",["/name"],": to, czego nie było widać, wylosowano na nowo, oryginał się nie zmienia. ",["#tree"],"Wszystkie gałęzie",["/tree"]],
       },
       page: {
         title: "Gałęzie",
@@ -44,7 +44,7 @@ const bundle: Bundle = {
         rename: "Zmień nazwę",
         renameBranch: ["Zmień nazwę: ",["string","name"]],
         newName: ["Nowa nazwa: ",["string","name"]],
-        keepName: "Zachowaj",
+        keepName: "Zapisz",
         throwAway: "Wyrzuć",
         throwAwayBranch: ["Wyrzuć: ",["string","name"]],
         compare: "Porównaj",

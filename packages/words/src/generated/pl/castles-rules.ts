@@ -166,7 +166,7 @@ const bundle: Bundle = {
       passages: {
         title: "Tajne przejścia",
         pieces: "Po trzy elementy",
-        piecesText: "Każdy ma małe przejście na jedno pole, długie na trzy pola w linii i narożne na trzy pola za róg. Każdego można użyć raz.",
+        piecesText: "Każdy ma krótkie przejście na jedno pole, długie na trzy pola w linii i narożne na trzy pola za róg. Każdego można użyć raz.",
         digging: "Kopanie przejścia",
         diggingText: "Przejście kopie się razem z budową kafelka i łączy go z takim, który już stał. Jego pola leżą w pustej przestrzeni, a każdy koniec przy niepołączonym wejściu. Kafelek może łączyć się z zamkiem samym przejściem. Przejścia nigdy się nie stykają.",
         limits: "Czego przejściu nie wolno",

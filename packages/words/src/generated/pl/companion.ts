@@ -20,7 +20,7 @@ const bundle: Bundle = {
         masterBuilder: "Jesteś Mistrzem Budowniczym: inni płacą tobie. Daj wysokie ceny temu, czego chcą najbardziej; kupujesz na końcu i płacisz bankowi.",
         completed: ["Wszystkie wejścia są połączone: komnata jest ukończona. Jej rodzaj: ",["castles-table.roomType","type"],". Nagroda: ",["said","reward"],"."],
         paid: "Jako Mistrz Budowniczy dostajesz zapłatę. Kto ustala ceny, chce, by inni mieli pieniądze.",
-        noise: "Komnata rozrywkowa odbiera punkty za każdą stykającą się komnatę rodzajów z jej etykiety. Trzymaj z dala od niej ciche komnaty.",
+        noise: "Komnata rozrywkowa odbiera punkty za każdą stykającą się komnatę rodzajów z jej tabliczki. Trzymaj z dala od niej ciche komnaty.",
         noPlace: "Karta, której nie można wziąć, mówi dlaczego. Komnaty podziemne dołączają tylko pod schodami; inne potrzebują wolnego wejścia i miejsca przed nim.",
         stack: "Stos jest pusty. Jeśli tak zostanie, każda twoja komnata tej wielkości da na końcu 2 punkty więcej.",
         tie: "Remisujesz o życzenie króla: punkty się wtedy dzieli. Jedna komnata więcej i będzie tylko twoje.",
@@ -31,10 +31,10 @@ const bundle: Bundle = {
       between: {
         choose: "Naciśnij dwa kafelki, które zachowasz; reszta ręki idzie dalej. Liczby mówią, ile kafelek da teraz najwyżej lewemu albo prawemu zamkowi.",
         place: "Teraz do każdego zamku trafia jeden z twoich kafelków. Świecące pola pokazują, ile kafelek tam da.",
-        bonus: "Trzecia komnata rodzaju dała temu zamkowi premię. Piąta da następny.",
+        bonus: "Trzecia komnata rodzaju dała temu zamkowi premię. Piąta da następną.",
         counts: "Liczy się tylko twój słabszy zamek. Daj mu lepsze kafelki.",
         secondRound: "W drugiej rundzie ręce idą w drugą stronę.",
-        ludwig: "Ty decydujesz, gdzie trafią kafelki Ludwika. Punktuje jak gracz, więc nie rób mu prezentów.",
+        ludwig: "Ty decydujesz, gdzie trafią kafelki Ludwika. Punktuje jak każdy, więc nie rób mu prezentów.",
       },
       palace: {
         favor: "Zachowaj jedno życzenie na polu albo żadnego: punktuje na końcu i na stałe zakrywa to, co pole potrafi.",

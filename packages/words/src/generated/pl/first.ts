@@ -113,7 +113,7 @@ const bundle: Catalogue = {
         moatClosed: "fosa jest zamknięta",
         facts: [["list","facts",{"type":"unit","of":"string"}]],
         tileWithSwans: [["palace.tile","tile",{"capital":"yes"}],": ",["list","swans",{"of":"palace.swan","type":"unit"}]],
-        price: {"by":[["integer","swans"]],"variants":[[["0"],"gratis"],[["one"],[["integer","swans"]," łabędź"]],[["few"],[["integer","swans"]," łabędzie"]],[["*"],[["integer","swans"]," łabędzi"]]]},
+        price: {"by":[["integer","swans"]],"variants":[[["0"],"za darmo"],[["one"],[["integer","swans"]," łabędź"]],[["few"],[["integer","swans"]," łabędzie"]],[["*"],[["integer","swans"]," łabędzi"]]]},
       },
     },
     online: {

@@ -194,7 +194,7 @@ const bundle: Bundle = {
         day: "Zamek dnia",
         dayLine: "Jedno rozdanie dziennie, w pojedynkę lub przeciwko botom, takie samo dla wszystkich.",
         gallery: "Wszystkie elementy",
-        galleryLine: "Każda komnata, karta i płytka z trzech gier oraz to, co liczy.",
+        galleryLine: "Każda komnata, każda karta i każdy kafelek z trzech gier oraz to, co liczą.",
         puzzles: "Zagadki",
         puzzlesLine: "Znajdź najlepszą odpowiedź w chwilach z prawdziwych gier i zobacz, dlaczego jest najlepsza.",
       },

@@ -39,8 +39,8 @@ const bundle: Bundle = {
       },
       what: {
         type: ["Po ukończeniu: ",["said","reward"],"."],
-        swan: "Łabędzie to pieniądze. Gdzie spotykają się dwa wejścia tego samego koloru, obaj właściciele dostają po jednym.",
-        grey: "Pasuje do każdego koloru: gdy na jakiś trafi, obaj właściciele dostają łabędzia tego koloru.",
+        swan: "Łabędzie to pieniądze. Gdzie spotykają się dwa wejścia tego samego koloru, każdy właściciel dostaje jednego.",
+        grey: "Pasuje do każdego koloru: gdy na jakiś trafi, każdy właściciel dostaje łabędzia tego koloru.",
         reward: "Właściciel dostaje je, gdy korytarz jest ukończony.",
         owner: "Kto zbudował kafelek: tam trafiają jego łabędzie i nagrody.",
         complete: "Wszystkie wejścia kafelka są połączone. To przyniosło nagrodę i za to dołożono fosę.",

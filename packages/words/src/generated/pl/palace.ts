@@ -93,7 +93,7 @@ const bundle: Bundle = {
       status: {"by":[["integer","turn"]],"variants":[[["0"],"rozdawanie życzeń"],[["*"],["tura ",["integer","turn"]]]]},
       row: {
         title: "Do zbudowania",
-        offer: {"by":[["integer","price"]],"variants":[[["0"],[["said","tile",{"capital":"yes"}],": gratis"]],[["one"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędź"]],[["few"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędzie"]],[["*"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędzi"]]]},
+        offer: {"by":[["integer","price"]],"variants":[[["0"],[["said","tile",{"capital":"yes"}],": za darmo"]],[["one"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędź"]],[["few"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędzie"]],[["*"],[["said","tile",{"capital":"yes"}],": ",["integer","price"]," łabędzi"]]]},
       },
       favors: {
         title: "Życzenia króla",
@@ -132,7 +132,7 @@ const bundle: Bundle = {
       free: "gratis",
       noneLeft: "brak",
       rowLabel: "Oferta kafelków",
-      tileFree: [["said","tile"],", gratis"],
+      tileFree: [["said","tile"],", za darmo"],
       tileCosts: {"by":[["integer","due"]],"variants":[[["one"],[["said","tile"],", kosztuje jednego łabędzia"]],[["few"],[["said","tile"],", kosztuje ",["integer","due"]," łabędzie"]],[["*"],[["said","tile"],", kosztuje ",["integer","due"]," łabędzi"]]]},
       tileTooDear: {"by":[["integer","due"]],"variants":[[["one"],[["said","tile"],", kosztuje jednego łabędzia, a nie masz żadnego"]],[["few"],[["said","tile"],", kosztuje ",["integer","due"]," łabędzie, a masz ",["integer","held"]]],[["*"],[["said","tile"],", kosztuje ",["integer","due"]," łabędzi, a masz ",["integer","held"]]]]},
       emptySpace: "puste do końca tury",
