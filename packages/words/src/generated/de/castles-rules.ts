@@ -118,7 +118,7 @@ const bundle: Bundle = {
         sizes: "Klein und groß, quadratisch und rund",
         sizesText: "Klein sind 100 bis 300, groß 350 bis 600, quadratisch 100 und 400, rund 150 und 500. Eingangshalle, Gänge, Treppen und Türme sind nichts davon.",
         swans: "Räume mit Schwan",
-        swansText: "In der Collector’s Edition tragen alle Räume der Größen 250, 300, 350 und 400 einen Schwan. „Ohne Schwan“ zählt alle anderen.",
+        swansText: "In der Sammlerausgabe tragen alle Räume der Größen 250, 300, 350 und 400 einen Schwan. „Ohne Schwan“ zählt alle anderen.",
         complete: "Vollendete und unvollendete Räume",
         completeText: "Beides zählt jedes Plättchen deines Schlosses, auch Eingangshalle, Gänge und Treppen.",
         path: "Der längste Weg",
@@ -141,7 +141,7 @@ const bundle: Bundle = {
         money: "Geld",
         moneyText: "Je volle 10.000 gibt es 1 Punkt.",
         ties: "Gleichstand um den Sieg",
-        tiesText: "Das größere Schloss in Quadratfuß gewinnt, dann (in der Collector’s Edition) mehr Geld. Ist auch das gleich, wird der Sieg geteilt.",
+        tiesText: "Das größere Schloss in Quadratfuß gewinnt, dann (in der Sammlerausgabe) mehr Geld. Ist auch das gleich, wird der Sieg geteilt.",
       },
       solo: {
         title: "Allein",
@@ -225,7 +225,7 @@ const bundle: Bundle = {
       house: {
         title: "Was von uns ist",
         rooms: "Hausgemachte Räume",
-        roomsText: "Die Räume der ersten Ausgabe sind wie gedruckt. Die Daten der 83 Räume, die die Collector’s Edition hinzufügt, sind nicht veröffentlicht: Unsere folgen dem Muster der anderen und sind in der Galerie als „hausgemacht“ markiert. Man kann ohne sie spielen.",
+        roomsText: "Die Räume der ersten Ausgabe sind wie gedruckt. Die Daten der 83 Räume, die die Sammlerausgabe hinzufügt, sind nicht veröffentlicht: Unsere folgen dem Muster der anderen und sind in der Galerie als „hausgemacht“ markiert. Man kann ohne sie spielen.",
         shapes: "Hausgemachte Maße",
         shapesText: "Der Umriss der Türme, die Längen der Geheimgänge, der Ring des Burggrabens und der Wert der Bonuskarte für Türme sind von uns.",
         rules: "Hausregeln",

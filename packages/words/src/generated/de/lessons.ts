@@ -298,7 +298,7 @@ const bundle: Bundle = {
         moneyDone: [["integer","money"]," auf einen Schlag. Spiele also auf deinen Erlass hin: hier auf mehr Gärten."],
       },
       secrets: {
-        title: "Räume von Secrets",
+        title: "Geheime Räume (Secrets)",
         line: "Dreißig weitere Räume für die erste Ausgabe.",
         roomsTitle: "Mehr Räume",
         roomsText: "Secrets mischt neue Räume in die Stapel der ersten Ausgabe. Jeder bringt einen Schwan, die größten zwei. Geheimgänge darf auch graben, wer passt.",

@@ -118,7 +118,7 @@ const bundle: Bundle = {
         sizes: "Pequeñas y grandes, cuadradas y redondas",
         sizesText: "Pequeñas: de 100 a 300. Grandes: de 350 a 600. Cuadradas: 100 y 400. Redondas: 150 y 500. Vestíbulo, pasillos, escaleras y torres no son nada de esto.",
         swans: "Salas con cisne",
-        swansText: "En la Collector’s Edition, todas las salas de 250, 300, 350 y 400 llevan un cisne. «Sin cisne» cuenta todas las demás.",
+        swansText: "En la edición coleccionista, todas las salas de 250, 300, 350 y 400 llevan un cisne. «Sin cisne» cuenta todas las demás.",
         complete: "Salas completadas e incompletas",
         completeText: "Ambas cosas cuentan cada loseta de tu castillo, incluidos vestíbulo, pasillos y escaleras.",
         path: "El camino más largo",
@@ -141,7 +141,7 @@ const bundle: Bundle = {
         money: "Dinero",
         moneyText: "Cada 10.000 completos valen 1 punto.",
         ties: "Empate por la victoria",
-        tiesText: "Gana el castillo de mayor superficie y, después (en la Collector’s Edition), más dinero. Si todo es igual, la victoria se comparte.",
+        tiesText: "Gana el castillo de mayor superficie y, después (en la edición coleccionista), más dinero. Si todo es igual, la victoria se comparte.",
       },
       solo: {
         title: "En solitario",
@@ -225,7 +225,7 @@ const bundle: Bundle = {
       house: {
         title: "Lo que es nuestro",
         rooms: "Salas de la casa",
-        roomsText: "Las salas de la primera edición son como las impresas. Los datos de las 83 salas que añade la Collector’s Edition no están publicados: las nuestras siguen el modelo de las otras y en la galería llevan la marca «hecho en casa». Se puede jugar sin ellas.",
+        roomsText: "Las salas de la primera edición son como las impresas. Los datos de las 83 salas que añade la edición coleccionista no están publicados: las nuestras siguen el modelo de las otras y en la galería llevan la marca «hecho en casa». Se puede jugar sin ellas.",
         shapes: "Medidas de la casa",
         shapesText: "El contorno de las torres, las longitudes de los pasadizos, el anillo de los fosos y el valor de la carta de las torres son nuestros.",
         rules: "Reglas de la casa",

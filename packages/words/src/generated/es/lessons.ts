@@ -298,7 +298,7 @@ const bundle: Bundle = {
         moneyDone: [["integer","money"]," de golpe. Juega a favor de tu decreto: aquí, más jardines."],
       },
       secrets: {
-        title: "Salas de Secrets",
+        title: "Salas de secretos (Secrets)",
         line: "Treinta salas más para la primera edición.",
         roomsTitle: "Más salas",
         roomsText: "Secrets mezcla salas nuevas en las pilas de la primera edición. Cada una trae un cisne; las mayores, dos. Quien pasa también puede excavar pasadizos.",

@@ -118,7 +118,7 @@ const bundle: Bundle = {
         sizes: "Petites et grandes, carrées et rondes",
         sizesText: "Petites : de 100 à 300. Grandes : de 350 à 600. Carrées : 100 et 400. Rondes : 150 et 500. Foyer, couloirs, escaliers et tourelles ne sont rien de tout cela.",
         swans: "Les salles avec un cygne",
-        swansText: "Dans la Collector’s Edition, toutes les salles de 250, 300, 350 et 400 portent un cygne. « Sans cygne » compte toutes les autres.",
+        swansText: "Dans l’Édition Collector, toutes les salles de 250, 300, 350 et 400 portent un cygne. « Sans cygne » compte toutes les autres.",
         complete: "Salles achevées et inachevées",
         completeText: "Les deux comptent chaque tuile de votre château, foyer, couloirs et escaliers compris.",
         path: "Le plus long chemin",
@@ -141,7 +141,7 @@ const bundle: Bundle = {
         money: "L’argent",
         moneyText: "Chaque tranche complète de 10 000 vaut 1 point.",
         ties: "Égalité pour la victoire",
-        tiesText: "Le plus grand château en pieds carrés l’emporte, puis (Collector’s Edition) le plus d’argent. Si tout est égal, la victoire est partagée.",
+        tiesText: "Le plus grand château en pieds carrés l’emporte, puis (Édition Collector) le plus d’argent. Si tout est égal, la victoire est partagée.",
       },
       solo: {
         title: "En solitaire",
@@ -225,7 +225,7 @@ const bundle: Bundle = {
       house: {
         title: "Ce qui est de nous",
         rooms: "Salles faites maison",
-        roomsText: "Les salles de la première édition sont telles qu’imprimées. Les données des 83 salles ajoutées par la Collector’s Edition ne sont pas publiées : les nôtres suivent le modèle des autres et portent la mention « fait maison » dans la galerie. Une table peut s’en passer.",
+        roomsText: "Les salles de la première édition sont telles qu’imprimées. Les données des 83 salles ajoutées par l’Édition Collector ne sont pas publiées : les nôtres suivent le modèle des autres et portent la mention « fait maison » dans la galerie. Une table peut s’en passer.",
         shapes: "Mesures maison",
         shapesText: "Le contour des tourelles, les longueurs des passages secrets, l’anneau des douves et la valeur de la carte bonus des tourelles sont de nous.",
         rules: "Règles maison",

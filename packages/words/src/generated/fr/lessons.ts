@@ -298,7 +298,7 @@ const bundle: Bundle = {
         moneyDone: [["integer","money"]," d’un coup. Jouez donc pour votre décret : ici, davantage de jardins."],
       },
       secrets: {
-        title: "Salles de Secrets",
+        title: "Salles secrètes (Secrets)",
         line: "Trente salles de plus pour la première édition.",
         roomsTitle: "Plus de salles",
         roomsText: "Secrets mêle de nouvelles salles aux piles de la première édition. Chacune apporte un cygne, les plus grandes deux. Qui passe peut aussi creuser des passages.",

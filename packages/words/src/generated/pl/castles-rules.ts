@@ -118,7 +118,7 @@ const bundle: Bundle = {
         sizes: "Małe i duże, kwadratowe i okrągłe",
         sizesText: "Małe to 100 do 300, duże 350 do 600, kwadratowe 100 i 400, okrągłe 150 i 500. Foyer, korytarze, schody i wieże nie należą do żadnej z tych grup.",
         swans: "Komnaty z łabędziem",
-        swansText: "W Collector’s Edition łabędzia mają wszystkie komnaty 250, 300, 350 i 400. „Bez łabędzia” liczy wszystkie pozostałe.",
+        swansText: "W edycji kolekcjonerskiej łabędzia mają wszystkie komnaty 250, 300, 350 i 400. „Bez łabędzia” liczy wszystkie pozostałe.",
         complete: "Komnaty ukończone i nieukończone",
         completeText: "Jedno i drugie liczy każdy kafelek twojego zamku, razem z foyer, korytarzami i schodami.",
         path: "Najdłuższa droga",
@@ -141,7 +141,7 @@ const bundle: Bundle = {
         money: "Pieniądze",
         moneyText: "Każde pełne 10 000 daje 1 punkt.",
         ties: "Remis o zwycięstwo",
-        tiesText: "Wygrywa większy zamek w stopach kwadratowych, potem (w Collector’s Edition) więcej pieniędzy. Jeśli i to jest równe, zwycięstwo jest wspólne.",
+        tiesText: "Wygrywa większy zamek w stopach kwadratowych, potem (w edycji kolekcjonerskiej) więcej pieniędzy. Jeśli i to jest równe, zwycięstwo jest wspólne.",
       },
       solo: {
         title: "W pojedynkę",
@@ -225,7 +225,7 @@ const bundle: Bundle = {
       house: {
         title: "Co jest naszej roboty",
         rooms: "Komnaty naszej roboty",
-        roomsText: "Komnaty pierwszej edycji są takie jak w druku. Dane 83 komnat dodanych w Collector’s Edition nie są opublikowane: nasze powstały na wzór pozostałych i w galerii mają oznaczenie „naszej roboty”. Można grać bez nich.",
+        roomsText: "Komnaty pierwszej edycji są takie jak w druku. Dane 83 komnat dodanych w edycji kolekcjonerskiej nie są opublikowane: nasze powstały na wzór pozostałych i w galerii mają oznaczenie „naszej roboty”. Można grać bez nich.",
         shapes: "Wymiary naszej roboty",
         shapesText: "Obrys wież, długości tajnych przejść, pierścień fosy i wartość karty bonusowej za wieże są nasze.",
         rules: "Zasady domowe",

@@ -298,7 +298,7 @@ const bundle: Bundle = {
         moneyDone: [["integer","money"]," naraz. Graj więc pod swój dekret: tutaj więcej ogrodów."],
       },
       secrets: {
-        title: "Komnaty z Secrets",
+        title: "Komnaty tajemnic (Secrets)",
         line: "Trzydzieści dodatkowych komnat do pierwszej edycji.",
         roomsTitle: "Więcej komnat",
         roomsText: "Secrets dokłada nowe komnaty do stosów pierwszej edycji. Każda daje łabędzia, największe dwa. Przejścia może kopać także ten, kto pasuje.",
