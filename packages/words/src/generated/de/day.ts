@@ -7,7 +7,7 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Schloss des Tages",
-        intro: "Jeden Tag gibt es eine Auslage für dich allein und eine gegen Bots, für alle in diesem Haus dieselbe. Du hast je einen Versuch, und niemand kennt die Auslage vorher. Bist du fertig, darfst du dir ansehen, was die anderen gebaut haben.",
+        intro: "Jeden Tag gibt es eine Mischung für dich allein und eine gegen Bots, für alle in diesem Haus dieselbe. Du hast je einen Versuch, und niemand kennt die Mischung vorher. Bist du fertig, darfst du dir ansehen, was die anderen gebaut haben.",
         days: "Tage",
         before: "Der Tag davor",
         after: "Der Tag danach",
@@ -65,11 +65,11 @@ const bundle: Bundle = {
         running: "nicht beendet",
       },
       open: {
-        intro: "Jeden Tag gibt es eine Auslage für dich allein und eine gegen Bots, die allein das Datum bestimmt.",
-        unranked: "Ohne Rang: Diese Seite läuft ohne Server. Ihre Auslagen folgen aus dem Datum, darum kann sie jeder vorher kennen, und was du erreichst, bleibt in diesem Browser.",
+        intro: "Jeden Tag gibt es eine Mischung für dich allein und eine gegen Bots, die allein das Datum bestimmt.",
+        unranked: "Ohne Rang: Diese Seite läuft ohne Server. Ihre Mischungen folgen aus dem Datum, darum können alle sie vorher kennen, und was du erreichst, bleibt in diesem Browser.",
       },
       card: {
-        line: "Eine Auslage am Tag, für alle hier dieselbe, und ein Versuch.",
+        line: "Eine Mischung am Tag, für alle hier dieselbe, und ein Versuch.",
         allPlayed: "Du hast heute beide gespielt. Um Mitternacht in Greenwich kommen neue.",
         status: [["string","kind"],": ",["string","status"]],
         begun: "begonnen, nicht beendet",

@@ -6,8 +6,8 @@ const bundle: Bundle = {
   messages: {
     deal: {
       atTheEnd: {
-        again: "Dieselbe Auslage noch einmal",
-        compare: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Partie mit dieser Auslage vergleichen"]],[["*"],[["integer","count"]," Partien mit dieser Auslage vergleichen"]]]},
+        again: "Dieselbe Mischung noch einmal",
+        compare: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Partie mit dieser Mischung vergleichen"]],[["*"],[["integer","count"]," Partien mit dieser Mischung vergleichen"]]]},
         intro: "Du spielst diese Partie von Anfang an, mit denselben Plättchen und Karten in derselben Reihenfolge. Ist sie zu Ende, lassen sich beide vergleichen, Schloss für Schloss.",
         seats: "Wer spielt?",
         me: "ich",
@@ -16,9 +16,9 @@ const bundle: Bundle = {
         cancel: "Abbrechen",
       },
       page: {
-        title: "Dieselbe Auslage",
-        intro: ["Partien ",["string","game"]," mit derselben Auslage: nach Kategorien und Schloss für Schloss. Mit der ersten werden die anderen verglichen."],
-        none: "Hier gibt es keine beendete Partie mit dieser Auslage.",
+        title: "Dieselbe Mischung",
+        intro: ["Partien ",["string","game"]," mit derselben Mischung: nach Kategorien und Schloss für Schloss. Mit der ersten werden die anderen verglichen."],
+        none: "Hier gibt es keine beendete Partie mit dieser Mischung.",
         open: "Tisch öffnen",
         column: [["integer","number"],". ",["list","names",{"of":"string"}],", ",["date","when"]],
         whose: "Verglichen für",

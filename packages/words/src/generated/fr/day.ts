@@ -25,7 +25,7 @@ const bundle: Bundle = {
         waiting: "Un instant…",
         look: "Regarder ces châteaux",
         closeLook: "Fermer la comparaison",
-        compare: ["Regarder le château de ",["string","name"]],
+        compare: ["Regarder le château : ",["string","name"]],
       },
       table: {
         rank: "Place",

@@ -8,7 +8,7 @@ const bundle: Bundle = {
       atTheEnd: {
         again: "To samo rozdanie jeszcze raz",
         compare: {"by":[["integer","count"]],"variants":[[["one"],["Porównaj ",["integer","count"]," grę z tego rozdania"]],[["few"],["Porównaj ",["integer","count"]," gry z tego rozdania"]],[["many"],["Porównaj ",["integer","count"]," gier z tego rozdania"]],[["*"],["Porównaj ",["integer","count"]," gry z tego rozdania"]]]},
-        intro: "Grasz tę grę od początku, z tymi samymi kaflami i kartami w tej samej kolejności. Gdy się skończy, można porównać obie, zamek po zamku.",
+        intro: "Grasz tę grę od początku, z tymi samymi kafelkami i kartami w tej samej kolejności. Gdy się skończy, można porównać obie, zamek po zamku.",
         seats: "Kto gra?",
         me: "ja",
         friend: "ktoś inny, przez link",
