@@ -80,7 +80,7 @@ function RowCard({ view, held, takable, take, tile, price, left }: RowCardProps)
 }
 
 /** Longer names than this are written smaller. */
-const LONG = 10; // letters
+const LONG = 8; // letters
 
 function TileName({ type }: { type: TileType }) {
   const name = useTexts().typeWord(type);
