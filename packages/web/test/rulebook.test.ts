@@ -66,7 +66,9 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
         }
       }
     }
-    for (const { figures } of clausesOf(bookOf(game)).filter((clause) => clause.figures.length > 0).slice(0, 1))
+    for (const { figures } of clausesOf(bookOf(game))
+      .filter((clause) => clause.figures.length > 0)
+      .slice(0, 1))
       expect(figures[0]('night', 'n-')).not.toEqual(figures[0]('day', 'n-'));
   });
 
@@ -77,12 +79,15 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
   });
 });
 
-test.each(['castles', 'between', 'palace'])('%s shows what is allowed and what is not, and marks house rules and house components', (game) => {
-  const clauses = clausesOf(bookOf(game));
-  const verdicts = clauses.flatMap(({ figures }) => figures.map((figure) => figure('day', 'v-').verdict));
-  expect(new Set(verdicts)).toEqual(new Set(['allowed', 'refused', null]));
-  expect(new Set(clauses.map(({ house }) => house))).toEqual(new Set(['rule', 'made', null]));
-});
+test.each(['castles', 'between', 'palace'])(
+  '%s shows what is allowed and what is not, and marks house rules and house components',
+  (game) => {
+    const clauses = clausesOf(bookOf(game));
+    const verdicts = clauses.flatMap(({ figures }) => figures.map((figure) => figure('day', 'v-').verdict));
+    expect(new Set(verdicts)).toEqual(new Set(['allowed', 'refused', null]));
+    expect(new Set(clauses.map(({ house }) => house))).toEqual(new Set(['rule', 'made', null]));
+  },
+);
 
 /** Reasons for points that a game can give, with what they may be about. */
 const REASONS: { readonly [game: string]: readonly string[] } = {

@@ -95,7 +95,7 @@ const bundle: Bundle = {
         completeTitle: "La dernière porte",
         completeTask: ["Construisez ",["castles.room","room",{"article":"definite"}]," contre la dernière porte libre ",["castles.room","other",{"article":"definite","case":"de"}],"."],
         completeText: ["Une salle est achevée quand chacune de ses portes rejoint une porte. Il en manque une ",["castles.room","other",{"article":"definite","case":"a"}],". Un nombre sur fond doré veut dire : là, quelque chose s’achève."],
-        completeDone: [["integer","points"]," points, et une salle achevée : ",["castles.room","other",{"article":"definite"}],". La marque dorée le dit. Cela donne une récompense."],
+        completeDone: ["Cela rapporte ",["integer","points"],", et une salle est achevée : ",["castles.room","other",{"article":"definite"}],". La marque dorée le dit. Cela donne une récompense."],
         againTitle: "Une récompense",
         againTask: ["Prenez la récompense ",["castles.room","room",{"article":"definite","case":"de"}],"."],
         againText: "Chaque type de salle a sa récompense. Une salle de séjour compte encore une fois : ses points et son bonus tels qu’ils sont maintenant.",
