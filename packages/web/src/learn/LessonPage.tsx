@@ -53,6 +53,7 @@ function Played({ lesson }: { lesson: Lesson }) {
   const { course, link } = controls;
   const [held, setHeld] = useState<unknown>(null);
   const [shown, setShown] = useState(0);
+  const [touched, setTouched] = useState(-1); // the step at which somebody has begun to try
   const [help, setHelp] = useState<{ open(): void } | null>(null);
   const wanted = useMemo(() => goalOf(course, held), [course, held]);
   const asks = course.phase === 'trying' || stepOf(course)?.kind === 'hold';
@@ -71,8 +72,15 @@ function Played({ lesson }: { lesson: Lesson }) {
   );
   return (
     <div data-style="lesson" className="lesson-page">
-      <LessonPanel lesson={controls} held={held} showable={wanted !== null} show={() => setShown(shown + 1)} help={help?.open ?? null} />
-      <div className="lesson-table">
+      <LessonPanel
+        lesson={controls}
+        held={held}
+        trying={held !== null && touched === course.at}
+        showable={wanted !== null}
+        show={() => setShown(shown + 1)}
+        help={help?.open ?? null}
+      />
+      <div className="lesson-table" onPointerDownCapture={() => setTouched(course.at)} onKeyDownCapture={() => setTouched(course.at)}>
         <GuideContext value={guide}>
           <Table key={course.laid} link={link} />
         </GuideContext>

@@ -17,6 +17,7 @@ const WIDE = '(min-width: 1101px)';
 interface LessonPanelProps {
   lesson: LessonControls;
   held: unknown;
+  trying: boolean; // something was taken up in this step: its words are read
   showable: boolean;
   show(): void;
   readonly help: (() => void) | null; // what the signs of the table mean
@@ -25,13 +26,13 @@ interface LessonPanelProps {
 /** What the lesson says: beside the table on a wide screen, above it on a narrow one. */
 export function LessonPanel(props: LessonPanelProps) {
   const { course, done, jump } = props.lesson;
-  const { help, held } = props;
+  const { help, trying } = props;
   const { words } = useLanguage();
   const { lesson: say } = words.learn;
   const { lesson, at, phase } = course;
   const count = lesson.steps.length;
   return (
-    <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase} data-holding={held !== null}>
+    <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase} data-trying={trying}>
       <header>
         <p className="where">{phase === 'over' ? lesson.title(words) : say.step({ at: at + 1, count })}</p>
         <ol className="dots" aria-hidden="true">

@@ -1,40 +1,11 @@
 import { english } from '@luftschloss/words/english';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../../../../testing/patience.ts';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
+import { SIZES, stepByStep, steps } from './glowing.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
-
-const SIZES = [
-  { name: 'phone', size: { width: 390, height: 844 }, touch: true },
-  { name: 'desktop', size: { width: 1280, height: 800 }, touch: false },
-] as const;
-
-/** As somebody who knows nothing: presses what glows until the step is done, then the button that leads on. */
-async function stepByStep(page: Page, hand: Pointer, until: number): Promise<void> {
-  const where = page.locator('.lesson .where');
-  const next = page.getByTestId('lesson-next');
-  const ring = page.locator('.spotlight');
-  for (let presses = 0; presses < until * 8; presses++) {
-    if ((await where.textContent()) === english.words.learn.lesson.step({ at: until, count: await steps(page) })) return;
-    await expect.poll(async () => (await next.count()) + Number(await ring.isVisible()), { timeout: PATIENCE.poll }).toBeGreaterThan(0);
-    if (await next.count()) {
-      await hand.press(next);
-      continue;
-    }
-    const before = await page.locator('.lesson-page').innerHTML();
-    const box = await ring.boundingBox();
-    if (box) await hand.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    await expect.poll(() => page.locator('.lesson-page').innerHTML(), { timeout: PATIENCE.poll }).not.toBe(before);
-  }
-  throw new Error(`step ${until} is out of reach`);
-}
-
-function steps(page: Page): Promise<number> {
-  return page.locator('.dots li').count();
-}
 
 describe.each(SIZES)('the first lesson on a $name', ({ size, touch }) => {
   test('is begun from the entrance hall and leads on by what glows; left, it waits at its step', async () => {

@@ -139,7 +139,10 @@ export function questions({ questions: say }: Say, show: CastleFigures): Chapter
     clauses: [
       clause('ask-below', say.below(), say.belowText(), { cites: ['B-3.1'], figures: [show.asked(castles.below, 'wine-cellar -1 -1')] }),
       clause('ask-above', say.above(), say.aboveText(), { cites: ['B-3.3'], figures: [show.asked(castles.gardenWall, 'study 2 1')] }),
-      clause('ask-through', say.through(), say.throughText(), { cites: ['B-4.2'] }),
+      clause('ask-through', say.through(), say.throughText(), {
+        cites: ['B-4.2'],
+        figures: [show.scored(castles.food, 'kitchen', 'dining-room')],
+      }),
       clause('ask-corner', say.corner(), say.cornerText(), { cites: ['B-3.1'], figures: [show.asked(castles.beside, 'study 3 1')] }),
       clause('ask-gaps', say.gaps(), say.gapsText(), { cites: ['B-5.4'], figures: [show.scored(castles.downstairs, 'mold-room')] }),
     ],

@@ -69,7 +69,7 @@ export function building({ building: say }: Say, show: CastleFigures): Chapter {
         cites: ['C-1.6'],
         figures: [show.asked(castles.foyer, 'the-hole 3 0 1'), show.shown(castles.cellar)],
       }),
-      clause('hallways', say.hallways(), say.hallwaysText(), { cites: ['C-2.3'] }),
+      clause('hallways', say.hallways(), say.hallwaysText(), { cites: ['C-2.3'], figures: [show.tiles('hallway')] }),
       clause('stairs', say.stairs(), say.stairsText(), {
         cites: ['C-1.6'],
         figures: [show.asked(castles.stairsAtTheFoyer, 'stairs -6 1 2')],
@@ -82,7 +82,10 @@ export function building({ building: say }: Say, show: CastleFigures): Chapter {
         cites: ['C-2.1'],
         figures: [show.asked(castles.twoClosets, 'powder-room 1 3 2')],
       }),
-      clause('blocking', say.blocking(), say.blockingText(), { cites: ['C-2.2'] }),
+      clause('blocking', say.blocking(), say.blockingText(), {
+        cites: ['C-2.2'],
+        figures: [show.asked(castles.doorToDoor, 'food-prep-room -2 3 0')],
+      }),
       clause('drawing-board', say.edge(), say.edgeText(), { cites: ['C-1.1'], house: 'rule' }),
     ],
   };
@@ -99,7 +102,7 @@ export function points({ points: say }: Say, show: CastleFigures): Chapter {
       clause('adjacent', say.adjacent(), say.adjacentText(), { cites: ['C-1.4', 'C-4.1'], figures: [show.scored(castles.noise)] }),
       clause('round-rooms', say.round(), say.roundText(), { cites: ['C-1.3', 'C-1.4'], figures: [show.scored(castles.roundRooms)] }),
       clause('each', say.each(), say.eachText(), { cites: ['C-4.1'], figures: [show.scored(castles.everyLivingRoom)] }),
-      clause('corridors', say.corridors(), say.corridorsText(), { cites: ['C-4.2'] }),
+      clause('corridors', say.corridors(), say.corridorsText(), { cites: ['C-4.2'], figures: [show.tiles('foyer', 'hallway', 'stairs')] }),
     ],
   };
 }

@@ -26,9 +26,9 @@ export function questions({ questions: say }: Words['castles-rules'], show: Cast
       clause('ask-cellar', say.cellar(), say.cellarText(), { cites: ['C-1.6', 'C-5.8'], figures: [show.shown(castles.cellar)] }),
       clause('ask-second', say.second(), say.secondText(), { cites: ['C-5.8'], figures: [show.scored(castles.cellar)] }),
       clause('ask-order', say.order(), say.orderText(), { cites: ['C-5.1', 'C-5.2'], figures: [show.scored(castles.oneDoor)] }),
-      clause('ask-sleep', say.sleep(), say.sleepText(), { cites: ['C-5.7'] }),
-      clause('ask-search', say.search(), say.searchText(), { cites: ['C-5.7'] }),
-      clause('ask-empty', say.empty(), say.emptyText(), { cites: ['C-6.2'] }),
+      clause('ask-sleep', say.sleep(), say.sleepText(), { cites: ['C-5.7'], figures: [show.tiles('nap-room')] }),
+      clause('ask-search', say.search(), say.searchText(), { cites: ['C-5.7'], figures: [show.tiles('hallway', 'stairs')] }),
+      clause('ask-empty', say.empty(), say.emptyText(), { cites: ['C-6.2'], figures: [show.tiles('buttery', 'larder')] }),
       clause('ask-tie', say.tie(), say.tieText(), { cites: ['C-6.3'], figures: [show.shares(5, 5, 3, 0)] }),
       clause('ask-entrances', say.entrances(), say.entrancesText(), {
         cites: ['C-1.8'],

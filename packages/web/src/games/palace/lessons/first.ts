@@ -257,6 +257,7 @@ const counting: readonly Step[] = [
 const NONE_PRESSED = ':not(:has([aria-pressed="true"]))';
 /** Where one's own board is on a phone. */
 const MINE = '.tabs>:nth-child(2)';
+const PALACE = '[data-tab-of="palace"]';
 
 /** What to touch next: the tile, its cell, how it is turned, the last word. */
 function sign(_view: PalaceView, wanted: PalaceAction, held: PalaceAction | null): Sign {
@@ -278,7 +279,7 @@ function sign(_view: PalaceView, wanted: PalaceAction, held: PalaceAction | null
       ];
     case 'activate': {
       if (!held || !('tile' in held) || held.tile !== wanted.tile) return [`[data-piece="${wanted.tile}"]`];
-      return same(held, wanted) ? ['[data-testid="build"]'] : [`[data-testid="slot-${wanted.slot}"]`, MINE];
+      return same(held, wanted) ? ['[data-testid="build"]', PALACE] : [`[data-testid="slot-${wanted.slot}"]`, MINE];
     }
     default:
       return ['[data-testid="confirm"]:enabled', `[data-testid="${wanted.type}"]`];
