@@ -4,6 +4,7 @@
 //   npm run accuracy -- --game palace --games 10            another game
 //   npm run accuracy -- --bots hard,greedy --depth usual    other players, a longer look
 //   npm run accuracy -- --playouts 200                      bots that search think longer about each decision
+//   npm run accuracy -- --decisions 100                     all decisions, not only twelve of each bot in each game
 //   npm run accuracy -- --calibrate                         also: how often games were won that looked like it, and what fits that best
 import { parseArgs } from 'node:util';
 import { botsFor, judgeFor, reviewOf } from '../packages/bots/src/index.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     bots: { type: 'string', default: 'hard,greedy,easy,random' },
     depth: { type: 'string', default: 'quick' },
     playouts: { type: 'string', default: '80' },
+    decisions: { type: 'string', default: '12' },
     calibrate: { type: 'boolean', default: false },
   },
 });
@@ -41,7 +43,7 @@ for (let game = 0; game < Number(values.games); game++) {
   });
   const { states } = expectOk(replay(rules, record));
   for (const [seat, index] of seated.entries()) {
-    const review = reviewOf(rules, judge, seat, decisionsOf(rules, record, states, seat), values.depth as Depth);
+    const review = reviewOf(rules, judge, seat, sampleOf(decisionsOf(rules, record, states, seat)), values.depth as Depth);
     accuracies[index].push(accuracyOf(review) ?? 100);
     const won = result.winners.includes(seat) ? 1 / result.winners.length : 0;
     for (const { step, finding } of review.decisions) {
@@ -59,6 +61,12 @@ for (const [index, name] of names.entries())
 if (values.calibrate) {
   console.log(JSON.stringify(fitted(seen)));
   for (const line of reliability(seen)) console.log(line);
+}
+
+/** So many of them, from the whole game. */
+function sampleOf<T>(all: readonly T[]): T[] {
+  const each = Math.max(1, all.length / Number(values.decisions));
+  return all.filter((_, index) => Math.floor(index / each) !== Math.floor((index - 1) / each));
 }
 
 function meanWithInterval(numbers: readonly number[]): string {

@@ -20,6 +20,7 @@ const OnlinePage = lazyWithWords(['home'], () => import('./online/OnlinePage.tsx
 const BranchesPage = lazyWithWords(['branches'], () => import('./branches/BranchesPage.tsx'));
 const DayPage = lazyWithWords(['day', 'branches', 'home'], () => import('./day/DayPage.tsx'));
 const DealPage = lazyWithWords(['deal', 'branches'], () => import('./deal/DealPage.tsx'));
+const ReviewPage = lazyWithWords(['review', 'branches', 'home', 'data'], () => import('./review/ReviewPage.tsx'));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
@@ -82,6 +83,8 @@ function pageOf(route: Route) {
       return <DayPage day={route.day} />;
     case 'deal':
       return <DealPage key={route.id} where={route.where} id={route.id} />;
+    case 'review':
+      return <ReviewPage key={route.id} id={route.id} seat={route.seat} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'admin':

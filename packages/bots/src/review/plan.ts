@@ -1,4 +1,5 @@
 import type { Seat } from '@luftschloss/engine/kernel';
+import type { Sources } from './sources.ts';
 import type { Finding, Look } from './weigh-decision.ts';
 
 /** What is known of one decision; plain data, so that a review can be kept. */
@@ -29,7 +30,7 @@ export interface Task {
 }
 
 /** `null`: it was no choice. */
-export type TaskResult = { readonly promise: number | null } | { readonly finding: Finding | null };
+export type TaskResult = { readonly promise: number | null } | { readonly finding: Finding | null } | { readonly sources: Sources };
 
 interface PlannedLook extends Omit<Look, 'rivals'> {
   readonly wide?: true; // at all that comes to mind, not only at what the look before has kept
@@ -40,6 +41,7 @@ const USUAL: readonly PlannedLook[] = [
   { name: 'glance', worlds: 5, keep: 3, wide: true },
   { name: 'look', worlds: 28, keep: 2 },
   { name: 'check', worlds: 72, keep: 2, costliest: 6 },
+  { name: 'sources', worlds: 24, keep: 2, costliest: 3, explains: true },
 ];
 
 const LOOKS: { readonly [D in Depth]: readonly PlannedLook[] } = {
@@ -48,7 +50,12 @@ const LOOKS: { readonly [D in Depth]: readonly PlannedLook[] } = {
     { name: 'look', worlds: 16, keep: 2 },
   ],
   usual: USUAL,
-  deep: [...USUAL, { name: 'wide-look', worlds: 24, keep: 4, wide: true }, { name: 'long-look', worlds: 200, keep: 3 }],
+  deep: [
+    ...USUAL,
+    { name: 'wide-look', worlds: 24, keep: 4, wide: true },
+    { name: 'long-look', worlds: 200, keep: 3 },
+    { name: 'sources-again', worlds: 60, keep: 3, costliest: 3, explains: true },
+  ],
 };
 
 export function newReview(seat: Seat, steps: readonly number[]): Review {
@@ -67,8 +74,9 @@ export function nextTask(review: Review, depth: Depth, busy: ReadonlySet<number>
   return due.sort((a, b) => b.urgency - a.urgency)[0]?.task ?? null;
 }
 
-function taskOf({ step, finding }: Reviewed, { name, worlds, keep, wide }: PlannedLook): Task {
-  return { step, look: { name, worlds, keep, ...(wide || !finding ? {} : { rivals: finding.rivals }) } };
+function taskOf({ step, finding }: Reviewed, { name, worlds, keep, wide, explains }: PlannedLook): Task {
+  const rivals = explains && finding?.better ? [finding.better.action] : wide ? undefined : finding?.rivals;
+  return { step, look: { name, worlds, keep, ...(rivals ? { rivals } : {}), ...(explains ? { explains } : {}) } };
 }
 
 /** A point that a glance has found is as good as so many ideas that came to mind before what was played. */
@@ -81,15 +89,19 @@ function urgencyOf(reviewed: Reviewed, at: number): number {
   return at === 1 && reviewed.finding?.better ? EAGER * costIn(reviewed) : costIn(reviewed) - LATER * at;
 }
 
-function nextLook(review: Review, { step, looks }: Reviewed, depth: Depth): number | null {
-  for (const [at, { costliest }] of LOOKS[depth].entries()) {
-    if (at < looks) continue;
-    if (costliest === undefined) return at;
-    // It is not known yet which ones these are.
-    if (review.decisions.some((each) => each.looks < at)) return null;
-    if (costliestOf(review, costliest).some((each) => each.step === step)) return at;
-  }
-  return null;
+function nextLook(review: Review, reviewed: Reviewed, depth: Depth): number | null {
+  const at = LOOKS[depth].findIndex((look, index) => index >= reviewed.looks && isFor(review, reviewed, look));
+  // Which ones are the costliest is known when all looks before have been taken.
+  return at < 0 || (LOOKS[depth][at].costliest !== undefined && isWaitedFor(review, depth, at)) ? null : at;
+}
+
+function isFor(review: Review, { step }: Reviewed, { costliest }: PlannedLook): boolean {
+  return costliest === undefined || costliestOf(review, costliest).some((each) => each.step === step);
+}
+
+function isWaitedFor(review: Review, depth: Depth, at: number): boolean {
+  const before = LOOKS[depth].slice(0, at);
+  return review.decisions.some((each) => before.some((look, index) => index >= each.looks && isFor(review, each, look)));
 }
 
 /** Those that have cost something, at most so many. */
@@ -113,8 +125,9 @@ export function withResult(review: Review, { step, look }: Task, result: TaskRes
   const decisions = review.decisions.flatMap((each): Reviewed[] => {
     if (each.step !== step) return [each];
     if ('promise' in result) return result.promise === null ? [] : [{ ...each, looks: 0, promise: result.promise }];
-    if (!result.finding) return [];
     const looks = 1 + LOOKS[depth].findIndex(({ name }) => name === look?.name);
+    if ('sources' in result) return [{ ...each, looks, finding: each.finding && { ...each.finding, sources: result.sources } }];
+    if (!result.finding) return [];
     return [{ ...each, looks, finding: moreWorlds(each.finding, result.finding) }];
   });
   return { ...review, decisions };
@@ -132,12 +145,18 @@ const NARROW = 3;
 /** The part of the work that is done, from 0 to 1, measured in games that are played on. */
 export function progressOf(review: Review, depth: Depth): number {
   const { decisions } = review;
-  const sizes = LOOKS[depth].map(({ worlds, wide, costliest = Number.POSITIVE_INFINITY }) => {
-    return worlds * (wide ? WIDE : NARROW) * Math.min(1, costliest / Math.max(1, decisions.length));
-  });
+  const looks = LOOKS[depth];
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+  const size = ({ worlds, wide }: PlannedLook): number => worlds * (wide ? WIDE : NARROW);
+  const share = ({ costliest = decisions.length }: PlannedLook): number => Math.min(1, costliest / decisions.length);
   const left = sum(
-    decisions.map((each) => sum(sizes.slice(nextLook(review, each, depth) ?? (each.looks < 2 ? each.looks : sizes.length)))),
+    looks.map((look, at) => {
+      const open = decisions.filter((each) => each.looks <= at);
+      if (look.costliest === undefined) return size(look) * open.length;
+      return (
+        size(look) * (isWaitedFor(review, depth, at) ? share(look) * open.length : open.filter((each) => isFor(review, each, look)).length)
+      );
+    }),
   );
-  return decisions.length === 0 ? 1 : 1 - left / (decisions.length * sum(sizes));
+  return decisions.length === 0 ? 1 : Math.max(0, 1 - left / (decisions.length * sum(looks.map((look) => size(look) * share(look)))));
 }

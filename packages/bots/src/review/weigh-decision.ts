@@ -1,8 +1,10 @@
-import { type Fact, type GameTypes, type Rules, rngFrom } from '@luftschloss/engine/kernel';
+import type { Fact, GameTypes, Rules } from '@luftschloss/engine/kernel';
 import type { Forecast, Judge } from '../judge.ts';
-import { isClear, type Question } from '../search/index.ts';
-import { isAsGood, toTheEnd, type Weighed, weighed } from '../weighing.ts';
+import { isClear } from '../search/index.ts';
+import { isAsGood, type Weighed, weighed } from '../weighing.ts';
+import { questionAbout } from './asking.ts';
 import type { Decision } from './decisions.ts';
+import type { Sources } from './sources.ts';
 
 /** What could be done, and what it came to when it was played on. */
 export interface Answer extends Forecast {
@@ -24,6 +26,8 @@ export interface Finding {
   readonly cost: Cost;
   /** From 1 for a good decision to 0. */
   readonly quality: number;
+  /** Where the points of the better one come from; only known of the costliest decisions. */
+  readonly sources?: Sources;
   /** Actions that are worth a closer look, the best first. */
   readonly rivals: readonly GameTypes['action'][];
 }
@@ -45,6 +49,8 @@ export interface Look {
   readonly keep: number;
   /** What is compared with what was played; without it, all that comes to the judge's mind. */
   readonly rivals?: readonly GameTypes['action'][];
+  /** Only where the points of the first rival come from. */
+  readonly explains?: true;
 }
 
 /** More are not told apart in any sensible time. */
@@ -82,15 +88,6 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
     quality: qualityOf(judge, view, played),
     rivals: otherIdeasToo(judge, ranked, look.keep),
   };
-}
-
-/** With less than this left, games are played to their end: a guess just before it is worse than any other, and costs as much. */
-const NEAR_THE_END = 0.4;
-
-/** Seeds say nothing of the deal: whoever sees the same is told the same. */
-function questionAbout(rules: Rules, judge: Judge, view: GameTypes['view'], purpose: string): Question {
-  const question = judge.questionFor({ rules, view, rng: rngFrom(`review ${purpose}`) });
-  return judge.partLeft(view) < NEAR_THE_END ? toTheEnd(question) : question;
 }
 
 /** Something else did better, by more than twice the standard error and by more than nothing. */

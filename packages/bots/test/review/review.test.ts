@@ -3,6 +3,7 @@ import { expectOk, type GameTypes, parseOptions, type Rules, replay, rngFrom, si
 import { describe, expect, it } from 'vitest';
 import { botsFor, type Judge, judgeFor } from '../../src/index.ts';
 import { type Decision, decisionsOf } from '../../src/review/index.ts';
+import { sourcesOf } from '../../src/review/sources.ts';
 import { lookAt, promiseOf } from '../../src/review/weigh-decision.ts';
 
 const LOOK = { name: 'test', worlds: 2, keep: 2 };
@@ -59,6 +60,16 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
       const asGood = lookAt(rules, judge, { ...decision, action: finding.better?.action ?? decision.action }, { ...LOOK, rivals: [best] });
       expect(asGood?.better ?? null).toBeNull();
     }
+  });
+
+  it('says where the points of something better come from, the same in every world that looks the same', () => {
+    const [decision] = lateOnes(decisions, 1);
+    const { rivals } = lookAt(rules, judge, decision, LOOK) ?? { rivals: [decision.action] };
+    const sources = sourcesOf(rules, judge, decision, rivals[0], 2);
+    expect(sources.own.every(({ points }) => Math.abs(points) >= 0.5)).toBe(true);
+    const world = rules.sample(decision.view, rngFrom('yet another world'));
+    expect(sourcesOf(rules, judge, { ...decision, view: rules.view(world, 1) }, rivals[0], 2)).toEqual(sources);
+    expect(sourcesOf(rules, judge, decision, decision.action, 2)).toMatchObject({ own: [], rival: 0 });
   });
 
   it('foretells more for what is worth more', () => {

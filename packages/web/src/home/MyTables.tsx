@@ -24,6 +24,15 @@ export function MyTables({ tables, drop }: { tables: readonly SavedTable[]; drop
               {standing(table, language.words)}
               <OfSameDeal table={table} tables={tables} />
             </span>
+            {table.record.scores && (
+              <a
+                className="button quiet"
+                href={`#/review/${table.id}`}
+                aria-label={words.reviewTable({ table: plain(tableWords(table, language)) })}
+              >
+                {words.review()}
+              </a>
+            )}
             <button
               type="button"
               className="quiet"

@@ -15,4 +15,5 @@ export const DOORS: readonly Door[] = [
   { address: '#/day', title: ({ home }) => home.doors.day(), line: ({ home }) => home.doors.dayLine() },
   { address: '#/gallery', title: ({ home }) => home.doors.gallery(), line: ({ home }) => home.doors.galleryLine() },
   { address: '#/puzzles', title: ({ home }) => home.doors.puzzles(), line: ({ home }) => home.doors.puzzlesLine() },
+  { address: '#/review', title: ({ home }) => home.doors.review(), line: ({ home }) => home.doors.reviewLine() },
 ];

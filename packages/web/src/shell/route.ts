@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'day'; readonly day: string }
   | { readonly page: 'deal'; readonly where: string; readonly id: string }
   | { readonly page: 'branches'; readonly origin: string }
+  | { readonly page: 'review'; readonly id: string; readonly seat: number | null }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'admin'; readonly secret: string }
   | { readonly page: 'lost' };
@@ -41,6 +42,8 @@ export function parseRoute(hash: string): Route {
       return secret ? { page, where: argument, id: secret } : { page: 'lost' };
     case 'branches':
       return { page, origin: argument };
+    case 'review':
+      return { page, id: argument, seat: /^\d+$/.test(secret) ? Number(secret) : null };
     case 'online':
       return argument ? { page, id: argument, secret } : { page: 'lost' };
     case 'admin':

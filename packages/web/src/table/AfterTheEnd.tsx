@@ -15,6 +15,8 @@ const OfTheDay = lazyWithWords(['day'], () => import('../day/AtTheEnd.tsx'));
 
 const SameDeal = lazyWithWords(['deal', 'branches'], () => import('../deal/AtTheEnd.tsx'));
 
+const LookBack = lazyWithWords(['review'], () => import('../review/WayToReview.tsx'));
+
 const WhatIf = lazyWithWords(['branches'], () => import('../branches/AtTheEnd.tsx'));
 
 /** After the game: the same people once more, one seat further. */
@@ -49,6 +51,7 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
           {table.result && (!online || ofDay.day < dayOf(Date.now())) && (
             <>
               <SameDeal table={table} />
+              <LookBack table={table} />
               <WhatIf table={table} lookBack={lookBack} />
             </>
           )}
@@ -65,6 +68,7 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
       {table.result && (
         <Suspense>
           <SameDeal table={table} />
+          <LookBack table={table} />
           <WhatIf table={table} lookBack={lookBack} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { type GameRecord, parseRecord } from '@luftschloss/engine/kernel';
 import { isBranch } from '../branches/branch.ts';
 import { loadBranch, recordOfBranch, saveBranchRecord } from '../branches/branch-shelf.ts';
+import { dropReviews } from '../review/review-shelf.ts';
 
 /** A game kept in this browser: its record is all that is needed. */
 export interface SavedTable {
@@ -64,4 +65,5 @@ export function hasFinishedGames(shelf: Shelf): boolean {
 
 export function dropTable(shelf: Shelf, id: string): void {
   shelf.removeItem(PREFIX + id);
+  dropReviews(shelf, id);
 }

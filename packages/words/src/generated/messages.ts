@@ -2676,6 +2676,8 @@ export interface Messages<R> {
       with(params: { readonly others: readonly string[]; readonly game: string }): R;
       online(params: { readonly game: string; readonly names: readonly string[] }): R;
       branches(): R;
+      review(): R;
+      reviewTable(params: { readonly table: string | Said }): R;
       continue(): R;
       continueTable(params: { readonly table: string | Said }): R;
       throwAway(): R;
@@ -2794,6 +2796,8 @@ export interface Messages<R> {
       galleryLine(): R;
       puzzles(): R;
       puzzlesLine(): R;
+      review(): R;
+      reviewLine(): R;
     };
   };
   readonly learn: {
@@ -3881,6 +3885,117 @@ export interface Messages<R> {
       rivalMore(params: { readonly points: number }): R;
     };
   };
+  readonly review: {
+    readonly head: {
+      title(): R;
+      lookingBack(): R;
+      won(params: { readonly who: Who; readonly points: number }): R;
+      lost(params: { readonly who: Who; readonly points: number }): R;
+      even(params: { readonly who: Who }): R;
+      alone(params: { readonly points: number }): R;
+      moments(params: { readonly count: number }): R;
+      whose(): R;
+      working(): R;
+      workingDeep(): R;
+      stopped(): R;
+      failed(): R;
+      stop(): R;
+      resume(): R;
+      deeper(): R;
+      deeperHelp(): R;
+      table(): R;
+    };
+    readonly curve: {
+      chance(): R;
+      chanceNote(): R;
+      expected(): R;
+      points(): R;
+      end(): R;
+      chanceLabel(params: { readonly count: number; readonly first: number; readonly last: number }): R;
+      expectedLabel(params: { readonly first: number; readonly last: number }): R;
+      pointsLabel(params: { readonly scores: readonly (string | Said)[] }): R;
+    };
+    readonly list: {
+      title(): R;
+      costChance(): R;
+      costPoints(): R;
+      best(): R;
+      waiting(): R;
+      chance(params: { readonly cost: number }): R;
+      points(params: { readonly cost: number }): R;
+      pointsLost(params: { readonly cost: number }): R;
+      accuracy(): R;
+      accuracyOf(params: { readonly among: number; readonly of: number }): R;
+      accuracyHelp(): R;
+      note(): R;
+      none(): R;
+      inRound(params: { readonly round: number }): R;
+    };
+    readonly moment: {
+      number(params: { readonly number: number; readonly count: number }): R;
+      numberInRound(params: { readonly number: number; readonly count: number; readonly round: number }): R;
+      round(params: { readonly round: number }): R;
+      decision(): R;
+      previous(): R;
+      next(): R;
+      played(): R;
+      better(): R;
+      playedLabel(params: { readonly action: string }): R;
+      betterLabel(params: { readonly action: string }): R;
+      games(params: { readonly worlds: number }): R;
+      gamesAlone(params: { readonly worlds: number }): R;
+      pointsMore(params: { readonly points: number; readonly error: number }): R;
+      whyBetter(): R;
+      whyPlayed(): R;
+      sources(params: { readonly worlds: number }): R;
+      source(params: { readonly points: number; readonly category: string }): R;
+      sourceRival(params: { readonly points: number }): R;
+      nothingBetter(): R;
+      notYet(): R;
+      tryIt(): R;
+      share(params: { readonly chance: number }): R;
+      points(params: { readonly points: number }): R;
+      before(): R;
+      both(): R;
+      view(): R;
+      announced(params: { readonly number: number; readonly count: number; readonly played: string; readonly playedWorth: string; readonly better: string; readonly betterWorth: string }): R;
+      announcedBest(params: { readonly played: string }): R;
+    };
+    readonly tryIt: {
+      title(): R;
+      task(): R;
+      show(): R;
+      back(): R;
+      again(): R;
+      thinking(): R;
+      found(): R;
+      good(): R;
+      same(): R;
+      worse(): R;
+      worth(params: { readonly yours: string; readonly best: string }): R;
+      answer(params: { readonly action: string }): R;
+    };
+    readonly open: {
+      intro(): R;
+      finished(): R;
+      none(): R;
+      fromFile(): R;
+      fileHelp(): R;
+      review(params: { readonly table: string | Said }): R;
+    };
+    readonly none: {
+      running(): R;
+      unknown(): R;
+      unreachable(): R;
+      broken(params: { readonly problem: string | Said }): R;
+      noFile(): R;
+      otherGame(params: { readonly game: string }): R;
+    };
+    readonly way: {
+      review(): R;
+      reviewHelp(): R;
+    };
+  };
   readonly rules: {
     readonly page: {
       title(params: { readonly game: string }): R;
@@ -3993,6 +4108,7 @@ export interface Messages<R> {
       branches(): R;
       puzzles(): R;
       puzzle(): R;
+      review(): R;
       admin(): R;
       lost(): R;
     };

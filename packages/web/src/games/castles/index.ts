@@ -28,6 +28,7 @@ export const castles: GameScreen = {
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
+  MomentBoard: lazy(() => import('./MomentBoard.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
   boardsOf: (_, seat) => [seat],
   scores: (view) => (view as CastlesView).seats.map(({ score }) => score),

@@ -337,6 +337,7 @@ const bundle: Catalogue = {
         branches: "Zweige · Luftschloss",
         puzzles: "Rätsel · Luftschloss",
         puzzle: "Rätsel · Luftschloss",
+        review: "Rückblick · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",
       },

@@ -337,6 +337,7 @@ const bundle: Catalogue = {
         branches: "Branches · Luftschloss",
         puzzles: "Puzzles · Luftschloss",
         puzzle: "Puzzle · Luftschloss",
+        review: "Looking back · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",
       },

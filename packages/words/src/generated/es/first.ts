@@ -337,6 +337,7 @@ const bundle: Catalogue = {
         branches: "Ramas · Luftschloss",
         puzzles: "Problemas · Luftschloss",
         puzzle: "Problema · Luftschloss",
+        review: "Repaso · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",
       },

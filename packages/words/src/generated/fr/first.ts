@@ -337,6 +337,7 @@ const bundle: Catalogue = {
         branches: "Branches · Luftschloss",
         puzzles: "Problèmes · Luftschloss",
         puzzle: "Problème · Luftschloss",
+        review: "Retour sur la partie · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",
       },

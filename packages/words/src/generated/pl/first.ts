@@ -337,6 +337,7 @@ const bundle: Catalogue = {
         branches: "Gałęzie · Luftschloss",
         puzzles: "Zagadki · Luftschloss",
         puzzle: "Zagadka · Luftschloss",
+        review: "Spojrzenie wstecz · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",
       },

@@ -1,0 +1,157 @@
+import type { Answer, Finding, Reviewed, Sources } from '@luftschloss/bots/review';
+import { scoreNamesOf } from '@luftschloss/words';
+import PlayOn from '../branches/PlayOn.tsx';
+import { useLanguage } from '../words/language.ts';
+import type { Desk } from './useDesk.ts';
+import { worthWords } from './worth-words.ts';
+
+interface MomentCardProps {
+  desk: Desk;
+  selected: Reviewed;
+  tryIt(): void;
+}
+
+/** One decision: what was played, what would have been better, and why. */
+export function MomentCard({ desk, selected, tryIt }: MomentCardProps) {
+  const { moment } = useLanguage().words.review;
+  const { finished, seat, inWords, roundAt } = desk;
+  const { step, finding } = selected;
+  const { record } = finished.playedGame;
+  return (
+    <div className={`moment sheet ${finding?.better ? 'costly' : ''}`} data-testid="moment">
+      <Where desk={desk} selected={selected} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="moment-text" tabIndex={0} aria-labelledby="moment-title">
+        <h2 id="moment-title">
+          {finding?.better
+            ? moment.betterLabel({ action: inWords(step, finding.better.action) })
+            : moment.playedLabel({ action: inWords(step, record.actions[step].action) })}
+        </h2>
+        {!finding && <p>{moment.notYet()}</p>}
+        {finding && !finding.better && <p>{moment.nothingBetter()}</p>}
+        {finding && <Bars finding={finding} />}
+        {finding?.better && <Why desk={desk} finding={finding} better={finding.better} />}
+      </section>
+      <p className="moment-actions">
+        {finding?.better && (
+          <button type="button" className="primary" onClick={tryIt} data-testid="try-it">
+            {moment.tryIt()}
+          </button>
+        )}
+        <PlayOn left={async () => ({ id: finished.id, record, address: finished.address })} step={step} seat={seat} round={roundAt(step)} />
+      </p>
+    </div>
+  );
+}
+
+function Where({ desk, selected }: { desk: Desk; selected: Reviewed }) {
+  const { moment } = useLanguage().words.review;
+  const { moments, roundAt, go } = desk;
+  const number = moments.findIndex(({ step }) => step === selected.step) + 1;
+  const round = roundAt(selected.step);
+  const count = moments.length;
+  const where = (): string => {
+    if (number > 0) return round === undefined ? moment.number({ number, count }) : moment.numberInRound({ number, count, round });
+    return round === undefined ? moment.decision() : moment.round({ round });
+  };
+  return (
+    <div className="where">
+      {number > 0 && (
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>{where()}</span>
+      <button type="button" onClick={() => go(-1)} aria-label={moment.previous()} aria-keyshortcuts="K">
+        ◂
+      </button>
+      <button type="button" onClick={() => go(1)} aria-label={moment.next()} aria-keyshortcuts="J">
+        ▸
+      </button>
+    </div>
+  );
+}
+
+/** Bars of chances, with the spread of the difference as a line at the end of the better one. */
+function Bars({ finding }: { finding: Finding }) {
+  const { words } = useLanguage();
+  const { moment } = words.review;
+  const { played, better, cost, worlds } = finding;
+  const most = played.chance === null ? Math.max(played.points, better?.points ?? 0, 1) : 1;
+  const share = ({ chance, points }: Answer): number => Math.max(0, Math.min(1, (chance ?? points) / most));
+  const spread = (cost.chanceError ?? cost.pointsError / most) || 0;
+  const bars = [
+    { kind: 'played', title: moment.played(), answer: played, spread: 0 },
+    ...(better ? [{ kind: 'better', title: moment.better(), answer: better, spread }] : []),
+  ];
+  return (
+    <>
+      <dl className="bars">
+        {bars.map(({ kind, title, answer, spread: half }) => (
+          <div key={kind} className={kind}>
+            <dt>{title}</dt>
+            <dd>
+              <span className="bar" aria-hidden="true">
+                <i style={{ inlineSize: `${100 * share(answer)}%` }} />
+                {half > 0 && (
+                  <b
+                    style={{
+                      insetInlineStart: `${100 * Math.max(0, share(answer) - half)}%`,
+                      inlineSize: `${100 * Math.min(1, 2 * half)}%`,
+                    }}
+                  />
+                )}
+              </span>
+              <strong>{worthWords(words, answer)}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">
+        {played.chance === null ? moment.gamesAlone({ worlds }) : moment.games({ worlds })}
+        {better && <> · {moment.pointsMore({ points: cost.points, error: cost.pointsError })}</>}
+      </p>
+    </>
+  );
+}
+
+/** What both have in common explains nothing. */
+function Why({ desk, finding, better }: { desk: Desk; finding: Finding; better: Answer }) {
+  const language = useLanguage();
+  const { moment } = language.words.review;
+  const { telling, inWords, selected, finished } = desk;
+  const { played } = finding;
+  const called = scoreNamesOf(finished.playedGame.rules.id, language);
+  const sourceWords = ({ own, rival }: Sources): string[] => [
+    ...own.map(({ category, points }) => moment.source({ points, category: called.category(category) })),
+    ...(Math.abs(rival) >= 0.5 ? [moment.sourceRival({ points: rival })] : []),
+  ];
+  const told = (answer: Answer, other: Answer): string[] => {
+    const known = new Set(other.reasons.map((fact) => JSON.stringify(fact)));
+    return answer.reasons.filter((fact) => !known.has(JSON.stringify(fact))).map(telling.hint);
+  };
+  const [forBetter, forPlayed] = [told(better, played), told(played, better)];
+  return (
+    <div className="why">
+      {forBetter.length > 0 && <Reasons title={moment.whyBetter()} reasons={forBetter} kind="better" />}
+      {finding.sources && (
+        <Reasons title={moment.sources({ worlds: finding.sources.worlds })} reasons={sourceWords(finding.sources)} kind="sources" />
+      )}
+      <p className="was">{moment.playedLabel({ action: inWords(selected?.step ?? 0, played.action) })}</p>
+      {forPlayed.length > 0 && <Reasons title={moment.whyPlayed()} reasons={forPlayed} kind="played" />}
+    </div>
+  );
+}
+
+function Reasons({ title, reasons, kind }: { title: string; reasons: readonly string[]; kind: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={kind}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import './review.css';
+import type { Language } from '@luftschloss/words';
+import { useState } from 'react';
+import { gameName } from '../games/index.ts';
+import { NARROW, useMedia } from '../shell/useMedia.ts';
+import { useLanguage } from '../words/language.ts';
+import { Curves } from './Curves.tsx';
+import { DecisionList } from './DecisionList.tsx';
+import type { FinishedGame } from './finished-game.ts';
+import { MomentCard } from './MomentCard.tsx';
+import { ReviewBoard } from './ReviewBoard.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { TryIt } from './TryIt.tsx';
+import { type Desk, useDesk, useDeskKeys } from './useDesk.ts';
+import { worthWords } from './worth-words.ts';
+
+/** The whole review: curve, list, board and card are one selection. */
+export function ReviewDesk({ finished, asked }: { finished: FinishedGame; asked: number | null }) {
+  const desk = useDesk(finished, asked);
+  const [trying, setTrying] = useState<number | null>(null); // the step of the moment
+  useDeskKeys(desk, trying === null);
+  const moment = trying === null ? null : (desk.review.review.decisions.find(({ step }) => step === trying) ?? null);
+  if (moment?.finding?.better) return <TryIt key={moment.step} desk={desk} moment={moment} back={() => setTrying(null)} />;
+  return <DeskPage desk={desk} tryIt={setTrying} />;
+}
+
+function DeskPage({ desk, tryIt }: { desk: Desk; tryIt(step: number): void }) {
+  const language = useLanguage();
+  const { review } = language.words;
+  const narrow = useMedia(NARROW);
+  const [listed, setListed] = useState(false); // on a phone: the list in place of the moment
+  const { finished, seat, review: controls, selected } = desk;
+  const empty = controls.review.decisions.length === 0;
+  const tabs = (
+    <div className="tabs" role="tablist">
+      {[false, true].map((each) => (
+        <button
+          key={String(each)}
+          type="button"
+          role="tab"
+          id={each ? 'tab-list' : 'tab-moment'}
+          aria-selected={listed === each}
+          aria-controls="review-part"
+          onClick={() => setListed(each)}
+        >
+          {each ? review.list.title() : review.moment.decision()}
+        </button>
+      ))}
+    </div>
+  );
+  const middle = selected && (
+    <>
+      <ReviewBoard desk={desk} selected={selected} />
+      <MomentCard desk={desk} selected={selected} tryIt={() => tryIt(selected.step)} />
+    </>
+  );
+  const list = <DecisionList desk={desk} picked={() => setListed(false)} />;
+  return (
+    <div data-style="review" className={`review-page ${narrow ? 'narrow' : ''}`}>
+      <ReviewHead desk={desk} title={gameName(finished.playedGame.rules.id, language)} />
+      <main id="main" className="review-parts">
+        {empty ? (
+          <p className="sheet nothing">{review.list.none()}</p>
+        ) : (
+          <>
+            <Curves key={seat} desk={desk} />
+            {narrow ? (
+              <>
+                {tabs}
+                <div id="review-part" role="tabpanel" aria-labelledby={listed ? 'tab-list' : 'tab-moment'}>
+                  {listed ? list : middle}
+                </div>
+              </>
+            ) : (
+              <>
+                {list}
+                {middle}
+              </>
+            )}
+          </>
+        )}
+      </main>
+      <p className="visually-hidden" aria-live="polite">
+        {selected && announced(desk, language)}
+      </p>
+    </div>
+  );
+}
+
+/** What is selected, for whoever does not see it. */
+function announced({ selected, moments, inWords }: Desk, { words }: Language): string {
+  const { moment } = words.review;
+  if (!selected?.finding) return moment.notYet();
+  const { step, finding } = selected;
+  const { played, better } = finding;
+  if (!better) return moment.announcedBest({ played: inWords(step, played.action) });
+  return moment.announced({
+    number: Math.max(0, moments.indexOf(selected)) + 1,
+    count: moments.length,
+    played: inWords(step, played.action),
+    playedWorth: worthWords(words, played),
+    better: inWords(step, better.action),
+    betterWorth: worthWords(words, better),
+  });
+}

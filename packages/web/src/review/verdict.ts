@@ -1,0 +1,25 @@
+import type { Answer, Finding, TaskResult } from '@luftschloss/bots/review';
+
+/** What is said of something that was tried. Whatever is not clearly worse is right. */
+export interface Verdict {
+  readonly kind: 'found' | 'good' | 'same' | 'worse';
+  readonly worth: { readonly yours: Answer; readonly best: Answer } | null;
+}
+
+/** What needs no games to be known. */
+export function verdictAtOnce({ played, better }: Finding, tried: unknown): Verdict | null {
+  if (better && same(tried, better.action)) return { kind: 'found', worth: { yours: better, best: better } };
+  return same(tried, played.action) ? { kind: 'same', worth: better && { yours: played, best: better } } : null;
+}
+
+/** After what was tried and the best were played on in the same worlds. */
+export function verdictFrom(result: TaskResult): Verdict {
+  const finding = 'finding' in result ? result.finding : null;
+  if (!finding) return { kind: 'good', worth: null };
+  const { played, better } = finding;
+  return better ? { kind: 'worse', worth: { yours: played, best: better } } : { kind: 'good', worth: null };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

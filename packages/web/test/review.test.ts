@@ -1,0 +1,180 @@
+import { botsFor } from '@luftschloss/bots';
+import { accuracyOf, type Finding } from '@luftschloss/bots/review';
+import { type GameRecord, simulateGame } from '@luftschloss/engine/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { seedOf } from '../../../testing/seed.ts';
+import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
+import { curveOf, endOf, nearest } from '../src/review/curve.ts';
+import { type FinishedGame, findFinished, finishedOf, openFinished } from '../src/review/finished-game.ts';
+import { taskResult } from '../src/review/review-answer.ts';
+import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/review-pool.ts';
+import { ReviewRun } from '../src/review/review-run.ts';
+import { dropReviews, keepImported, keepReview, loadImported, loadReview } from '../src/review/review-shelf.ts';
+import { verdictAtOnce, verdictFrom } from '../src/review/verdict.ts';
+import { MomentTable } from '../src/table/moment-table.ts';
+import { dropTable, saveTable } from '../src/table/saved-tables.ts';
+import { shelfOf } from './tables.ts';
+
+function finished(game: string): GameRecord {
+  const rules = rulesOf(game);
+  const bots = botsFor(game);
+  if (!rules) throw new Error(game);
+  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
+  return simulateGame(rules, options, [bots.easy, bots.greedy], seedOf(`review ${game}`)).record;
+}
+
+function unfinished({ scores: _, ...record }: GameRecord): GameRecord {
+  return { ...record, actions: record.actions.slice(0, -3) };
+}
+
+const loaded = async (): Promise<void> => {};
+const castles = finished('castles');
+const looked = finishedOf('t', castles, null) as FinishedGame;
+
+/** Judges at once, with as few worlds as possible. */
+function quickPool(asked: ReviewQuestion[], most = Number.POSITIVE_INFINITY): ReviewPool {
+  return {
+    size: 2,
+    async ask(question) {
+      asked.push(question);
+      if (asked.length > most) return new Promise(() => {});
+      const { look } = question.task;
+      return taskResult({ ...question, task: { ...question.task, look: look && { ...look, worlds: 2 } } });
+    },
+    close: () => {},
+  };
+}
+
+describe('which games can be looked back at', () => {
+  test.each(GAME_CARDS.map(({ id }) => id))('a finished game of %s', async (game) => {
+    expect(await openFinished('t', finished(game), null, loaded)).toMatchObject({ id: 't', result: { winners: expect.any(Array) } });
+  });
+
+  test('never a running one, wherever it comes from', async () => {
+    const shelf = shelfOf();
+    const running = unfinished(castles);
+    expect(await openFinished('t', running, null, loaded)).toEqual({ why: 'running' });
+    saveTable(shelf, { id: 'here', touched: 1, record: running });
+    expect(await findFinished(shelf, 'here', false, loaded)).toEqual({ why: 'running' });
+    const partial = { format: 'luftschloss-partial-record', game: 'castles', steps: [] };
+    expect(await openFinished('t', partial, null, loaded)).toEqual({ why: 'running' });
+    // Whoever claims the end of a running game is asked for the game.
+    expect(await openFinished('t', { ...running, scores: castles.scores }, null, loaded)).toMatchObject({ why: 'broken' });
+    const pretended = { ...looked, playedGame: { ...looked.playedGame, states: looked.playedGame.states.slice(0, -1) } };
+    const setting = { playedGame: pretended.playedGame, seat: 0, kept: null, newPool: () => quickPool([]), keep: () => {} };
+    expect(() => new ReviewRun(setting)).toThrow();
+  });
+
+  test('everything else gets its reason', async () => {
+    expect(await openFinished('t', { ...castles, game: 'chess' }, null, loaded)).toEqual({ why: 'other-game', game: 'chess' });
+    expect(await openFinished('t', { ...castles, rulesVersion: 99 }, null, loaded)).toMatchObject({ why: 'broken' });
+    expect(await openFinished('t', { ...castles, actions: castles.actions.slice(1) }, null, loaded)).toMatchObject({ why: 'broken' });
+    expect(await openFinished('t', 'nothing of the kind', null, loaded)).toMatchObject({ why: 'broken' });
+    expect(await findFinished(shelfOf(), 'nowhere', false, loaded)).toEqual({ why: 'unknown' });
+  });
+});
+
+describe('a review in the page', () => {
+  test('tells its workers what the player saw, and nothing else of the game', async () => {
+    const asked: ReviewQuestion[] = [];
+    const run = new ReviewRun({ playedGame: looked.playedGame, seat: 1, kept: null, newPool: () => quickPool(asked, 6), keep: () => {} });
+    run.start();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(6));
+    run.stop();
+    const { rules, states } = looked.playedGame;
+    for (const { decision, ...rest } of asked) {
+      expect(Object.keys(rest).sort()).toEqual(['game', 'task']);
+      expect(decision).toEqual({
+        step: decision.step,
+        view: rules.view(states[decision.step], 1),
+        action: castles.actions[decision.step].action,
+      });
+    }
+  });
+
+  test('can be stopped and gone on with, and is kept with its record', async () => {
+    const shelf = shelfOf();
+    const between = finished('between');
+    const whole = finishedOf('t', between, null) as FinishedGame;
+    const setting = (most?: number) => ({
+      playedGame: whole.playedGame,
+      seat: 0,
+      kept: loadReview(shelf, 't', between, 0),
+      newPool: () => quickPool([], most),
+      keep: (kept: Parameters<typeof keepReview>[3]) => keepReview(shelf, 't', between, kept, 1),
+    });
+    const first = new ReviewRun(setting(60));
+    first.start();
+    await vi.waitFor(() => expect(first.snapshot().progress).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(loadReview(shelf, 't', between, 0)?.review).toEqual(first.snapshot().review));
+    first.stop();
+    expect(first.snapshot().phase).toBe('stopped');
+    const before = first.snapshot().review.decisions.filter(({ finding }) => finding).length;
+    expect(before).toBeGreaterThan(0);
+
+    const second = new ReviewRun(setting());
+    expect(second.snapshot().review).toEqual(first.snapshot().review);
+    second.start();
+    await vi.waitFor(() => expect(second.snapshot().phase).toBe('done'), 60_000);
+    const { review } = second.snapshot();
+    expect(review.decisions.every(({ finding }) => finding !== null)).toBe(true);
+    expect(accuracyOf(review)).toBeGreaterThan(0);
+    expect(loadReview(shelf, 't', between, 0)?.review).toEqual(review);
+    expect(loadReview(shelf, 't', { ...between, actions: between.actions.slice(1) }, 0)).toBeNull();
+    expect(curveOf(review).map(({ step }) => step)).toEqual(review.decisions.map(({ step }) => step));
+
+    saveTable(shelf, { id: 't', touched: 1, record: between });
+    dropTable(shelf, 't');
+    expect(loadReview(shelf, 't', between, 0)).toBeNull();
+  });
+
+  test('leaves one core to the page', () => {
+    expect([undefined, 1, 2, 8].map(poolSize)).toEqual([1, 1, 1, 7]);
+  });
+
+  test('keeps records that were opened from files', () => {
+    const shelf = shelfOf();
+    const id = keepImported(shelf, castles);
+    expect(loadImported(shelf, id)).toEqual(castles);
+    expect(loadImported(shelf, 'another')).toBeNull();
+    dropReviews(shelf, id);
+    expect(loadImported(shelf, id)).toEqual(castles);
+  });
+
+  test('ends its curve with what came of the game', () => {
+    const winner = looked.result.winners[0];
+    expect(endOf(looked.result, winner)).toBe(1 / looked.result.winners.length);
+    const points = [3, 9, 20].map((step) => ({ step, after: 0.5, kept: null }));
+    expect([0, 7, 99].map((step) => nearest(points, step)?.step)).toEqual([3, 9, 20]);
+  });
+});
+
+describe('trying it oneself', () => {
+  const answer = (type: string) => ({ action: { type }, worth: 0.5, chance: 0.5, points: 0, reasons: [] });
+  const finding = { played: answer('pass'), better: answer('build') } as unknown as Finding;
+
+  test('finds the best, repeats what was played, or is weighed', () => {
+    expect(verdictAtOnce(finding, { type: 'build' })?.kind).toBe('found');
+    expect(verdictAtOnce(finding, { type: 'pass' })?.kind).toBe('same');
+    expect(verdictAtOnce(finding, { type: 'price' })).toBeNull();
+    expect(verdictFrom({ finding: { ...finding, better: null } }).kind).toBe('good');
+    expect(verdictFrom({ finding }).kind).toBe('worse');
+  });
+
+  test('happens at the table of that moment, and the game stays as it is', () => {
+    const { playedGame } = looked;
+    const step = castles.actions.findIndex(({ seat, action }) => seat === 0 && action.type === 'buy-room');
+    const done: unknown[] = [];
+    const table = new MomentTable({ id: 'try', playedGame, step, seat: 0, answered: (action) => done.push(action) });
+    expect(table.snapshot()).toMatchObject({ step, viewer: 0, toAct: [0], result: null });
+    expect(table.snapshot().view).toEqual(playedGame.rules.view(playedGame.states[step], 0));
+    table.act({ type: 'nonsense' });
+    expect(table.snapshot().refusal).not.toBeNull();
+    const { action } = castles.actions[step];
+    table.act(action);
+    table.act(action);
+    expect(done).toEqual([action]);
+    expect(table.snapshot()).toMatchObject({ step: step + 1, toAct: [], refusal: null });
+    expect(playedGame.record.actions).toEqual(castles.actions);
+  });
+});
