@@ -14,7 +14,7 @@ const bundle: Bundle = {
         onlyUnsolved: "Solo los que no he resuelto",
         next: "Siguiente problema",
         nextOf: ["Siguiente problema: ",["string","game"]],
-        players: {"by":[["integer","count"]],"variants":[[["1"],"en solitario"],[["*"],[["integer","count"]," jugadores"]]]},
+        players: {"by":[["integer","count"]],"variants":[[["1"],"en solitario"],[["*"],[["integer","count"]," personas"]]]},
         puzzle: "Problema",
         tried: "intentado",
         solvedMark: "resuelto",

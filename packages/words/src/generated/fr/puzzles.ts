@@ -14,7 +14,7 @@ const bundle: Bundle = {
         onlyUnsolved: "Seulement ceux que je n’ai pas résolus",
         next: "Problème suivant",
         nextOf: ["Problème suivant : ",["string","game"]],
-        players: {"by":[["integer","count"]],"variants":[[["1"],"en solo"],[["*"],["à ",["integer","count"]]]]},
+        players: {"by":[["integer","count"]],"variants":[[["1"],"en solitaire"],[["*"],["à ",["integer","count"]]]]},
         puzzle: "Problème",
         tried: "essayé",
         solvedMark: "résolu",
