@@ -76,8 +76,11 @@ function fillStorage(entries: { readonly [key: string]: string }): void {
   for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
-/** What Playwright says in the page's name where it may not install itself. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+/** What is said in the page's name: by Playwright where it may not install itself, by the browser where its worker takes over while files are fetched ahead. */
+const NO_COMPLAINTS = [
+  /^Service Worker registration blocked by Playwright$/,
+  /^A preload for .* cross-world service worker resource mismatch/,
+];
 
 /** Somebody who has never been at the page before; bots do not hesitate unless told. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
@@ -99,7 +102,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && message.text() !== BLOCKED) complaints.push(message.text());
+    if (isComplaint && !NO_COMPLAINTS.some((known) => known.test(message.text()))) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
