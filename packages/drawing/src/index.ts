@@ -11,6 +11,7 @@ export {
 } from './between/castle.ts';
 export { BETWEEN_CELL, betweenCellAt, betweenCellBox, betweenCoin } from './between/geometry.ts';
 export { BETWEEN_SIGNS } from './between/marks.ts';
+export { betweenLetters } from './between/palette.ts';
 export { drawBetweenAttendant, drawBetweenBack, drawBetweenCard, drawBetweenHanging, drawBetweenSeal } from './between/signs.ts';
 export { BOARD_DRAWINGS } from './boards.ts';
 export { castles as castlesBoard } from './castles/board.ts';

@@ -21,6 +21,7 @@ const BranchesPage = lazyWithWords(['branches'], () => import('./branches/Branch
 const DayPage = lazyWithWords(['day', 'branches', 'home'], () => import('./day/DayPage.tsx'));
 const DealPage = lazyWithWords(['deal', 'branches'], () => import('./deal/DealPage.tsx'));
 const ReviewPage = lazyWithWords(['review', 'branches', 'home', 'data'], () => import('./review/ReviewPage.tsx'));
+const ScorerPage = lazyWithWords(['scorer', 'scoresheet', 'data', 'home', 'gallery'], () => withGames(import('./scorer/ScorerPage.tsx')));
 const Gallery = lazyWithWords(['gallery', 'rules'], () => import('./gallery/Gallery.tsx'));
 const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/LearnPage.tsx')));
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
@@ -85,6 +86,8 @@ function pageOf(route: Route) {
       return <DealPage key={route.id} where={route.where} id={route.id} />;
     case 'review':
       return <ReviewPage key={route.id} id={route.id} seat={route.seat} />;
+    case 'score':
+      return <ScorerPage what={route.what} data={route.data} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'admin':

@@ -27,6 +27,7 @@ export const BUNDLES = {
   puzzles: ['puzzles.mf2'],
   review: ['review.mf2'],
   rules: ['rules.mf2'],
+  scorer: ['scorer.mf2'],
   scoresheet: ['scoresheet.mf2'],
   signs: ['signs.mf2'],
 } as const satisfies { readonly [bundle: string]: readonly string[] };

@@ -63,10 +63,10 @@ export {
   roomPoints,
   scoreCastle,
 } from './scoring.ts';
-export { buildersOf, builds, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
+export { buildersFor, buildersOf, builds, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
 export { betweenTables } from './sheet/index.ts';
 export type { BetweenCastle, BetweenTable } from './sheet/table-file.ts';
-export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant } from './specialty.ts';
+export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant, THRONES } from './specialty.ts';
 export type {
   AssignedTile,
   Attendants,

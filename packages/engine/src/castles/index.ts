@@ -10,6 +10,7 @@ export { type StripPlace, sideOf, stripPlace } from './expansions/moats/moat-rin
 export {
   entranceAt,
   oldRoomOf,
+  PASSAGE_KINDS,
   type PassageForm,
   type PassageKind,
   type PassageObstacle,
@@ -92,6 +93,7 @@ export {
 } from './scoring/scoring.ts';
 export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './scoring/standings.ts';
 export { pointsAnywhere, tryPlace } from './scoring/trial.ts';
+export { isSingle, termsAt } from './sheet/entered-table.ts';
 export { castlesTables } from './sheet/index.ts';
 export type { CastleOnTable, CastlesPlayer, CastlesTable } from './sheet/table-file.ts';
 export {
@@ -110,7 +112,7 @@ export { priceSpaces } from './table/market.ts';
 export { type PossibleRooms, possibleRooms } from './table/possible-rooms.ts';
 export { type ForSale, MOAT_SECTION, priceFor } from './table/prices.ts';
 export { isAvailable } from './table/rewards.ts';
-export { CARDS_PER_SIZE, favorsInPlay } from './table/setup.ts';
+export { CARDS_PER_SIZE, favorsInPlay, roomsInPlay, sizesInPlay } from './table/setup.ts';
 export {
   type Ask,
   type AskOf,

@@ -1,10 +1,11 @@
 import './gallery.css';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { GAME_CARDS, gameCard } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { go } from '../shell/route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useNear } from '../shell/useNear.ts';
 import { useLanguage } from '../words/language.ts';
 import { type Collection, chosenPieces, type Piece, type Wanted } from './collection.ts';
 import { PieceDialog } from './PieceDialog.tsx';
@@ -100,13 +101,14 @@ function Pieces({ game, collection, boards }: { game: string; collection: Collec
 }
 
 const CARD_WIDTH = 200;
+const AHEAD = '600px';
 
 function PieceCard({ address, piece, boards }: { address: string; piece: Piece; boards: number }) {
   const { gallery } = useLanguage().words;
   const theme = useDrawingTheme();
   const { id, name, lines, house, draw, built } = piece;
   const place = useRef<HTMLLIElement>(null);
-  const near = useNear(place);
+  const near = useNear(place, AHEAD);
   const svg = useMemo(() => (near ? draw?.(theme, CARD_WIDTH, `g-${id}-`) : ''), [near, draw, theme, id]);
   return (
     <li ref={place}>
@@ -123,20 +125,4 @@ function PieceCard({ address, piece, boards }: { address: string; piece: Piece; 
       </a>
     </li>
   );
-}
-
-const AHEAD = '600px';
-
-/** Whether something has come near the window: hundreds of pieces are drawn only as they are scrolled to. */
-function useNear(place: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !place.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [near, place]);
-  return near;
 }

@@ -9,6 +9,7 @@ import type { Lesson } from '../learn/lesson.ts';
 import type { PuzzleFile } from '../puzzles/puzzle-file.ts';
 import type { MomentBoardProps } from '../review/moment-board.ts';
 import type { RulebookIn } from '../rulebook/rulebook.ts';
+import type { GameScorer } from '../scorer/game-scorer.ts';
 import type { TableLink } from '../table/link.ts';
 
 /** Settings that most tables want. */
@@ -60,6 +61,8 @@ export interface GameScreen {
   readonly hints?: true; // the bots give hints about it; said here, so that nobody loads the bots to know
   /** Its pieces for the gallery, and how often bots build them. */
   gallery?(): Promise<{ readonly gallery: GalleryIn; readonly counted: Counted }>;
+  /** How tables that people play with the real box are entered and scored. */
+  scorer?(): Promise<GameScorer>;
   /** Its rulebook, loaded when somebody opens it: chapters, examples, and where each refusal and each score line is explained. */
   readonly rulebook: {
     readonly words: readonly BundleId[];

@@ -13,6 +13,7 @@ export interface Door {
 export const DOORS: readonly Door[] = [
   { address: '#/learn', title: ({ home }) => home.doors.lessons(), line: ({ home }) => home.doors.lessonsLine() },
   { address: '#/day', title: ({ home }) => home.doors.day(), line: ({ home }) => home.doors.dayLine() },
+  { address: '#/score', title: ({ home }) => home.doors.scorer(), line: ({ home }) => home.doors.scorerLine() },
   { address: '#/gallery', title: ({ home }) => home.doors.gallery(), line: ({ home }) => home.doors.galleryLine() },
   { address: '#/puzzles', title: ({ home }) => home.doors.puzzles(), line: ({ home }) => home.doors.puzzlesLine() },
   { address: '#/review', title: ({ home }) => home.doors.review(), line: ({ home }) => home.doors.reviewLine() },

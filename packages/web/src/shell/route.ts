@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'deal'; readonly where: string; readonly id: string }
   | { readonly page: 'branches'; readonly origin: string }
   | { readonly page: 'review'; readonly id: string; readonly seat: number | null }
+  | { readonly page: 'score'; readonly what: string; readonly data: string }
   | { readonly page: 'online'; readonly id: string; readonly secret: string }
   | { readonly page: 'admin'; readonly secret: string }
   | { readonly page: 'lost' };
@@ -44,6 +45,8 @@ export function parseRoute(hash: string): Route {
       return { page, origin: argument };
     case 'review':
       return { page, id: argument, seat: /^\d+$/.test(secret) ? Number(secret) : null };
+    case 'score':
+      return { page, what: argument, data: secret };
     case 'online':
       return argument ? { page, id: argument, secret } : { page: 'lost' };
     case 'admin':

@@ -14,6 +14,7 @@ const DealCheck = lazy(() => import('../online/DealCheck.tsx'));
 const OfTheDay = lazyWithWords(['day'], () => import('../day/AtTheEnd.tsx'));
 
 const SameDeal = lazyWithWords(['deal', 'branches'], () => import('../deal/AtTheEnd.tsx'));
+const ToScorer = lazyWithWords(['scorer'], () => import('../scorer/ToScorer.tsx'));
 
 const LookBack = lazyWithWords(['review'], () => import('../review/WayToReview.tsx'));
 
@@ -70,6 +71,7 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
           <SameDeal table={table} />
           <LookBack table={table} />
           <WhatIf table={table} lookBack={lookBack} />
+          <ToScorer table={table} />
         </Suspense>
       )}
       <a className="button quiet" href="#/">

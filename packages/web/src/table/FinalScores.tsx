@@ -1,3 +1,4 @@
+import './scores.css';
 import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
 import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
@@ -16,18 +17,21 @@ interface FinalScoresProps {
   order?: readonly string[]; // of the categories; others follow
   /** A line is pointed at, or none any more: the table may show what it is about. */
   point?(seat: number, line: ScoreLine | null): void;
+  title?: string; // where nobody has won yet
+  /** Words of reasons that no game gives; `null` where the game knows them. */
+  said?(reason: ScoreLine['reason']): string | null;
 }
 
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ game, result, names, viewer = null, order, point }: FinalScoresProps) {
+export function FinalScores({ game, result, names, viewer = null, order, point, title, said }: FinalScoresProps) {
   const language = useLanguage();
   const { words } = language;
   const { scores } = words.table;
   const { categories, columns, places } = resultTable(result, names, { game, language }, order);
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <section className="final sheet" aria-labelledby="final-title">
-      <h2 id="final-title">{outcomeWords(words, places, viewer)}</h2>
+    <section data-style="final-scores" className="final sheet" aria-labelledby="final-title">
+      <h2 id="final-title">{title ?? outcomeWords(words, places, viewer)}</h2>
       {result.sheet ? <Places places={places} /> : <Notes places={places} />}
       <table className={result.sheet ? 'score-sheet' : ''}>
         <Heads columns={columns} />
@@ -42,6 +46,7 @@ export function FinalScores({ game, result, names, viewer = null, order, point }
               open={open === index}
               toggle={() => setOpen(open === index ? null : index)}
               point={point}
+              said={said}
             />
           ))}
         </tbody>
@@ -149,9 +154,10 @@ interface CategoryRowsProps {
   open: boolean;
   toggle(): void;
   point: FinalScoresProps['point'];
+  said: FinalScoresProps['said'];
 }
 
-function CategoryRows({ game, category, index, columns, open, toggle, point }: CategoryRowsProps) {
+function CategoryRows({ game, category, index, columns, open, toggle, point, said }: CategoryRowsProps) {
   const { scores } = useLanguage().words.table;
   return (
     <>
@@ -179,7 +185,7 @@ function CategoryRows({ game, category, index, columns, open, toggle, point }: C
                     {reasons[index].map((line, each) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
                       <li key={`${JSON.stringify(line.reason)} ${each}`}>
-                        <Reason game={game} line={line} point={point && ((shown) => point(seats[0], shown))} />
+                        <Reason game={game} line={line} said={said} point={point && ((shown) => point(seats[0], shown))} />
                       </li>
                     ))}
                   </ul>
@@ -197,17 +203,19 @@ interface ReasonProps {
   game: string;
   line: ScoreLine;
   point: ((line: ScoreLine | null) => void) | undefined;
+  said: FinalScoresProps['said'];
 }
 
-function Reason({ game, line, point }: ReasonProps) {
+function Reason({ game, line, point, said }: ReasonProps) {
   const language = useLanguage();
+  const reason = said?.(line.reason) ?? factText(wordingOf(game, language), line.reason);
   const words = (
     <>
-      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {factText(wordingOf(game, language), line.reason)}
+      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {reason}
     </>
   );
   const address = reasonAddress(line.reason);
-  const rule = address && <RuleLink brief game={game} address={address} about={factText(wordingOf(game, language), line.reason)} />;
+  const rule = address && <RuleLink brief game={game} address={address} about={reason} />;
   if (!point)
     return (
       <>

@@ -1,6 +1,6 @@
 import './table.css';
+import './chart.css';
 import './story.css';
-import './scores.css';
 import './picture-table.css';
 import './ending.css';
 import { screenOf } from '../games/index.ts';

@@ -17,7 +17,7 @@ const KINDS: { readonly [extension: string]: string } = {
 
 /** As strict as a server may be: whatever the page does must work under it. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
 
 /** The names of such files change with their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -2798,6 +2798,8 @@ export interface Messages<R> {
       puzzlesLine(): R;
       review(): R;
       reviewLine(): R;
+      scorer(): R;
+      scorerLine(): R;
     };
   };
   readonly learn: {
@@ -4038,6 +4040,151 @@ export interface Messages<R> {
       close(): R;
     };
   };
+  readonly scorer: {
+    title(): R;
+    loading(): R;
+    buildable(): R;
+    whose(): R;
+    tiles(params: { readonly count: number }): R;
+    board(params: { readonly name: string }): R;
+    fromGame(): R;
+    readonly start: {
+      title(): R;
+      text(): R;
+      kept(): R;
+      keptLine(params: { readonly names: readonly string[]; readonly when: number }): R;
+      remove(): R;
+      removeNamed(params: { readonly game: string }): R;
+      openFile(): R;
+      fileHelp(): R;
+      game(): R;
+      players(): R;
+      player(params: { readonly number: number }): R;
+      onePlayerMore(): R;
+      onePlayerLess(): R;
+      begin(): R;
+    };
+    readonly keys: {
+      hint(): R;
+      found(params: { readonly count: number; readonly of: number }): R;
+      erase(): R;
+      letters(): R;
+      type(): R;
+      size(): R;
+      hangings(): R;
+      swans(): R;
+    };
+    readonly finds: {
+      notHere(): R;
+      describe(): R;
+      taken(params: { readonly who: string }): R;
+      inHand(): R;
+    };
+    readonly move: {
+      title(params: { readonly tile: string }): R;
+      text(params: { readonly owner: string }): R;
+      yes(): R;
+    };
+    readonly bar: {
+      turn(): R;
+      putDown(): R;
+      putHere(params: { readonly points: string }): R;
+      putAnyway(): R;
+      putBack(): R;
+      remove(): R;
+      toTiles(): R;
+      ranking(): R;
+      sheet(params: { readonly questions: number }): R;
+      undo(): R;
+      onlyAsk(): R;
+    };
+    readonly foretold: {
+      completes(params: { readonly room: string }): R;
+      completesByChoice(params: { readonly room: string }): R;
+      swan(params: { readonly who: string; readonly color: string }): R;
+      nothing(): R;
+    };
+    readonly sheet: {
+      total(): R;
+      soFar(): R;
+      notEntered(params: { readonly part: string }): R;
+    };
+    readonly answers: {
+      enterTiles(): R;
+      less(): R;
+      more(): R;
+      none(): R;
+      lessOf(params: { readonly what: string }): R;
+      moreOf(params: { readonly what: string }): R;
+      empty(): R;
+      open(params: { readonly count: number }): R;
+      allKnown(): R;
+      wholeTable(): R;
+      neededFor(params: { readonly parts: readonly string[] }): R;
+    };
+    readonly share: {
+      open(): R;
+      title(): R;
+      link(): R;
+      linkName(): R;
+      copy(): R;
+      copied(): R;
+      file(): R;
+      castleFile(params: { readonly name: string }): R;
+      svg(): R;
+      png(): R;
+      print(): R;
+      fileHelp(): R;
+      close(): R;
+    };
+    readonly problems: {
+      broken(): R;
+      brokenLink(): R;
+      notKept(): R;
+      noGame(): R;
+      noJson(): R;
+    };
+    readonly castles: {
+      barbican(): R;
+      moats(): R;
+      track(): R;
+    };
+    readonly palace: {
+      room(): R;
+      nobody(): R;
+    };
+    readonly own: {
+      title(): R;
+      text(): R;
+      describe(): R;
+      name(): R;
+      type(): R;
+      size(): R;
+      points(): R;
+      bonus(): R;
+      noBonus(): R;
+      connected(): R;
+      adjacent(): R;
+      each(): R;
+      bonusPoints(): R;
+      bonusTypes(): R;
+      doors(): R;
+      door(params: { readonly place: string }): R;
+      sides(): R;
+      wall(): R;
+      grey(): R;
+      counts(): R;
+      gives(): R;
+      favors(): R;
+      keep(): R;
+      kept(): R;
+      takeUp(): R;
+      remove(): R;
+      save(): R;
+      open(): R;
+      close(): R;
+    };
+  };
   readonly scoresheet: {
     readonly sheet: {
       misfit(params: { readonly piece: string; readonly why: string | Said }): R;
@@ -4109,6 +4256,7 @@ export interface Messages<R> {
       puzzles(): R;
       puzzle(): R;
       review(): R;
+      score(): R;
       admin(): R;
       lost(): R;
     };

@@ -1,23 +1,17 @@
-import { BETWEEN_CELL, betweenCastleFragment, betweenCellAt, betweenCellBox, betweenPanorama } from '@luftschloss/drawing';
+import { BETWEEN_CELL, betweenCastleFragment, betweenCellBox, betweenPanorama } from '@luftschloss/drawing';
 import { type Castle, type CastleIndex, type CastlePreview, scoreCastle } from '@luftschloss/engine/between';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Extent, Point, ZoomRange } from '../../board/camera.ts';
+import type { Extent } from '../../board/camera.ts';
 import { DrawingBoard } from '../../board/DrawingBoard.tsx';
 import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { useLanguage } from '../../words/language.ts';
+import { BETWEEN_RANGE, cellOf } from './board-geometry.ts';
 import { Cells, type CellsProps } from './Cells.tsx';
 import type { Position } from './hold.ts';
 import { useSpeech } from './useSpeech.ts';
 
-/** Pixels for each cell from side to side. Steps where more of a room can be read, and some between them. */
-const RANGE: ZoomRange = {
-  least: 18,
-  most: 210,
-  nearest: 118,
-  drawnFor: [18, 22, 26, 31, 36, 42, 49, 57, 63, 69, 76, 84, 92, 99, 110, 122, 140, 165, 190],
-};
 /** The height of a cell, where its width is 1. */
 export const ROW = BETWEEN_CELL.height / BETWEEN_CELL.width;
 
@@ -37,10 +31,6 @@ export interface CastleBoardProps extends Omit<CellsProps, 'scale' | 'preview'> 
   probe?: RefObject<Probe | null>;
 }
 
-export function cellOf({ x, y }: Point): Position {
-  return betweenCellAt(x * BETWEEN_CELL.width, y * BETWEEN_CELL.width);
-}
-
 /** One castle as a doll's house cut open, under its half of the sky. */
 export function CastleBoard(props: CastleBoardProps) {
   const say = useSpeech();
@@ -52,7 +42,7 @@ export function CastleBoard(props: CastleBoardProps) {
       label={say.words.castleBoard({ castle: say.castle(index), total: scoreCastle(castle).total })}
       extent={sight}
       of={String(index)}
-      range={RANGE}
+      range={BETWEEN_RANGE}
       margin={0}
       holding={holding}
       attention={attention}

@@ -22,6 +22,7 @@ export const between: GameScreen = {
     const { gallery, counted } = await import('./gallery/index.ts');
     return { gallery, counted };
   },
+  scorer: async () => (await import('./scorer/index.ts')).scorer,
   rulebook: {
     words: ['rules', 'between-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -4,7 +4,7 @@ import type { Carrying, Probe } from '../../board/useCarry.ts';
 import type { Telling } from '../../table/telling.ts';
 import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
-import { cellOf } from './CastleBoard.tsx';
+import { cellOf } from './board-geometry.ts';
 import type { Hold, Position } from './hold.ts';
 import { type Ring, SIDES, type Side } from './ring.ts';
 import type { ShownSuggestion, useSuggestions } from './suggestions.ts';

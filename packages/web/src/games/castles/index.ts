@@ -21,6 +21,7 @@ export const castles: GameScreen = {
     const { gallery, counted } = await import('./gallery/index.ts');
     return { gallery, counted };
   },
+  scorer: async () => (await import('./scorer/index.ts')).scorer,
   rulebook: {
     words: ['rules', 'castles-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -338,6 +338,7 @@ const bundle: Catalogue = {
         puzzles: "Rätsel · Luftschloss",
         puzzle: "Rätsel · Luftschloss",
         review: "Rückblick · Luftschloss",
+        score: "Zeichenbrett · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",
       },

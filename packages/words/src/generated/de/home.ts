@@ -201,6 +201,8 @@ const bundle: Bundle = {
         puzzlesLine: "Die beste Antwort in Momenten echter Partien finden, und warum sie die beste ist.",
         review: "Rückblick auf eine Partie",
         reviewLine: "Was deine Entscheidungen wert waren, und die drei Momente, die am meisten gekostet haben.",
+        scorer: "Einen echten Tisch werten",
+        scorerLine: "Ihr spielt mit der Schachtel: Trage ein, was auf dem Tisch liegt, und jeder Punkt wird gezählt und erklärt.",
       },
     },
   },

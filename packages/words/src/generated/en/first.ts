@@ -338,6 +338,7 @@ const bundle: Catalogue = {
         puzzles: "Puzzles · Luftschloss",
         puzzle: "Puzzle · Luftschloss",
         review: "Looking back · Luftschloss",
+        score: "Drawing board · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",
       },

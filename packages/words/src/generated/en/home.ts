@@ -201,6 +201,8 @@ const bundle: Bundle = {
         puzzlesLine: "Find the best answer in moments of real games, and see why it is best.",
         review: "Look back at a game",
         reviewLine: "What your decisions were worth, and the three moments that cost most.",
+        scorer: "Score a real table",
+        scorerLine: "You play with the box: enter what lies on the table, and every point is counted and explained.",
       },
     },
   },

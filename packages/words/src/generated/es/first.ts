@@ -338,6 +338,7 @@ const bundle: Catalogue = {
         puzzles: "Problemas · Luftschloss",
         puzzle: "Problema · Luftschloss",
         review: "Repaso · Luftschloss",
+        score: "Tablero de dibujo · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",
       },

@@ -201,6 +201,8 @@ const bundle: Bundle = {
         puzzlesLine: "Encuentra la mejor respuesta en momentos de partidas reales y descubre por qué lo es.",
         review: "Repasar una partida",
         reviewLine: "Lo que valían tus decisiones, y los tres momentos que más costaron.",
+        scorer: "Puntuar una mesa de verdad",
+        scorerLine: "Jugáis con la caja: anota lo que hay en la mesa, y cada punto se cuenta y se explica.",
       },
     },
   },

@@ -338,6 +338,7 @@ const bundle: Catalogue = {
         puzzles: "Problèmes · Luftschloss",
         puzzle: "Problème · Luftschloss",
         review: "Retour sur la partie · Luftschloss",
+        score: "Planche à dessin · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",
       },

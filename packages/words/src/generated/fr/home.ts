@@ -201,6 +201,8 @@ const bundle: Bundle = {
         puzzlesLine: "Trouvez le meilleur coup dans des moments de vraies parties, et voyez pourquoi.",
         review: "Retour sur une partie",
         reviewLine: "Ce que valaient vos décisions, et les trois moments qui ont coûté le plus.",
+        scorer: "Compter une vraie table",
+        scorerLine: "Vous jouez avec la boîte : saisissez ce qui est sur la table, chaque point est compté et expliqué.",
       },
     },
   },

@@ -338,6 +338,7 @@ const bundle: Catalogue = {
         puzzles: "Zagadki · Luftschloss",
         puzzle: "Zagadka · Luftschloss",
         review: "Spojrzenie wstecz · Luftschloss",
+        score: "Deska kreślarska · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",
       },

@@ -201,6 +201,8 @@ const bundle: Bundle = {
         puzzlesLine: "Znajdź najlepszą odpowiedź w chwilach z prawdziwych gier i zobacz, dlaczego jest najlepsza.",
         review: "Spojrzenie wstecz na grę",
         reviewLine: "Ile warte były twoje decyzje i trzy momenty, które kosztowały najwięcej.",
+        scorer: "Podlicz prawdziwy stół",
+        scorerLine: "Gracie z pudełka: wpisz, co leży na stole, a każdy punkt zostanie policzony i objaśniony.",
       },
     },
   },

@@ -1,0 +1,111 @@
+import { type Bubble, COLOURS, type Colour, GREY, ROOM_TYPES, TILE_TYPES, type TileType } from '@luftschloss/engine/palace';
+import { useState } from 'react';
+import type { OwnTileFormProps } from '../../../scorer/game-scorer.ts';
+import { useLanguage } from '../../../words/language.ts';
+
+const WALL = '-';
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+/** What a utility room can count, by what the select has as its value. */
+const COUNTED: { readonly [value: string]: Bubble } = {
+  ...Object.fromEntries(COLOURS.map((colour) => [`swan:${colour}`, { item: 'swan', colour }])),
+  ...Object.fromEntries(ROOM_TYPES.map((type) => [`room:${type}`, { item: 'room', type }])),
+  favor: { item: 'favor' },
+};
+
+/** A tile of The Palace as it is printed: its type, what is at its four sides, and what it gives or counts. */
+export default function OwnTileForm({ take }: OwnTileFormProps) {
+  const { words, term } = useLanguage();
+  const { own } = words.scorer;
+  const [name, setName] = useState('');
+  const [type, setType] = useState<TileType>('living');
+  const [sides, setSides] = useState<readonly string[]>(['R', 'Y', WALL, WALL]);
+  const [reward, setReward] = useState<readonly [Colour, Colour]>(['R', 'Y']);
+  const [counted, setCounted] = useState('favor');
+  const tile = {
+    name: name.trim(),
+    type,
+    sides: sides.join(''),
+    ...(type === 'hallway' && { reward }),
+    ...(type === 'utility' && { bubble: COUNTED[counted] }),
+  };
+  const swanOptions = COLOURS.map((color) => (
+    <option key={color} value={color}>
+      {term('palace.swan', color)}
+    </option>
+  ));
+  return (
+    <form
+      className="own-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(tile);
+      }}
+    >
+      <label>
+        {own.name()} <input value={name} maxLength={40} required onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label>
+        {own.type()}{' '}
+        <select value={type} onChange={({ target }) => setType(target.value as TileType)}>
+          {TILE_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {term('palace.type', each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="types" aria-label={own.sides()}>
+        <legend className="small">{own.sides()}</legend>
+        {SIDES.map((side, index) => (
+          <select
+            key={side}
+            aria-label={`${own.sides()} ${index + 1}`}
+            value={sides[index]}
+            onChange={({ target }) => setSides(sides.map((each, at) => (at === index ? target.value : each)))}
+          >
+            <option value={WALL}>{own.wall()}</option>
+            {swanOptions}
+            <option value={GREY}>{own.grey()}</option>
+          </select>
+        ))}
+      </fieldset>
+      {type === 'hallway' && (
+        <fieldset className="types" aria-label={own.gives()}>
+          <legend className="small">{own.gives()}</legend>
+          {[0, 1].map((at) => (
+            <select
+              key={at}
+              aria-label={`${own.gives()} ${at + 1}`}
+              value={reward[at]}
+              onChange={({ target }) => setReward(reward.map((each, index) => (index === at ? target.value : each)) as [Colour, Colour])}
+            >
+              {swanOptions}
+            </select>
+          ))}
+        </fieldset>
+      )}
+      {type === 'utility' && (
+        <label>
+          {own.counts()}{' '}
+          <select value={counted} onChange={({ target }) => setCounted(target.value)}>
+            {COLOURS.map((color) => (
+              <option key={color} value={`swan:${color}`}>
+                {words.gallery.swansOf({ colour: term('palace.swan', color) })}
+              </option>
+            ))}
+            {ROOM_TYPES.map((each) => (
+              <option key={each} value={`room:${each}`}>
+                {term('palace.type', each)}
+              </option>
+            ))}
+            <option value="favor">{own.favors()}</option>
+          </select>
+        </label>
+      )}
+      <button type="submit" className="primary">
+        {own.keep()}
+      </button>
+    </form>
+  );
+}

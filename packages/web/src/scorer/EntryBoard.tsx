@@ -1,0 +1,166 @@
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type Extent, type Point, union } from '../board/camera.ts';
+import { DrawingBoard } from '../board/DrawingBoard.tsx';
+import { signed } from '../board/signed.ts';
+import type { Probe } from '../board/useCarry.ts';
+import { Ink } from '../shell/Drawing.tsx';
+import { useDrawingTheme } from '../shell/settings.ts';
+import { useLanguage } from '../words/language.ts';
+import type { Entry } from './entry.ts';
+import type { GameScorer, Laid, Look } from './game-scorer.ts';
+import { fits } from './hand.ts';
+
+interface EntryBoardProps {
+  scorer: GameScorer;
+  entry: Entry;
+  label: string;
+  misfits: readonly number[]; // tiles that cannot be there, by their numbers
+  lit: readonly number[]; // tiles that somebody points at
+  points: number | null; // what the tile in hand would bring
+  press(point: Point): void;
+  putDown(): void;
+  turn(by: 1 | -1): void;
+  onKey(event: KeyboardEvent): boolean;
+  probe: RefObject<Probe | null>;
+}
+
+const NONE: readonly Laid[] = [];
+
+/** The castle or palace that is entered, with what does not fit, what is pointed at, and the tile in hand. */
+export function EntryBoard(props: EntryBoardProps) {
+  const { scorer, entry, label, press, turn, onKey, probe } = props;
+  const { table, tab, held } = entry;
+  const { drawing } = scorer;
+  const extent = useMemo(() => {
+    const whole = drawing.extent(table, tab);
+    return held ? union(whole, around(drawing.boxOf(held.laid))) : whole;
+  }, [drawing, table, tab, held]);
+  const attention = useMemo(() => (held ? around(drawing.boxOf(held.laid)) : null), [drawing, held]);
+  return (
+    <DrawingBoard
+      className="entry-board"
+      label={label}
+      extent={extent}
+      of={scorer.oneBoard ? table.game : String(tab)}
+      range={drawing.range}
+      margin={drawing.margin}
+      attention={attention}
+      probe={probe}
+      press={press}
+      onKey={onKey}
+      holding={held !== null}
+      turn={turn}
+    >
+      {(drawn, stretch) => <OnTheBoard {...props} extent={extent} size={drawn} stretch={stretch} />}
+    </DrawingBoard>
+  );
+}
+
+function around({ left, top, width, height }: Extent): Extent {
+  const margin = Math.min(0.6, width / 4);
+  return { left: left - margin, top: top - margin * 1.6, width: width + margin * 2, height: height + margin * 2.6 };
+}
+
+interface OnTheBoardProps extends EntryBoardProps {
+  extent: Extent;
+  size: number; // pixels per cell of the drawing
+  stretch: number;
+}
+
+function OnTheBoard({ scorer, entry, misfits, lit, points, putDown, extent, size, stretch }: OnTheBoardProps) {
+  const { table, tab, held } = entry;
+  const { drawing } = scorer;
+  const theme = useDrawingTheme();
+  const language = useLanguage();
+  const look = useMemo<Look>(() => ({ cellSize: size, theme, language, prefix: 'board-' }), [size, theme, language]);
+  const svg = useMemo(() => drawing.board(table, tab, look), [drawing, table, tab, look]);
+  const ground = useMemo(() => drawing.ground?.(extent, look) ?? '', [drawing, extent, look]);
+  const laid = scorer.laid(table, tab) ?? NONE;
+  return (
+    <>
+      {drawing.paper && <Paper extent={extent} size={size} />}
+      <svg width="1" height="1" aria-hidden="true">
+        <Ink svg={ground} />
+        <Ink svg={svg} className="drawn" />
+        {misfits.map((number) => (
+          <Tile key={number} className="misfit" scorer={scorer} laid={laid[number]} look={look} />
+        ))}
+        {lit.map((number) => (
+          <Glow key={number} scorer={scorer} laid={laid[number]} size={size} />
+        ))}
+        {held && <Tile className={fits(held) ? 'held' : 'held wrong'} scorer={scorer} laid={held.laid} look={look} />}
+        {held && points !== null && <Gain box={drawing.boxOf(held.laid)} points={points} size={size} stretch={stretch} />}
+      </svg>
+      {held && <Handle box={drawing.boxOf(held.laid)} size={size} putDown={putDown} />}
+    </>
+  );
+}
+
+const PAPER = 48; // cells around everything, so that no edge comes into sight
+
+function Paper({ extent: { left, top, width, height }, size }: { extent: Extent; size: number }) {
+  return (
+    <div
+      className="pencil"
+      style={{
+        left: (Math.floor(left) - PAPER) * size,
+        top: (Math.floor(top) - PAPER) * size,
+        width: (Math.ceil(width) + PAPER * 2) * size,
+        height: (Math.ceil(height) + PAPER * 2) * size,
+        backgroundSize: Array(2).fill(`${size}px`).join(' '),
+      }}
+    />
+  );
+}
+
+interface TileProps {
+  scorer: GameScorer;
+  laid: Laid | undefined;
+  look: Look;
+  className: string;
+}
+
+function Tile({ scorer, laid, look, className }: TileProps) {
+  const svg = useMemo(() => (laid ? scorer.drawing.tile(laid, look) : ''), [scorer, laid, look]);
+  if (!laid) return null;
+  const { left, top, width, height } = scorer.drawing.boxOf(laid);
+  const size = look.cellSize;
+  return (
+    <g className={className} data-tile={laid.tile} transform={`translate(${left * size} ${top * size})`}>
+      <Ink svg={svg} />
+      <rect className="rim" x={-3} y={-3} width={width * size + 6} height={height * size + 6} rx={5} />
+    </g>
+  );
+}
+
+function Glow({ scorer: { drawing }, laid, size }: { scorer: GameScorer; laid: Laid | undefined; size: number }) {
+  if (!laid) return null;
+  const { left, top, width, height } = drawing.boxOf(laid);
+  const d = drawing.outline?.(laid, size) ?? `M0 0H${width * size}V${height * size}H0Z`;
+  return <path className="lit" d={d} transform={`translate(${left * size} ${top * size})`} data-tile={laid.tile} />;
+}
+
+function Gain({ box, points, size, stretch }: { box: Extent; points: number; size: number; stretch: number }) {
+  const middle = (box.left + box.width / 2) * size;
+  return (
+    <g className="gain" transform={`translate(${middle} ${box.top * size}) scale(${1 / stretch})`}>
+      <rect x={-25} y={-31} width={50} height={26} rx={3} />
+      <text y={-12.5}>{signed(points)}</text>
+    </g>
+  );
+}
+
+/** The tile in hand can be dragged, and a tap puts it down. */
+function Handle({ box: { left, top, width, height }, size, putDown }: { box: Extent; size: number; putDown(): void }) {
+  const { scorer } = useLanguage().words;
+  return (
+    <button
+      type="button"
+      className="handle"
+      data-piece="held"
+      aria-label={scorer.bar.putDown()}
+      onClick={putDown}
+      style={{ left: left * size, top: top * size, width: width * size, height: height * size }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { TableFile, TilePreview } from '@luftschloss/engine/kernel';
+import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
+import { signed } from '../board/signed.ts';
+import { useLanguage } from '../words/language.ts';
+import type { GameScorer } from './game-scorer.ts';
+
+type Legal = Extract<TilePreview, { legal: true }>;
+
+/** What the tile in hand changes on the sheet of whoever lays it. */
+export function foretoldPoints({ changes }: Legal, tab: number): number {
+  return changes.filter(({ whose }) => whose === tab).reduce((sum, { before, after }) => sum + after - before, 0);
+}
+
+interface ForetoldLinesProps {
+  scorer: GameScorer;
+  table: TableFile;
+  tab: number;
+  tile: string;
+  preview: TilePreview | null;
+}
+
+/** Why the tile in hand would bring that, or why it cannot be there. */
+export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLinesProps) {
+  const language = useLanguage();
+  const { foretold } = language.words.scorer;
+  const nameOf = (id: string): string => scorer.searched(id, language).name;
+  if (!preview) return null;
+  if (!preview.legal)
+    return (
+      <p className="foretold problem" role="status" data-testid="foretold">
+        {plain(sheetMisfit(language, table.game, { tile: 0, piece: tile, refusal: preview.refusal }))}
+      </p>
+    );
+  const { lines, completed, gains } = preview;
+  return (
+    <div className="foretold" role="status" data-testid="foretold">
+      <ul>
+        {lines.map(({ points, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
+          <li key={index}>
+            <b className={points < 0 ? 'loss' : ''}>{signed(points)}</b> {plain(sheetReason(language, table.game, reason))}
+          </li>
+        ))}
+        {completed.map(({ tile: number, id, points }) => (
+          <li key={`completed-${number}`}>
+            {points !== null && points !== 0 && <b>{signed(points)} </b>}
+            {points === null ? foretold.completesByChoice({ room: nameOf(id) }) : foretold.completes({ room: nameOf(id) })}
+          </li>
+        ))}
+        {gains.map(({ seat, fact }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same swan may be gained twice.
+          <li key={`gain-${index}`}>
+            {foretold.swan({
+              who: table.players[seat]?.name ?? '',
+              color: language.term('palace.swan', String(fact.params?.['colour'] ?? '')),
+            })}
+          </li>
+        ))}
+        {lines.length + completed.length + gains.length === 0 && foretoldPoints(preview, tab) === 0 && <li>{foretold.nothing()}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import './own-tiles.css';
+import type { OwnTileLibrary, OwnTilesFile } from '@luftschloss/engine/kernel';
+import { OWN_TILES_FORMAT } from '@luftschloss/engine/kernel';
+import { problemText } from '@luftschloss/words';
+import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../words/language.ts';
+import type { GameScorer } from './game-scorer.ts';
+import { save } from './saving.ts';
+import { keepOwnTiles } from './shelf.ts';
+
+interface OwnTilesProps {
+  scorer: GameScorer;
+  game: string;
+  own: readonly string[]; // ids
+  change(own: string[]): void;
+  take(tile: string): void;
+  close(): void;
+}
+
+/** Tiles that somebody describes as they are printed: kept in this browser, and handed on as a small file. */
+export default function OwnTiles({ scorer, game, own, change, take, close }: OwnTilesProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const library = scorer.tables.ownTiles;
+  const Form = scorer.OwnTileForm;
+  if (!library || !Form) return null;
+  const keep = (ids: readonly string[]): void => {
+    keepOwnTiles(localStorage, game, ids);
+    change([...new Set(ids)]);
+  };
+  const describe = (tile: object): void => {
+    const read = library.read(fileOf(game, [tile]));
+    setProblem(read.ok ? null : problemText(language, read.problem));
+    if (read.ok) keep([...own, library.idOf(read.value.tiles[0])]);
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const text = await target.files?.[0]?.text();
+    if (text === undefined) return;
+    const read = readText(library, text);
+    if (!read) return setProblem(words.scorer.problems.noJson());
+    if (!read.ok) return setProblem(problemText(language, read.problem));
+    setProblem(null);
+    keep([...own, ...read.value.tiles.map((tile) => library.idOf(tile))]);
+  };
+  const tiles = own.flatMap((id) => library.describe(id) ?? []);
+  const text = (): string => `${JSON.stringify(fileOf(game, tiles), null, 2)}\n`;
+  return (
+    <dialog ref={dialog} className="confirm-dialog sheet own-tiles" aria-label={words.scorer.own.title()} onClose={close}>
+      <h2>{words.scorer.own.title()}</h2>
+      <p className="small">{words.scorer.own.text()}</p>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Suspense>
+        <Form take={describe} cancel={() => dialog.current?.close()} />
+      </Suspense>
+      {own.length > 0 && (
+        <section aria-label={words.scorer.own.kept()}>
+          <h3>{words.scorer.own.kept()}</h3>
+          <ul className="own-list">
+            {own.map((id) => (
+              <li key={id}>
+                <b>{scorer.searched(id, language).name}</b>
+                <button type="button" onClick={() => take(id)}>
+                  {words.scorer.own.takeUp()}
+                </button>
+                <button type="button" className="quiet" onClick={() => keep(own.filter((each) => each !== id))}>
+                  {words.scorer.own.remove()}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="actions">
+        {own.length > 0 && (
+          <button type="button" onClick={() => save(`${game}-tiles.json`, 'application/json', text())}>
+            {words.scorer.own.save()}
+          </button>
+        )}
+        <label className="button">
+          {words.scorer.own.open()}
+          <input type="file" className="visually-hidden" accept=".json,application/json" onChange={open} />
+        </label>
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          {words.scorer.own.close()}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function fileOf(game: string, tiles: readonly object[]): object {
+  return { format: OWN_TILES_FORMAT, game, tiles };
+}
+
+function readText(library: OwnTileLibrary, text: string): ReturnType<OwnTileLibrary['read']> | null {
+  try {
+    return library.read(JSON.parse(text) as OwnTilesFile);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import './printed-sheet.css';
+import type { TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import { plain, sheetReason } from '@luftschloss/words';
+import { createPortal } from 'react-dom';
+import { signed } from '../board/signed.ts';
+import { gameName } from '../games/index.ts';
+import { Drawing } from '../shell/Drawing.tsx';
+import { resultTable } from '../table/result-table.ts';
+import { useLanguage } from '../words/language.ts';
+import type { GameScorer } from './game-scorer.ts';
+import { pictureOf } from './picture.ts';
+
+/** The sheet as it is printed: boards, the table of points, and every reason. On the screen nobody sees it. */
+export function PrintedSheet({ scorer, table, sheet }: { scorer: GameScorer; table: TableFile; sheet: TableSheet }) {
+  const language = useLanguage();
+  const { words } = language;
+  const names = table.players.map(({ name }) => name);
+  const { categories, columns } = resultTable(sheet, names, { game: table.game, language }, sheet.categories);
+  const boards = scorer.oneBoard ? [0] : scorer.tabs(table, language).map((_, tab) => tab);
+  return createPortal(
+    <div data-style="printed-sheet" className="printed-sheet" aria-hidden="true">
+      <h1>
+        {words.scorer.title()} · {gameName(table.game, language)}
+      </h1>
+      <table>
+        <thead>
+          <tr>
+            <th>{words.table.scores.pointsFor()}</th>
+            {columns.map(({ title, seats }) => (
+              <th key={seats.join()}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ code, title }, index) => (
+            <tr key={code}>
+              <th>{title}</th>
+              {columns.map(({ seats, sums }) => (
+                <td key={seats.join()}>{sums[index]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th>{words.table.scores.total()}</th>
+            {columns.map(({ seats, score }) => (
+              <td key={seats.join()}>
+                <b>{score}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {boards.map((tab) => (
+        <section key={tab}>
+          {!scorer.oneBoard && <h2>{scorer.tabs(table, language)[tab].title}</h2>}
+          <Drawing svg={pictureOf(scorer, table, tab, language)} />
+        </section>
+      ))}
+      {columns.map(({ title, seats, reasons }) => (
+        <section key={seats.join()}>
+          <h2>{title}</h2>
+          <p>
+            {reasons
+              .flat()
+              .map(({ points, reason }) => `${signed(points)} ${plain(sheetReason(language, table.game, reason))}`)
+              .join(' · ')}
+          </p>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}

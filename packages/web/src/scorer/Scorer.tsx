@@ -1,0 +1,188 @@
+import './scorer.css';
+import './scorer-panel.css';
+import type { SheetLine, TableFile } from '@luftschloss/engine/kernel';
+import { plain, sheetMisfit } from '@luftschloss/words';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { Probe } from '../board/useCarry.ts';
+import { useCarry } from '../board/useCarry.ts';
+import { gameName } from '../games/index.ts';
+import { useLanguage } from '../words/language.ts';
+import { Bar } from './Bar.tsx';
+import { EntryBoard } from './EntryBoard.tsx';
+import { answer, putDown, whereIs } from './entry.ts';
+import { type Find, Finds } from './Finds.tsx';
+import { ForetoldLines, foretoldPoints } from './Foretold.tsx';
+import type { GameScorer } from './game-scorer.ts';
+import { Keys } from './Keys.tsx';
+import { MoveHere } from './MoveHere.tsx';
+import { isCertain, SheetPanel } from './SheetPanel.tsx';
+import { Sums } from './Sums.tsx';
+import { NOTHING } from './search.ts';
+import { ownTileIds } from './shelf.ts';
+import { Tabs } from './Tabs.tsx';
+import { useEntry } from './useEntry.ts';
+import { useScorerKeys } from './useScorerKeys.ts';
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const OwnTiles = lazy(() => import('./OwnTiles.tsx'));
+
+interface ScorerProps {
+  id: string;
+  scorer: GameScorer;
+  start: TableFile;
+}
+
+type Opened = 'share' | 'own-tiles' | null;
+
+/** The drawing board: a table as it lies there is entered tile by tile, and scored. */
+export function Scorer({ id, scorer, start }: ScorerProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const [asking, setAsking] = useState(false);
+  const [shown, show] = useState<'tiles' | 'sheet'>('tiles');
+  const [pointed, point] = useState<SheetLine | null>(null);
+  const [moving, setMoving] = useState<Find | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [own, setOwn] = useState(() => ownTileIds(localStorage, start.game));
+  const controls = useEntry(scorer, id, start, asking, own);
+  const { entry, tiles, finds, preview } = controls;
+  const { table, tab, held } = entry;
+  const sheet = useMemo(() => scorer.tables.sheet(table), [scorer, table]);
+  const tabs = scorer.tabs(table, language);
+  const rows = useMemo(() => scorer.keys(table, language), [scorer, table, language]);
+  const board = sheet.boards[scorer.oneBoard ? 0 : tab];
+  const misfits = board?.misfits ?? [];
+  const lit = (pointed?.tiles ?? []).filter((tile) => scorer.oneBoard || tile.board === tab).map(({ tile }) => tile);
+  const lay = (): void => controls.change((now) => putDown(scorer, now));
+  const take = (find: Find): void => (find.owner ? setMoving(find) : controls.take(find.tile.id));
+  const showTab = (next: number): void => {
+    controls.showTab(next);
+    show('tiles');
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const probe = useRef<Probe | null>(null);
+  useCarry(root, {
+    probe,
+    lift(key) {
+      if (key !== 'held' && key !== held?.tile) controls.take(key);
+      return key === 'held' || whereIs(scorer, entry, key) === null;
+    },
+    over: controls.drag,
+    drop: controls.drag,
+  });
+  const boardKey = useScorerKeys({ controls, lay, showTab, tabs: tabs.length, active: shown === 'tiles' && opened === null && !moving });
+  const pointAt = (line: SheetLine | null): void => {
+    point(line);
+    const [first] = line?.tiles ?? [];
+    if (first && !scorer.oneBoard && first.board !== tab) controls.showTab(first.board);
+  };
+  return (
+    <div ref={root} data-style="scorer" className={`scorer on-${shown}`} data-game={table.game}>
+      <header className="scorer-head">
+        <h1>
+          <a href="#/score">{words.scorer.title()}</a> <span>{gameName(table.game, language)}</span>
+        </h1>
+        <button type="button" onClick={() => setOpened('share')}>
+          {words.scorer.share.open()}
+        </button>
+      </header>
+      <main className="scorer-main" id="main">
+        <Tabs scorer={scorer} table={table} sheet={sheet} tabs={tabs} tab={tab} showTab={controls.showTab} />
+        <div className="scorer-board">
+          <EntryBoard
+            scorer={scorer}
+            entry={entry}
+            label={words.scorer.board({ name: tabs[tab]?.title ?? '' })}
+            misfits={misfits.flatMap(({ tile }) => tile ?? [])}
+            lit={lit}
+            points={preview?.legal ? foretoldPoints(preview, tab) : null}
+            press={controls.press}
+            putDown={lay}
+            turn={controls.turn}
+            onKey={boardKey}
+            probe={probe}
+          />
+          {!held && (
+            <p className={`verdict ${misfits.length > 0 ? 'problem' : ''}`} role="status" data-testid="verdict">
+              {misfits[0] ? plain(sheetMisfit(language, table.game, misfits[0])) : words.scorer.buildable()}
+            </p>
+          )}
+        </div>
+        <Sums game={table.game} sheet={sheet} tab={tab} changes={preview?.legal ? preview.changes : []} ask={() => show('sheet')} />
+        <div className="scorer-panel">
+          {shown === 'sheet' ? (
+            <SheetPanel
+              scorer={scorer}
+              table={table}
+              sheet={sheet}
+              answer={(place, value) => controls.change((now) => answer(now, place, value))}
+              showTab={showTab}
+              point={pointAt}
+            />
+          ) : (
+            <>
+              <Keys
+                search={held ? NOTHING : entry.search}
+                holding={held !== null}
+                lettered={scorer.lettered}
+                rows={rows}
+                tiles={tiles}
+                change={controls.search}
+                erase={controls.erase}
+              />
+              <div className="found">
+                <Finds
+                  scorer={scorer}
+                  finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}
+                  held={held?.tile ?? null}
+                  take={take}
+                  describe={scorer.OwnTileForm && !held ? () => setOpened('own-tiles') : null}
+                />
+                {held && <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />}
+              </div>
+            </>
+          )}
+        </div>
+        <Bar
+          controls={controls}
+          lay={lay}
+          shown={shown}
+          show={show}
+          questions={sheet.questions.length}
+          certain={isCertain(sheet)}
+          next={tabs[tab + 1]?.title ?? null}
+          points={preview?.legal ? foretoldPoints(preview, tab) : null}
+          asking={asking}
+          setAsking={setAsking}
+        />
+      </main>
+      {moving && (
+        <MoveHere
+          tile={moving.tile.name}
+          owner={moving.owner?.name ?? ''}
+          close={() => setMoving(null)}
+          move={() => {
+            setMoving(null);
+            controls.fetch(moving.tile.id);
+          }}
+        />
+      )}
+      <Suspense>
+        {opened === 'share' && <ShareDialog scorer={scorer} table={table} sheet={sheet} tab={tab} close={() => setOpened(null)} />}
+        {opened === 'own-tiles' && (
+          <OwnTiles
+            scorer={scorer}
+            game={table.game}
+            own={own}
+            close={() => setOpened(null)}
+            change={setOwn}
+            take={(tile) => {
+              setOpened(null);
+              controls.take(tile);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ScoreLine, SheetLine, TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
+import { FinalScores } from '../table/FinalScores.tsx';
+import { useLanguage } from '../words/language.ts';
+import type { GameScorer } from './game-scorer.ts';
+import { Questions } from './Questions.tsx';
+
+interface SheetPanelProps {
+  scorer: GameScorer;
+  table: TableFile;
+  sheet: TableSheet;
+  answer(place: string, value: unknown): void;
+  showTab(tab: number): void;
+  point(line: SheetLine | null): void;
+}
+
+export function isCertain({ questions, boards }: TableSheet): boolean {
+  return questions.length === 0 && boards.every(({ misfits }) => misfits.length === 0);
+}
+
+/** The whole score sheet: what cannot be, who is where, every point with its reason, and what is still asked for. */
+export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: SheetPanelProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const { game } = table;
+  const names = table.players.map(({ name }) => name);
+  const misfits = sheet.boards.flatMap(({ misfits: each }, board) => each.map((misfit) => ({ misfit, board })));
+  return (
+    <div className="sheet-panel" data-testid="sheet">
+      {misfits.length > 0 && (
+        <section className="misfits" aria-label={words.scoresheet.sheet.misfits()}>
+          <h2>{words.scoresheet.sheet.misfits()}</h2>
+          <ul>
+            {misfits.map(({ misfit, board }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be wrong twice.
+              <li key={index} className="problem">
+                {plain(sheetMisfit(language, game, misfit))}{' '}
+                {!scorer.oneBoard && (
+                  <button type="button" className="quiet" onClick={() => showTab(board)}>
+                    {scorer.tabs(table, language)[board]?.title}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FinalScores
+        game={game}
+        result={sheet}
+        names={names}
+        order={sheet.categories}
+        point={(_, line: ScoreLine | null) => point(line as SheetLine | null)}
+        said={(reason) => plain(sheetReason(language, game, reason))}
+        {...(!isCertain(sheet) && { title: words.scorer.sheet.soFar() })}
+      />
+      <Questions scorer={scorer} table={table} sheet={sheet} answer={answer} showTab={showTab} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { TableFile } from '@luftschloss/engine/kernel';
+import { withValue } from './file-place.ts';
+import type { GameScorer } from './game-scorer.ts';
+import { fits, type Held, hold } from './hand.ts';
+import { NOTHING, type Search } from './search.ts';
+
+/** A table that somebody is entering. Operations are functions on this state; nothing here knows of the screen. */
+export interface Entry {
+  readonly table: TableFile;
+  readonly tab: number;
+  readonly held: Held | null;
+  readonly search: Search;
+  readonly recent: readonly string[]; // tiles that were had in hand, the last one first
+  readonly past: readonly TableFile[]; // to be gone back to
+}
+
+const MOST_STEPS_BACK = 100;
+const MOST_RECENT = 12;
+
+export function open(table: TableFile): Entry {
+  return { table, tab: 0, held: null, search: NOTHING, recent: [], past: [] };
+}
+
+/** The table with what was taken up from it: what is kept. */
+export function tableToKeep({ table, held }: Entry): TableFile {
+  return held?.before ?? table;
+}
+
+function changed(entry: Entry, table: TableFile): Entry {
+  return { ...entry, table, past: [...entry.past, tableToKeep(entry)].slice(-MOST_STEPS_BACK) };
+}
+
+function remembered({ recent }: Entry, tile: string): string[] {
+  return [tile, ...recent.filter((each) => each !== tile)].slice(0, MOST_RECENT);
+}
+
+/** Where a tile lies that is there only once: in which tab, and its number. */
+export function whereIs(scorer: GameScorer, { table }: Entry, tile: string): { readonly tab: number; readonly number: number } | null {
+  if (!scorer.isSingle(tile)) return null;
+  const tabs = scorer.oneBoard ? 1 : scorer.boards(table);
+  for (let tab = 0; tab < tabs; tab++) {
+    const number = scorer.laid(table, tab).findIndex((laid) => laid.tile === tile);
+    if (number >= 0) return { tab, number };
+  }
+  return null;
+}
+
+/** Takes a tile that nobody has in hand. */
+export function take(scorer: GameScorer, entry: Entry, tile: string): Entry {
+  const free = putBack(entry);
+  return { ...free, held: hold(scorer, free.table, free.tab, tile), recent: remembered(free, tile) };
+}
+
+/** Takes a tile up from where it lies, into the hand of whoever is entered now. */
+export function takeUp(scorer: GameScorer, entry: Entry, tab: number, number: number): Entry {
+  const free = putBack(entry);
+  const laid = scorer.laid(free.table, tab);
+  const taken = laid[number];
+  if (!taken || scorer.isFixed(taken)) return entry;
+  const table = scorer.withLaid(
+    free.table,
+    tab,
+    laid.filter((_, index) => index !== number),
+  );
+  const held = hold(scorer, table, free.tab, taken.tile);
+  const same = tab === free.tab || scorer.oneBoard;
+  return {
+    ...free,
+    table,
+    held: { ...held, laid: same ? taken : held.laid, before: free.table },
+    recent: remembered(free, taken.tile),
+    search: NOTHING,
+  };
+}
+
+/** Lays the tile in hand down where it is held. */
+export function putDown(scorer: GameScorer, entry: Entry): Entry {
+  const { held, tab, table } = entry;
+  if (!held) return entry;
+  const next = scorer.withLaid(table, tab, [...scorer.laid(table, tab), held.laid]);
+  return { ...changed(entry, next), held: null, search: NOTHING };
+}
+
+/** The hand is empty again, and everything lies where it lay. */
+export function putBack(entry: Entry): Entry {
+  const { held, table } = entry;
+  return held ? { ...entry, table: held.before ?? table, held: null } : entry;
+}
+
+/** What was taken up stays away. */
+export function discard(entry: Entry): Entry {
+  const { held, table } = entry;
+  return held ? { ...changed(entry, table), held: null, search: NOTHING } : entry;
+}
+
+/** Whoever goes on with the next tile has agreed to where the last one lies. */
+export function settle(scorer: GameScorer, entry: Entry, asking: boolean): Entry {
+  if (!entry.held) return entry;
+  return !asking && fits(entry.held) ? putDown(scorer, entry) : { ...putBack(entry), search: NOTHING };
+}
+
+export function showTab(scorer: GameScorer, entry: Entry, tab: number, asking: boolean): Entry {
+  return { ...settle(scorer, entry, asking), tab, search: NOTHING };
+}
+
+export function answer(entry: Entry, place: string, value: unknown): Entry {
+  const free = putBack(entry);
+  return changed(free, withValue(free.table, place, value));
+}
+
+export function back(entry: Entry): Entry {
+  if (entry.held) return { ...putBack(entry), search: NOTHING };
+  const last = entry.past.at(-1);
+  return last ? { ...entry, table: last, past: entry.past.slice(0, -1) } : entry;
+}
+
+export function withSearch(entry: Entry, search: Search): Entry {
+  return { ...entry, search };
+}
+
+export function withHeld(entry: Entry, held: Held | null): Entry {
+  return { ...entry, held };
+}

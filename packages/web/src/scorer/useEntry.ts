@@ -1,0 +1,113 @@
+import type { TableFile, TilePreview } from '@luftschloss/engine/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Point } from '../board/camera.ts';
+import { useLanguage } from '../words/language.ts';
+import * as entries from './entry.ts';
+import type { Find } from './Finds.tsx';
+import type { GameScorer, Searched } from './game-scorer.ts';
+import { moveTo, step, turn } from './hand.ts';
+import { erase, found, isEmpty, type Search } from './search.ts';
+import { keep } from './shelf.ts';
+
+export interface EntryControls {
+  readonly entry: entries.Entry;
+  readonly tiles: readonly Searched[];
+  readonly finds: readonly Find[];
+  readonly preview: TilePreview | null;
+  change(next: (entry: entries.Entry) => entries.Entry): void;
+  search(search: Search): void;
+  erase(): void;
+  take(tile: string): void;
+  /** Takes it away from where it lies. */
+  fetch(tile: string): void;
+  press(point: Point): void;
+  drag(point: Point): void;
+  turn(by: 1 | -1): void;
+  step(dx: number, dy: number): void;
+  showTab(tab: number): void;
+}
+
+/** A table that is entered here and kept in this browser. `asking`: nothing is put down by going on. */
+export function useEntry(scorer: GameScorer, id: string, start: TableFile, asking: boolean, own: readonly string[]): EntryControls {
+  const language = useLanguage();
+  const [entry, setEntry] = useState(() => entries.open(start));
+  const { table, tab, held } = entry;
+  const kept = entries.tableToKeep(entry);
+  useEffect(() => keep(localStorage, id, kept, Date.now()), [id, kept]);
+  // Which tiles there are depends on the box alone.
+  const tiles = useMemo(
+    () => [...scorer.tiles(start, language), ...own.map((tile) => scorer.searched(tile, language))],
+    [scorer, start, language, own],
+  );
+  const preview = useMemo(() => {
+    const foretold = held && scorer.tables.preview(table, tab, held.laid);
+    return foretold?.ok ? foretold.value : null;
+  }, [scorer, table, tab, held]);
+  const controls = (next: (now: entries.Entry) => entries.Entry): void => setEntry(next);
+  return {
+    entry,
+    tiles,
+    finds: useMemo(() => findsOf(scorer, entry, tiles, language), [scorer, entry, tiles, language]),
+    preview,
+    change: controls,
+    search: (search) => controls((now) => searched(scorer, entries.settle(scorer, now, asking), search, tiles)),
+    erase: () => controls((now) => entries.withSearch(entries.putBack(now), erase(now.search))),
+    take: (tile) => controls((now) => entries.take(scorer, entries.settle(scorer, now, asking), tile)),
+    fetch: (tile) =>
+      controls((now) => {
+        const where = entries.whereIs(scorer, now, tile);
+        return where ? entries.takeUp(scorer, now, where.tab, where.number) : now;
+      }),
+    press: (point) => controls((now) => pressed(scorer, now, point)),
+    drag: (point) => controls((now) => (now.held ? entries.withHeld(now, moveTo(scorer, now.held, now.tab, point, true)) : now)),
+    turn: (by) => controls((now) => (now.held ? entries.withHeld(now, turn(scorer, now.held, now.tab, by)) : now)),
+    step: (dx, dy) => controls((now) => (now.held ? entries.withHeld(now, step(now.held, scorer, dx, dy)) : now)),
+    showTab: (next) => controls((now) => entries.showTab(scorer, now, next, asking)),
+  };
+}
+
+/** The only tile that is left is taken at once. */
+function searched(scorer: GameScorer, entry: entries.Entry, search: Search, tiles: readonly Searched[]): entries.Entry {
+  const next = entries.withSearch(entry, search);
+  const left = found(next.search, tiles);
+  const [only] = left;
+  if (left.length !== 1 || !only || entries.whereIs(scorer, next, only.id)) return next;
+  return entries.take(scorer, next, only.id);
+}
+
+/** A tap on the board: where the tile in hand goes, or which tile is taken up. */
+function pressed(scorer: GameScorer, entry: entries.Entry, point: Point): entries.Entry {
+  const { held, tab } = entry;
+  if (held) return entries.withHeld(entry, moveTo(scorer, held, tab, point, false));
+  const number = scorer.laid(entry.table, tab).findIndex((laid) => {
+    const { left, top, width, height } = scorer.drawing.boxOf(laid);
+    return point.x >= left && point.x < left + width && point.y >= top && point.y < top + height;
+  });
+  return number < 0 ? entry : entries.takeUp(scorer, entry, tab, number);
+}
+
+/** Whether no other free tile before it is the same. */
+function isFirst(finds: readonly Find[], alike: string, index: number): boolean {
+  return finds.findIndex(({ tile, owner }) => tile.alike === alike && !owner) === index;
+}
+
+/** What the keys have found; before anything is typed, what is always at hand and what was used last. */
+function findsOf(
+  scorer: GameScorer,
+  entry: entries.Entry,
+  tiles: readonly Searched[],
+  language: Parameters<GameScorer['tabs']>[1],
+): Find[] {
+  const tabs = scorer.tabs(entry.table, language);
+  const ownerOf = (tile: string): Find['owner'] => {
+    const where = entries.whereIs(scorer, entry, tile);
+    return where && { name: tabs[where.tab].title, seats: tabs[where.tab].seats };
+  };
+  const wanted = isEmpty(entry.search) ? [...new Set([...scorer.common, ...entry.recent])] : null;
+  const list = wanted
+    ? wanted.flatMap((id) => tiles.filter((tile) => tile.id === id)).concat(tiles.filter(({ id }) => !wanted.includes(id)))
+    : found(entry.search, tiles);
+  const all = list.map((tile) => ({ tile, owner: ownerOf(tile.id) }));
+  const finds = all.filter(({ tile, owner }, index) => tile.alike === undefined || (!owner && isFirst(all, tile.alike, index)));
+  return [...finds.filter(({ owner }) => !owner), ...finds.filter(({ owner }) => owner)];
+}

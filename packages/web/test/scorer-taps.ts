@@ -1,0 +1,111 @@
+import type { TableFile } from '@luftschloss/engine/kernel';
+import type { Language } from '@luftschloss/words';
+import type { Extent } from '../src/board/camera.ts';
+import { type Entry, putDown, settle, take, whereIs, withHeld, withSearch } from '../src/scorer/entry.ts';
+import type { GameScorer, KeyRow, Laid, Searched } from '../src/scorer/game-scorer.ts';
+import { isSame, moveTo, turn } from '../src/scorer/hand.ts';
+import { folded, found, NOTHING, press, type Search, type } from '../src/scorer/search.ts';
+
+/** What a finger does at the drawing board. */
+export type Tap =
+  | { readonly on: 'letter'; readonly letter: string }
+  | { readonly on: 'key'; readonly row: string; readonly key: string }
+  | { readonly on: 'find'; readonly tile: string }
+  | { readonly on: 'board'; readonly x: number; readonly y: number; readonly from: Extent } // in cells; `from` is where the tile is held before
+  | { readonly on: 'turn' }
+  | { readonly on: 'put-down' };
+
+/** So many pictures of what was found are in sight on a phone. */
+const IN_SIGHT = 3;
+
+interface Way {
+  readonly search: Search;
+  readonly taps: readonly Tap[];
+}
+
+/** All that can be pressed to find a tile, the shortest first. */
+function waysTo(tile: Searched, rows: readonly KeyRow[]): Way[] {
+  const keys = rows.flatMap((row) => (tile.facets[row.id] ?? []).map((key) => ({ row, key })));
+  const spelled = [0, 1, 2, 3].map((count) => [...folded(tile.name)].slice(0, count));
+  const sets: (typeof keys)[] = [[]];
+  for (const key of keys) sets.push(...sets.map((set) => [...set, key]));
+  return sets
+    .flatMap((set) =>
+      spelled.map((letters) => ({
+        search: letters.reduce(
+          type,
+          set.reduce((search, { row, key }) => press(search, row, key), NOTHING),
+        ),
+        taps: [
+          ...set.map(({ row, key }) => ({ on: 'key', row: row.id, key }) as const),
+          ...letters.map((letter) => ({ on: 'letter', letter }) as const),
+        ],
+      })),
+    )
+    .filter(({ search, taps }) => Object.values(search.pressed).flat().length + search.typed.length === taps.length);
+}
+
+/** The fewest taps that bring a tile into hand. What the first keys find alone is taken at once, so no other way may lead through it. */
+function finding(scorer: GameScorer, entry: Entry, tile: Searched, tiles: readonly Searched[], rows: readonly KeyRow[]): Tap[] {
+  const free = (each: Searched): boolean => whereIs(scorer, entry, each.id) === null;
+  const whole = waysTo(tile, rows).flatMap(({ search, taps }): Tap[][] => {
+    const left = found(search, tiles);
+    const seen = left.filter(free).findIndex(({ id }) => id === tile.id);
+    if (left.length === 1) return [[...taps]];
+    return taps.length > 0 && seen >= 0 && seen < IN_SIGHT ? [[...taps, { on: 'find', tile: tile.id }]] : [];
+  });
+  const common = scorer.common.indexOf(tile.id);
+  if (common >= 0) return [{ on: 'find', tile: tile.id }];
+  return whole.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** From where the tile is held to where it lies on the real table. */
+function placing(scorer: GameScorer, entry: Entry, wanted: Laid): { readonly entry: Entry; readonly taps: Tap[] } {
+  if (!entry.held) throw new Error('nothing in hand');
+  const { left, top, width, height } = scorer.drawing.boxOf(wanted);
+  const point = { x: left + width / 2, y: top + height / 2 };
+  const taps: Tap[] = [];
+  let held = entry.held;
+  if (!isSame(held.laid, wanted)) {
+    taps.push({ on: 'board', ...point, from: scorer.drawing.boxOf(held.laid) });
+    held = moveTo(scorer, held, entry.tab, point, false);
+  }
+  for (let turned = 0; !isSame(held.laid, wanted) && turned < 8; turned++) {
+    held = turn(scorer, held, entry.tab);
+    taps.push({ on: 'turn' });
+  }
+  if (!isSame(held.laid, wanted)) throw new Error(`${wanted.tile} does not come to lie at ${wanted.x},${wanted.y}`);
+  return { entry: withHeld(entry, held), taps };
+}
+
+/** Whoever enters a table by sight goes from tile to neighbour, beginning with what lies there already. */
+function inSight(scorer: GameScorer, table: TableFile, tab: number, laid: readonly Laid[]): Laid | undefined {
+  return laid.find((each) => scorer.places(table, tab, each.tile).some((place) => isSame(scorer.lay(each.tile, place, tab), each)));
+}
+
+/** How one board of a finished table is entered, tap by tap, and what it comes to. */
+export function tapsFor(
+  scorer: GameScorer,
+  empty: Entry,
+  wanted: readonly Laid[],
+  language: Language,
+): { readonly taps: readonly Tap[]; readonly entry: Entry } {
+  const tiles = scorer.tiles(empty.table, language);
+  const rows = scorer.keys(empty.table, language);
+  const taps: Tap[] = [];
+  let entry = empty;
+  let left = wanted.filter((laid) => !scorer.isFixed(laid));
+  while (left.length > 0) {
+    const settled = settle(scorer, entry, false);
+    const next = inSight(scorer, settled.table, settled.tab, left);
+    if (!next) throw new Error(`nothing of ${left.map(({ tile }) => tile).join(', ')} fits`);
+    const searched = tiles.find(({ id }) => id === next.tile);
+    if (!searched) throw new Error(`${next.tile} is not among the tiles`);
+    taps.push(...finding(scorer, settled, searched, tiles, rows));
+    const placed = placing(scorer, take(scorer, withSearch(settled, NOTHING), next.tile), next);
+    taps.push(...placed.taps);
+    entry = placed.entry;
+    left = left.filter((laid) => laid !== next);
+  }
+  return { taps: [...taps, { on: 'put-down' }], entry: putDown(scorer, entry) };
+}
