@@ -4,7 +4,7 @@ import { type Calibration, calibratedChance } from '../review/calibration.ts';
 import { leadOf } from '../search/index.ts';
 import { SAFE_LEAD } from './standing.ts';
 
-const CALIBRATION: Calibration = { early: 1, late: 2, rivals: 0.5 };
+const CALIBRATION: Calibration = { early: 0.6, late: 4, rivals: 0.5 };
 
 export function forecast(view: CastlesView, worth: number): Forecast {
   const players = view.seats.length;

@@ -1,7 +1,7 @@
 import type { Fact, GameTypes, Rules } from '@luftschloss/engine/kernel';
 import type { Forecast, Judge } from '../judge.ts';
 import { isClear } from '../search/index.ts';
-import { isAsGood, type Weighed, weighed } from '../weighing.ts';
+import { type Weighed, weighed } from '../weighing.ts';
 import { questionAbout } from './asking.ts';
 import type { Decision } from './decisions.ts';
 import type { Sources } from './sources.ts';
@@ -83,16 +83,19 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
   return {
     worlds: look.worlds,
     played: answerOf(judge, view, played),
-    better: isWorse(played) ? answerOf(judge, view, ranked[0]) : null,
+    better: isWorse(judge, view, played) ? answerOf(judge, view, ranked[0]) : null,
     cost: costOf(judge, view, played),
     quality: qualityOf(judge, view, played),
     rivals: otherIdeasToo(judge, ranked, look.keep),
   };
 }
 
-/** Something else did better, by more than twice the standard error and by more than nothing. */
-export function isWorse(played: Weighed): boolean {
-  return !isAsGood(played) && isClear(played.behind, 2);
+/** Of a large mistake; less than that is none. */
+const SLIGHT = 0.1;
+
+/** Something else did better, by more than twice the standard error and by more than nothing: in points, because chances hardly move where a game is won or lost. */
+function isWorse(judge: Judge, view: GameTypes['view'], played: Weighed): boolean {
+  return isClear(played.behind, 2) && costOf(judge, view, played).points > SLIGHT * judge.largeMistake;
 }
 
 function answerOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Answer {
@@ -114,7 +117,7 @@ function costOf({ forecast }: Judge, view: GameTypes['view'], { mean, behind }: 
 
 /** In points and not in chances: a mistake is one also in a game that is won or lost already. */
 function qualityOf(judge: Judge, view: GameTypes['view'], played: Weighed): number {
-  return isWorse(played) ? Math.exp(-costOf(judge, view, played).points / judge.largeMistake) : 1;
+  return isWorse(judge, view, played) ? Math.exp(-costOf(judge, view, played).points / judge.largeMistake) : 1;
 }
 
 /** The best ones, and among them another idea than the best, if there is one. */

@@ -1,8 +1,8 @@
 import type { Reviewed } from '@luftschloss/bots/review';
-import { advance, type GameTypes } from '@luftschloss/engine/kernel';
+import type { GameTypes } from '@luftschloss/engine/kernel';
 import { Suspense, useMemo } from 'react';
 import { screenOf } from '../games/index.ts';
-import type { PlayedGame } from '../table/played-game.ts';
+import { foreseenView } from '../general/worth.ts';
 import { useLanguage } from '../words/language.ts';
 import { DrawnMoment } from './DrawnMoment.tsx';
 import type { MomentPictures } from './moment-board.ts';
@@ -19,7 +19,8 @@ export function ReviewBoard({ desk, selected }: { desk: Desk; selected: Reviewed
   const better = finding?.better?.action ?? null;
   const pictures = useMemo((): MomentPictures => {
     const view = rules.view(playedGame.states[step], seat);
-    const after = (action: GameTypes['action']): unknown => viewAfter(playedGame, step, seat, action);
+    // What cannot be foreseen is drawn by chance: the board stays as it is then.
+    const after = (action: GameTypes['action']): unknown => foreseenView(rules, view, action) ?? view;
     return { view, played: { action: played, view: after(played) }, better: better && { action: better, view: after(better) } };
   }, [rules, playedGame, step, seat, played, better]);
   const shown = better ? board : board === 'before' ? 'before' : 'played';
@@ -57,10 +58,4 @@ export function ReviewBoard({ desk, selected }: { desk: Desk; selected: Reviewed
       </fieldset>
     </div>
   );
-}
-
-/** The table after something else, as its player would have seen it; as it was, if the rules refuse that. */
-function viewAfter({ rules, states }: PlayedGame, step: number, seat: number, action: GameTypes['action']): unknown {
-  const next = advance(rules, states[step], seat, action);
-  return rules.view(next.ok ? next.state : states[step], seat);
 }
