@@ -19,16 +19,21 @@ const QUICK: readonly (readonly [string, string])[] = [
   ['easy', 'greedy'],
 ];
 const SEARCHING: readonly (readonly [string, string, number])[] = [
-  ['greedy', 'hard@50', 48],
-  ['greedy', 'hard@200', 32],
-  ['hard@50', 'hard@200', 24],
-  ['hard@200', 'hard@1000', 16],
+  ['greedy', 'hard@50', 24],
+  ['greedy', 'hard@200', 16],
+  ['hard@50', 'hard@200', 16],
+  ['hard@200', 'hard@1000', 8],
 ];
 
-export const PAIRS: readonly PlannedPair[] = Object.entries(PLAYERS).flatMap(([game, players]) => [
-  ...QUICK.map((bots): PlannedPair => ({ game, bots, players, games: 200 })),
-  ...SEARCHING.map(([first, second, games]): PlannedPair => ({ game, bots: [first, second], players, games })),
-]);
+/** What is soon played comes first, so that a run that is stopped leaves something of every game. */
+export const PAIRS: readonly PlannedPair[] = [
+  ...QUICK.flatMap((bots) => forEachGame(bots, 200)),
+  ...SEARCHING.flatMap(([first, second, games]) => forEachGame([first, second], games)),
+];
+
+function forEachGame(bots: PlannedPair['bots'], games: number): PlannedPair[] {
+  return Object.entries(PLAYERS).map(([game, players]) => ({ game, bots, players, games }));
+}
 
 /** Every two seats of different bots are compared by their scores. */
 export function comparisonsOf([first, second]: readonly [string, string], outcomes: readonly Outcome[]): Comparison[] {
