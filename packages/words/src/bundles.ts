@@ -25,6 +25,7 @@ export const BUNDLES = {
   'palace-rules': ['palace-rules.mf2'],
   'palace-signs': ['palace-signs.mf2'],
   puzzles: ['puzzles.mf2'],
+  recap: ['recap.mf2'],
   review: ['review.mf2'],
   rules: ['rules.mf2'],
   scorer: ['scorer.mf2'],

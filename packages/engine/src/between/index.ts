@@ -38,6 +38,7 @@ export type { BetweenEvent } from './events.ts';
 export { scoreLines } from './explain.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
 export { ludwigCastles } from './ludwig.ts';
+export { asIfRevealed } from './planning.ts';
 export {
   type Addition,
   bestPlace,

@@ -109,6 +109,7 @@ export {
 export type { CastlesEvent, EventOf, MoneyReason } from './table/events.ts';
 export { IDLE_ROUNDS } from './table/idle-rounds.ts';
 export { priceSpaces } from './table/market.ts';
+export { asIfOnTurn } from './table/planning.ts';
 export { type PossibleRooms, possibleRooms } from './table/possible-rooms.ts';
 export { type ForSale, MOAT_SECTION, priceFor } from './table/prices.ts';
 export { isAvailable } from './table/rewards.ts';

@@ -30,6 +30,7 @@ export { opennessOf } from './open-entrance.ts';
 export { nextOfArm } from './outline.ts';
 export { type OwnTile, ownTiles } from './own-tiles.ts';
 export { type Placement, type PlacementCode, placementOf, placementsOf, type Water } from './placement.ts';
+export { asIfOnTurn } from './planning.ts';
 export { canAskFavor, canPay, due, movesFor, type Offer, offers, rowOffers, waterOf } from './possible.ts';
 export { armsAhead, type ForeseenReward, type ForeseenSwan, type Preview, previewOf, previewsOf } from './preview.ts';
 export { claimable, type Match, matchesOf } from './rewards.ts';

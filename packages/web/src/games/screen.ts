@@ -7,6 +7,7 @@ import type { TableFacts } from '../general/facts.ts';
 import type { WorthRow } from '../general/points-change.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { PuzzleFile } from '../puzzles/puzzle-file.ts';
+import type { Consequences } from '../recap/recap.ts';
 import type { MomentBoardProps } from '../review/moment-board.ts';
 import type { RulebookIn } from '../rulebook/rulebook.ts';
 import type { GameScorer } from '../scorer/game-scorer.ts';
@@ -72,6 +73,8 @@ export interface GameScreen {
   readonly Table?: ComponentType<{ link: TableLink }>;
   /** One of its decisions on a board of its own, for whoever looks back. Without it the boards are drawn as they are. */
   readonly MomentBoard?: ComponentType<MomentBoardProps>;
+  /** What has changed for a viewer between two of their views; for whoever comes back to a table. */
+  recap?(): Promise<Consequences<unknown>>;
   /** What can be learned about it at a table; loaded by whoever learns. */
   lessons?(): Promise<readonly Lesson[]>;
   /** Moments of bots' games in which one answer is clearly best; loaded by whoever wants to solve them. */

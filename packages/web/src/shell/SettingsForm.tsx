@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { remember, useMemory } from '../companion/memory.ts';
+import { useRecapWanted, wantRecap } from '../recap/setting.ts';
 import { LanguagePicker } from '../words/LanguagePicker.tsx';
 import { useWords } from '../words/language.ts';
 import { askForNotices, noticePermission } from './notices.ts';
@@ -53,8 +54,23 @@ export function SettingsForm() {
         </label>
         <p className="small">{settings.inWordsHelp()}</p>
       </div>
+      <RecapSetting />
       <CompanionSetting />
       <NoticeSetting />
+    </div>
+  );
+}
+
+function RecapSetting() {
+  const wanted = useRecapWanted();
+  const { settings } = useWords().shell;
+  return (
+    <div className="setting">
+      <label>
+        <input type="checkbox" checked={wanted} onChange={({ target }) => wantRecap(target.checked)} data-testid="recap-setting" />{' '}
+        {settings.recap()}
+      </label>
+      <p className="small">{settings.recapHelp()}</p>
     </div>
   );
 }

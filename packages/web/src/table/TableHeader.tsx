@@ -1,14 +1,16 @@
 import type { Words } from '@luftschloss/words';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { isBranch } from '../branches/branch.ts';
+import { useRecap } from '../recap/useRecap.ts';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
 import { lazyWithWords, useWords } from '../words/language.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { type Guide, useGuide } from './guide.ts';
 import { HintButton, HintSheet } from './Hints.tsx';
-import type { TableSnapshot } from './link.ts';
+import type { LogLine, TableSnapshot } from './link.ts';
 import { Onlookers } from './Onlookers.tsx';
+import { type Plan, PlanButton, PlanNote } from './PlanNote.tsx';
 import { Requests } from './Requests.tsx';
 import { endedBy, StoppedScores } from './StoppedScores.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -21,6 +23,7 @@ import { useTelling } from './useTelling.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
 
 const ReplayBar = lazyWithWords(['branches'], () => import('./ReplayBar.tsx'));
+const Recap = lazyWithWords(['recap'], () => import('../recap/Recap.tsx'));
 const BranchNote = lazyWithWords(['branches'], () => import('../branches/BranchNote.tsx'));
 
 interface TableHeaderProps {
@@ -34,6 +37,9 @@ interface TableHeaderProps {
   help?(): void; // what signs mean, and what keys do
   /** Shows the part of the table in which hints appear. */
   toHints?(): void;
+  plan?: Plan;
+  /** Brings what a line of the log is about into sight; `null`: what the viewer usually sees. */
+  follow?(line: LogLine | null): void;
 }
 
 /** What is asked, and all that can be done beside playing. In a lesson the lesson asks, and nothing is beside it. */
@@ -72,7 +78,7 @@ function GuidedHeader({ controls: { table }, name, facts, help, guide: { task, s
   );
 }
 
-function FullHeader({ controls, name, facts, briefly, question, toChat, help, toHints }: TableHeaderProps) {
+function FullHeader({ controls, name, facts, briefly, question, toChat, help, toHints, plan, follow }: TableHeaderProps) {
   const { table, undo, lookBack, live } = controls;
   const words = useWords();
   const { head } = words.table;
@@ -81,6 +87,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
   const back = takingBack(table);
   const unread = useUnread(table);
   const hints = useHints(controls);
+  const recap = useRecap(controls);
   useTurnCalls(table, name, question);
   const telling = useTelling(table);
   const rule = table.refusal && refusalAddress(words, table.game, table.refusal);
@@ -102,6 +109,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
         </p>
         <div className="tools">
           <HintButton hints={hints} asked={toHints} />
+          {plan && <PlanButton plan={plan} />}
           {unread > 0 && (
             <button type="button" className="unread" onClick={toChat ?? scrollToChat} data-testid="unread">
               {head.unread({ count: unread })}
@@ -137,11 +145,17 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
             <BranchNote id={table.id} />
           </Suspense>
         )}
-        {(replaying || !live) && (
+        {recap.since !== null && (
+          <Suspense>
+            <Recap controls={controls} since={recap.since} follow={follow} close={recap.close} />
+          </Suspense>
+        )}
+        {(replaying || (!live && recap.since === null)) && (
           <Suspense>
             <ReplayBar controls={controls} close={() => setReplaying(false)} />
           </Suspense>
         )}
+        {plan && <PlanNote plan={plan} />}
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />
         {table.stopped && !table.result && live && <StoppedScores table={table} />}

@@ -95,6 +95,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const entries = {
     'luftschloss.settings': JSON.stringify({ pace, inWords, language, name: 'Ada' }),
     'luftschloss.companion': known,
+    'luftschloss.recap': 'off', // tables are found in the middle of their games
     ...storage,
   };
   if (atPage) await prepareStorage(page, address, entries);

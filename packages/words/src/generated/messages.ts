@@ -3887,6 +3887,35 @@ export interface Messages<R> {
       rivalMore(params: { readonly points: number }): R;
     };
   };
+  readonly recap: {
+    readonly panel: {
+      title(): R;
+      toTurn(): R;
+      close(): R;
+      show(): R;
+      next(): R;
+      before(): R;
+      at(params: { readonly step: number; readonly last: number }): R;
+      points(params: { readonly seats: readonly (string | Said)[] }): R;
+      seat(params: { readonly name: string; readonly points: number }): R;
+    };
+    readonly castles: {
+      gone(params: { readonly rooms: readonly string[] }): R;
+      come(params: { readonly rooms: readonly string[] }): R;
+      price(params: { readonly room: string; readonly now: number; readonly before: number }): R;
+      favor(params: { readonly favor: string; readonly now: number; readonly before: number }): R;
+    };
+    readonly palace: {
+      row(params: { readonly count: number }): R;
+      moat(params: { readonly now: number; readonly before: number }): R;
+      won(params: { readonly favor: string }): R;
+      tied(params: { readonly favor: string }): R;
+      lost(params: { readonly favor: string }): R;
+    };
+    readonly between: {
+      castle(params: { readonly castle: string; readonly now: number; readonly before: number }): R;
+    };
+  };
   readonly review: {
     readonly head: {
       title(): R;
@@ -4293,6 +4322,8 @@ export interface Messages<R> {
       botsHesitateHelp(): R;
       inWords(): R;
       inWordsHelp(): R;
+      recap(): R;
+      recapHelp(): R;
       companion(): R;
       companionHelp(): R;
     };
@@ -4522,6 +4553,13 @@ export interface Messages<R> {
       signs(): R;
       open(): R;
       key(): R;
+    };
+    readonly planning: {
+      button(): R;
+      note(): R;
+      stop(): R;
+      mark(): R;
+      markUnpriced(): R;
     };
   };
 }

@@ -23,6 +23,7 @@ import palace from './en/palace.ts';
 import palaceRules from './en/palace-rules.ts';
 import palaceSigns from './en/palace-signs.ts';
 import puzzles from './en/puzzles.ts';
+import recap from './en/recap.ts';
 import review from './en/review.ts';
 import rules from './en/rules.ts';
 import scorer from './en/scorer.ts';
@@ -31,8 +32,8 @@ import signs from './en/signs.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...deal.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...puzzles.terms, ...review.terms, ...rules.terms, ...scorer.terms, ...scoresheet.terms, ...signs.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...deal.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...puzzles.messages, ...review.messages, ...rules.messages, ...scorer.messages, ...scoresheet.messages, ...signs.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...deal.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...puzzles.terms, ...recap.terms, ...review.terms, ...rules.terms, ...scorer.terms, ...scoresheet.terms, ...signs.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...deal.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...puzzles.messages, ...recap.messages, ...review.messages, ...rules.messages, ...scorer.messages, ...scoresheet.messages, ...signs.messages },
 };
 
 export default catalogue;

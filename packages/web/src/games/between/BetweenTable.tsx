@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
+import { asIfRevealed, type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Companion } from '../../companion/Companion.tsx';
 import { Explained } from '../../explain/Explained.tsx';
@@ -9,8 +9,9 @@ import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { useGuide } from '../../table/guide.ts';
 import { HandOver } from '../../table/HandOver.tsx';
 import type { HelpPart } from '../../table/KeysHelp.tsx';
-import type { TableLink } from '../../table/link.ts';
+import type { LogLine, TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
+import { usePlanning } from '../../table/planning.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
@@ -43,7 +44,10 @@ const Ending = lazy(() => import('./Ending.tsx'));
 export default function BetweenTable({ link }: { link: TableLink }) {
   const plain = useTable(link);
   const { table, shown, live } = plain;
-  const view = shown.view as BetweenView;
+  const real = shown.view as BetweenView;
+  const plan = usePlanning(plain, asIfRevealed);
+  const planning = plan.view !== null;
+  const view = plan.view ?? real;
   const say = useSpeech();
   const language = useLanguage();
   const { term, words } = language;
@@ -53,7 +57,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const { viewer } = view;
   const guide = useGuide();
   const playing = live && viewer !== null && (guide?.asks ?? true) && table.handOver === null && !table.stopped && !table.standIns[viewer];
-  const { controls, note, keeping, dismiss } = useChanges(plain, playing ? taskOf(view) : null, isBeside);
+  const { controls, note, keeping, dismiss } = useChanges(plain, playing ? taskOf(real) : null, isBeside);
   const hold = useHold(view, keeping);
   useGuided(view, hold);
   const [seat, sit] = useState(0);
@@ -71,13 +75,13 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const probes = useProbes(view, ring, hold);
   const unread = useUnread(table);
   const telling = useTelling(table);
-  const question = telling.question(view);
+  const question = telling.question(real);
   useTurnTitle(table, name);
   const preview = useMemo(() => previewOf(view, hold.hold), [view, hold.hold]);
   const refused = useMemo(() => hold.action && between.refusal(view, hold.action), [view, hold.action]);
   const refusal = refused && telling.refusal(refused);
   const rule = refused && `why:${refused.code}`;
-  const confirmable = playing && hold.action !== null && refusal === null && !table.sending;
+  const confirmable = playing && !planning && hold.action !== null && refusal === null && !table.sending;
   const confirm = (): void => {
     if (!confirmable || !hold.action) return;
     controls.act(hold.action);
@@ -113,6 +117,12 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     },
     [ring, watched, narrow, watch, show],
   );
+  const follow = (line: LogLine | null): void => {
+    const { castle } = (line?.event ?? {}) as { readonly castle?: number };
+    const mine = castle === undefined ? null : sideOf(ring, castle);
+    setWatched(castle === undefined || mine !== null ? null : castle);
+    if (mine !== null) setSide(mine);
+  };
   const about = hold.tile ? (hold.tile.castle ?? (hold.tile.castles.length === 1 ? hold.tile.castles[0] : null)) : null;
   const sideAbout = about === null ? null : sideOf(ring, about);
   useEffect(() => {
@@ -143,6 +153,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
       rule,
       suggestions,
       playing,
+      planning,
       confirm,
       doIt,
       point,
@@ -163,6 +174,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         className={`table picture-table between-table ${viewer === null ? 'watching-only' : ''}`}
         data-tab={tab}
         data-phase={view.phase}
+        data-plan={planning ? '' : undefined}
         data-over={shown.result ? '' : undefined}
         data-log={logOpen ? 'open' : undefined}
       >
@@ -178,6 +190,8 @@ export default function BetweenTable({ link }: { link: TableLink }) {
           question={question}
           help={() => setHelped('signs')}
           toChat={() => (narrow ? setTab('table') : setLogOpen(true))}
+          plan={plan}
+          follow={follow}
         />
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
@@ -205,7 +219,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         {helped && <KeysHelp first={helped} close={() => setHelped(null)} />}
         <Companion controls={plain} load={tips} />
         <Explained load={explanations} context={context} light={point} />
-        <Flights view={view} live={live} />
+        <Flights view={real} live={live} />
       </div>
     </div>
   );

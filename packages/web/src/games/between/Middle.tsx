@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 /** What I decide, in the middle between my castles. */
 export function Middle({ table }: { table: Table }) {
-  const { view, ring, names, toAct, controls, hold, playing, confirm } = table;
+  const { view, ring, names, toAct, controls, hold, playing, planning, confirm } = table;
   const { sending } = controls.table;
   const others = toAct.filter((seat) => seat !== view.viewer).map((seat) => names[seat]);
   if (playing && view.phase === 'assign' && view.drawnForLudwig.length > 0) {
@@ -24,7 +24,7 @@ export function Middle({ table }: { table: Table }) {
     const partner = held.castles[0] === ring.castle.left ? ring.partner.left : ring.partner.right;
     return (
       <PlacePanel
-        {...{ ring, held, sending, confirm }}
+        {...{ ring, held, sending, planning, confirm }}
         controls={hold}
         preview={table.preview?.preview ?? null}
         refusal={table.refusal}

@@ -5,6 +5,7 @@ import { usePointed } from '../../board/usePointed.ts';
 import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
+import { PlanMark } from '../../table/PlanNote.tsx';
 import type { Pointed } from './Boards.tsx';
 import { Crest } from './ChoosePanel.tsx';
 import { FollowingBonus } from './FollowingBonus.tsx';
@@ -22,6 +23,7 @@ interface PlacePanelProps {
   rule: string | null; // where the refusal is explained
   partnerName: string; // of whom the tile is, for a suggestion
   sending: boolean;
+  planning: boolean;
   confirm(): void;
   point(pointed: Pointed | null): void;
 }
@@ -29,7 +31,7 @@ interface PlacePanelProps {
 /** What the tile in hand would bring where it is tried, line by line, and the last word. */
 export function PlacePanel(props: PlacePanelProps) {
   const say = useSpeech();
-  const { ring, held, controls, preview, refusal, rule, partnerName, sending, confirm, point } = props;
+  const { ring, held, controls, preview, refusal, rule, partnerName, sending, planning, confirm, point } = props;
   const theme = useDrawingTheme();
   const room = roomById(held.tile);
   const suggesting = held.source === 'partner';
@@ -45,6 +47,7 @@ export function PlacePanel(props: PlacePanelProps) {
           </output>
         )}
       </header>
+      {planning && <PlanMark />}
       <div className="panel-scroll">
         {preview?.bonus && <FollowingBonus castle={preview.castle} bonus={preview.bonus} />}
         {preview && held.castle !== null ? (
@@ -63,16 +66,18 @@ export function PlacePanel(props: PlacePanelProps) {
         <PlaceList controls={controls} />
       </div>
       <p className="panel-buttons">
-        <button
-          type="button"
-          className="primary"
-          data-testid="place"
-          disabled={controls.action === null || refusal !== null || sending}
-          onClick={confirm}
-        >
-          {suggesting ? say.words.suggestHere() : say.words.placeHere()}
-          <kbd>⏎</kbd>
-        </button>
+        {!planning && (
+          <button
+            type="button"
+            className="primary"
+            data-testid="place"
+            disabled={controls.action === null || refusal !== null || sending}
+            onClick={confirm}
+          >
+            {suggesting ? say.words.suggestHere() : say.words.placeHere()}
+            <kbd>⏎</kbd>
+          </button>
+        )}
         <button type="button" data-testid="next-place" onClick={() => controls.next()} aria-keyshortcuts="N">
           {held.at ? say.words.nextPlace() : say.words.bestPlace()}
           <kbd>N</kbd>

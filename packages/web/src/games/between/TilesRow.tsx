@@ -26,12 +26,13 @@ export function offerKey({ source, castles, tile }: Offer): string {
 /** Revealed tiles beside the castles: mine in the middle, those of each partner on that side. */
 export function TilesRow(props: TilesRowProps) {
   const say = useSpeech();
-  const { view, ring, carrying, beside, talk } = props;
+  const { view, ring, controls, carrying, beside, talk } = props;
+  const idle = view.viewer === null || controls.offers.length === 0;
   const row = useRef<HTMLElement>(null);
   useCarry(row, carrying);
   return (
-    // Whoever watches presses nothing here, but scrolls it on a phone.
-    <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()} tabIndex={view.viewer === null ? 0 : undefined}>
+    // Whoever watches or looks back presses nothing here, but scrolls it on a phone.
+    <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()} tabIndex={idle ? 0 : undefined}>
       {SIDES.map((side) => (
         <div key={side} className={`tiles-part ${side}`}>
           {!view.waiting[ring.castle[side]] && <PartnersTiles {...props} side={side} />}

@@ -34,6 +34,7 @@ export interface Table {
   readonly only: Side | null; // on a phone, the castle in sight
   readonly counts: { readonly [S in Side]: string | null };
   readonly playing: boolean;
+  readonly planning: boolean; // what is tried is no move
   readonly probes: Probes;
   confirm(): void;
   doIt(shown: ShownSuggestion): void;

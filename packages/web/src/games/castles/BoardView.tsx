@@ -21,6 +21,8 @@ interface BoardViewProps {
   seats: SeatsProps;
   names: readonly string[];
   hand: HandControls;
+  tried: CastlesView; // the table on which things are tried: as it is, or as if it were one's turn
+  planning: boolean;
   show(room: ShownRoom): void;
   probe: RefObject<Probe | null>;
 }
@@ -29,7 +31,7 @@ const NONE: readonly number[] = [];
 const NO_SPOTS: readonly Spot[] = [];
 
 /** The castle on the board, and at the end the final scores over it. */
-export function BoardView({ controls, seats, names, hand, show, probe }: BoardViewProps) {
+export function BoardView({ controls, seats, names, hand, tried, planning, show, probe }: BoardViewProps) {
   const { view, watched: seat, watch, pointed } = seats;
   const { shown, act } = controls;
   const mine = seat === view.viewer;
@@ -40,7 +42,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
   const castle = useCastleOnBoard(view, seat, hand);
   const action = hand.action();
   const build = (): void => {
-    if (action) act(action);
+    if (action && !planning) act(action);
   };
   return (
     <main className="middle" id="main" data-castle={seat}>
@@ -60,7 +62,7 @@ export function BoardView({ controls, seats, names, hand, show, probe }: BoardVi
         piece={holding ? hand.piece : null}
         hand={holding ? hand.hand : null}
         spots={holding ? hand.spots : NO_SPOTS}
-        points={action ? (previewOf(view, action)?.points ?? 0) : 0}
+        points={action ? (previewOf(tried, action)?.points ?? 0) : 0}
         lit={pointed?.seat === seat ? pointed.rooms : NONE}
         hover={hand.hover}
         leave={hand.leave}

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
+import { asIfOnTurn, type CastlesAction, type CastlesView } from '@luftschloss/engine/castles';
 import type { Words } from '@luftschloss/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
@@ -11,6 +11,7 @@ import { HandOver } from '../../table/HandOver.tsx';
 import type { HelpPart } from '../../table/KeysHelp.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
+import { usePlanning } from '../../table/planning.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
@@ -53,7 +54,10 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const { act } = controls;
   const telling = useTelling(table);
   const question = telling.question(view);
-  const hand = useHand(view, deciding, keeping);
+  const plan = usePlanning(plain, asIfOnTurn);
+  const planning = plan.view !== null;
+  const tried = plan.view ?? view; // what is tried, is tried there
+  const hand = useHand(tried, deciding || planning, keeping);
   useGuided(view, hand);
   const [watched, setWatched] = useState<number | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
@@ -65,7 +69,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   const probe = useRef<Probe | null>(null);
   useTurnTitle(table, game);
   useDrawing(controls, view, deciding);
-  useTableKeys({ view, deciding, hand, act, help: () => setHelped('keys') });
+  useTableKeys({ view: tried, deciding: deciding || planning, hand, act: planning ? NOTHING : act, help: () => setHelped('keys') });
   const lifted = hand.hand?.piece ?? null;
   useEffect(() => {
     // Whoever takes something up sees where it can go, and may look at other castles then.
@@ -92,12 +96,13 @@ export default function CastlesTable({ link }: { link: TableLink }) {
     act(chosen);
   };
   const context = useMemo(() => ({ view, names, language }), [view, names, language]);
-  const after = useMemo(() => (action ? (previewOf(view, action)?.after ?? null) : null), [view, action]);
+  const after = useMemo(() => (action ? (previewOf(tried, action)?.after ?? null) : null), [tried, action]);
   return (
     <div data-style="castles">
       <div
         className={`table picture-table castles-table players-${table.seats.length}`}
         data-tab={tab}
+        data-plan={planning ? '' : undefined}
         data-over={shown.result ? '' : undefined}
       >
         <TableHeader
@@ -109,6 +114,8 @@ export default function CastlesTable({ link }: { link: TableLink }) {
           help={() => setHelped('signs')}
           toChat={toChat}
           toHints={toMarket}
+          plan={plan}
+          follow={(line) => watch(line?.seat ?? viewer ?? 0)}
         />
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
@@ -118,14 +125,14 @@ export default function CastlesTable({ link }: { link: TableLink }) {
             <Stacks view={view} />
           </div>
         </aside>
-        <BoardView controls={controls} seats={seats} names={names} hand={hand} show={setRoom} probe={probe} />
+        <BoardView {...{ controls, seats, names, hand, tried, planning, probe }} show={setRoom} />
         <section className="bottom panel-market sheet" aria-label={say.market.title()}>
           {deciding && view.ask?.type === 'set-prices' ? (
             <PricingDesk view={view} act={act} show={show} />
           ) : (
             <Market
-              view={view}
-              deciding={deciding}
+              view={tried}
+              deciding={deciding || planning}
               pieces={hand.pieces}
               held={hand.hand?.piece ?? null}
               take={hand.take}
@@ -137,7 +144,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
         </section>
         <aside className="right" aria-label={say.table.choices()}>
           <div className="slot" data-log={logOpen ? 'open' : undefined}>
-            <HandPanel view={view} names={names} controls={hand} confirm={deciding ? build : null} />
+            <HandPanel view={tried} names={names} controls={hand} confirm={deciding ? build : null} planning={planning} />
             {ask && <AskSheet {...{ view, ask, question, telling, act, show, point, keeping }} />}
             <LogPanel controls={controls} view={view} names={names} seat={seat} point={point} watch={watch} />
             {choosing && <LogBar controls={controls} open={logOpen} toggle={() => setLogOpen(!logOpen)} />}
@@ -162,6 +169,9 @@ const tips = () => Promise.all([import('./companion.ts'), needWords(['companion'
 
 /** Nobody needs them before pointing at something. */
 const explanations = () => Promise.all([import('./explanations.ts'), needWords(['castles-signs'])]).then(([{ explain }]) => explain);
+
+/** A plan is no move. */
+const NOTHING = (): void => {};
 
 /** Swans are traded beside whatever else is being tried. */
 function isBeside(action: unknown): boolean {

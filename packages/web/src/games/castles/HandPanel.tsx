@@ -1,6 +1,7 @@
 import { type CastlesView, castles, isStackedRoom, ownSeat } from '@luftschloss/engine/castles';
 import { useMemo } from 'react';
 import { signed } from '../../board/signed.ts';
+import { PlanMark } from '../../table/PlanNote.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Said } from '../../words/Said.tsx';
 import { entranceWords, spotWords, wayWords } from './castle-words.ts';
@@ -18,7 +19,8 @@ interface HandPanelProps {
   view: CastlesView;
   names: readonly string[];
   controls: HandControls;
-  confirm: ((action: unknown) => void) | null; // none where one only looks back
+  confirm: ((action: unknown) => void) | null; // none where one only looks back or plans
+  planning: boolean;
 }
 
 const LAST_WORD = { 'buy-moat': 'digMoat', 'turn-foyer': 'keepFoyer', pass: 'passAndDig' } as const satisfies {
@@ -31,7 +33,7 @@ export function HandPanel({ controls, ...rest }: HandPanelProps) {
   return hand && piece ? <Held {...rest} controls={controls} hand={hand} piece={piece} /> : null;
 }
 
-function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & { hand: Hand; piece: Piece }) {
+function Held({ view, names, controls, confirm, planning, hand, piece }: HandPanelProps & { hand: Hand; piece: Piece }) {
   const language = useLanguage();
   const { words, said } = language;
   const say = words['castles-table'].hand;
@@ -57,6 +59,7 @@ function Held({ view, names, controls, confirm, hand, piece }: HandPanelProps & 
           </p>
         )}
       </header>
+      {planning && <PlanMark unpriced={piece.kind === 'buy-room' && view.market.some(({ price }) => price === null)} />}
       <div className="hand-scroll">
         {turnsFoyer && <p>{entranceWords(words, view, action.r)}</p>}
         {told && (

@@ -4,6 +4,7 @@ import type { Rules } from '@luftschloss/engine/kernel';
 import { castlesWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
+import type { Consequences } from '../../recap/recap.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { expansions } from './expansions.ts';
@@ -27,6 +28,7 @@ export const castles: GameScreen = {
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
+  recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./CastlesTable.tsx')),
   MomentBoard: lazy(() => import('./MomentBoard.tsx')),

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { usePointed } from '../../board/usePointed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
+import { PlanMark } from '../../table/PlanNote.tsx';
 import type { DraftOf } from './draft.ts';
 import type { Pointing } from './pointing.ts';
 import { type Gathered, type Gets, inBrief, linesOf, type PreviewLine } from './preview-lines.ts';
@@ -21,6 +22,7 @@ export interface HandPanelProps {
   way: Way | null;
   nth: number; // of the ways of the site
   confirm: (() => void) | null; // none where it cannot be done
+  planning: boolean;
   turn(by: 1 | -1): void;
   putBack(): void;
   hold(site: Site): void;
@@ -29,7 +31,7 @@ export interface HandPanelProps {
 
 /** The tile in hand: what it costs, what it brings to whom where it is held, and the last word. */
 export function HandPanel(props: HandPanelProps) {
-  const { view, draft, way, confirm, putBack } = props;
+  const { view, draft, way, confirm, planning, putBack } = props;
   const texts = useTexts();
   const { tile, slot } = draft;
   const large = useTileSize() > 70;
@@ -56,6 +58,7 @@ export function HandPanel(props: HandPanelProps) {
           </p>
         </div>
       </header>
+      {planning && <PlanMark />}
       <div className="hand-scroll">{slot !== null ? <OnSlot view={view} slot={slot} /> : <OnPalace {...props} />}</div>
       {way && slot === null && <Standings before={view} after={way.preview.after} seat={seat} />}
       {amount > held && <p className="warning">{texts.cannotPay(amount, held)}</p>}
@@ -64,10 +67,12 @@ export function HandPanel(props: HandPanelProps) {
         <button type="button" className="put-back" onClick={putBack}>
           {texts.putBack} <kbd>Esc</kbd>
         </button>
-        <button type="button" className="primary" data-testid="build" disabled={!confirm} onClick={confirm ?? undefined}>
-          {slot !== null ? (amount > 0 ? texts.layAndPay : texts.layOnSlot) : amount > 0 ? texts.buildAndPay : texts.build}
-          {amount > 0 && <Price amount={amount} size={20} />} <kbd>⏎</kbd>
-        </button>
+        {!planning && (
+          <button type="button" className="primary" data-testid="build" disabled={!confirm} onClick={confirm ?? undefined}>
+            {slot !== null ? (amount > 0 ? texts.layAndPay : texts.layOnSlot) : amount > 0 ? texts.buildAndPay : texts.build}
+            {amount > 0 && <Price amount={amount} size={20} />} <kbd>⏎</kbd>
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { cellUnder } from '@luftschloss/drawing';
-import { type Cell, currentTask, type PalaceView, previewOf } from '@luftschloss/engine/palace';
+import { asIfOnTurn, type Cell, currentTask, type PalaceView, previewOf } from '@luftschloss/engine/palace';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Carrying, Probe } from '../../board/useCarry.ts';
 import { Companion } from '../../companion/Companion.tsx';
@@ -12,6 +12,7 @@ import { HandOver } from '../../table/HandOver.tsx';
 import type { HelpPart } from '../../table/KeysHelp.tsx';
 import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
+import { usePlanning } from '../../table/planning.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
 import { useUnread } from '../../table/unread.ts';
 import { useChanges } from '../../table/useChanges.ts';
@@ -53,10 +54,14 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const asked = deciding ? askedOf(view) : null;
   const { controls, note, keeping, dismiss } = useChanges(plain, asked, NEVER);
   const { act } = controls;
-  const drafting = useDraft(view, deciding, keeping);
+  const plan = usePlanning(plain, asIfOnTurn);
+  const planning = plan.view !== null;
+  const tried = plan.view ?? view; // what is tried, is tried there
+  const trying = deciding || planning;
+  const drafting = useDraft(tried, trying, keeping);
   const { draft, set, own } = drafting;
   useGuided(view, drafting);
-  const hand = useTileInHand(view, deciding, drafting);
+  const hand = useTileInHand(tried, trying, drafting);
   const ends = useMemo(() => (deciding ? moatEnds(view, draft) : []), [view, deciding, draft]);
   const [lit, point] = useState<readonly Cell[]>(NOWHERE);
   const [tab, setTab] = useState<Tab>('palace');
@@ -68,7 +73,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const confirm = deciding && drafting.action ? () => act(drafting.action) : null;
   const lay = useLaying(drafting, act);
   useTurnTitle(table, texts.name);
-  useTableKeys({ deciding, hand, draft, confirm, putBack: () => set(null), help: () => setHelped('keys') });
+  useTableKeys({ deciding: trying, hand, draft, confirm, putBack: () => set(null), help: () => setHelped('keys') });
   useEffect(() => {
     // Every new question is answered there.
     if (asked !== null) setTab('palace');
@@ -89,18 +94,18 @@ export default function PalaceTable({ link }: { link: TableLink }) {
     },
     [narrow],
   );
-  const after = useMemo(() => hand.way?.preview.after ?? slotPreview(view, drafting.action), [hand.way, view, drafting.action]);
+  const after = useMemo(() => hand.way?.preview.after ?? slotPreview(tried, drafting.action), [hand.way, tried, drafting.action]);
   const paying = draft?.kind === 'pay' ? draft : null;
-  const holding = hand.held?.tile != null && currentTask(view)?.type !== 'take-room';
+  const holding = hand.held?.tile != null && currentTask(tried)?.type !== 'take-room';
   const seats = { view, seats: table.seats, toAct: shown.toAct, shown: seat, looked: tab === 'mine' ? seat : null, look: showBoard };
   const sheet = paying ? (
     <PayPanel view={view} draft={paying} confirm={confirm} reset={own ? () => set(null) : null} />
   ) : holding && hand.held ? (
-    <HandPanel view={view} names={names} draft={hand.held} {...hand} confirm={confirm} point={point} />
+    <HandPanel view={tried} names={names} draft={hand.held} {...hand} confirm={confirm} planning={planning} point={point} />
   ) : deciding ? (
     <Question {...{ view, draft, ends, set, act, confirm, point, lay }} />
   ) : null;
-  const choosing = deciding && (sheetShown(view, draft) || holding || paying !== null);
+  const choosing = (deciding && (sheetShown(view, draft) || paying !== null)) || (trying && holding);
   return (
     <div data-style="palace">
       <div
@@ -109,6 +114,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
         data-step={shown.step}
         data-over={shown.result ? '' : undefined}
         data-choosing={choosing ? '' : undefined}
+        data-plan={planning ? '' : undefined}
       >
         <TableHeader
           controls={controls}
@@ -117,6 +123,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
           question={question}
           help={() => setHelped('signs')}
           toChat={toChat}
+          plan={plan}
         />
         <Definitions />
         <Announcer table={table} question={question} />
@@ -125,13 +132,13 @@ export default function PalaceTable({ link }: { link: TableLink }) {
           <Rivals {...seats} />
           <FavorCards view={view} names={names} />
         </aside>
-        <BoardView {...{ controls, view, names, hand, ends, lit, probe, seats, draft, lay, confirm }} />
+        <BoardView {...{ controls, view: tried, names, hand, ends, lit, probe, seats, draft, lay, confirm }} />
         <section className="bottom sheet" aria-label={texts.rowLabel}>
           {paying ? (
             <PayTray view={view} draft={paying} own={own} set={set} />
           ) : (
             <Row
-              view={view}
+              view={tried}
               held={hand.held?.tile ?? (draft?.kind === 'discard' ? draft.tile : null)}
               takable={hand.takable}
               take={hand.take}
@@ -152,7 +159,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
             seat={seat}
             title={seat === table.viewer ? texts.myBoard : texts.boardOf(names[seat])}
             chosen={seat === view.viewer ? slotOf(draft) : null}
-            choose={deciding && seat === view.viewer && canChooseSlot(view) ? hand.chooseSlot : null}
+            choose={trying && seat === view.viewer && canChooseSlot(tried) ? hand.chooseSlot : null}
           >
             {seat !== view.viewer && view.viewer !== null && (
               <button type="button" className="back-home" onClick={() => look(null)}>

@@ -4,6 +4,7 @@ import { type PalaceView, palace as rules } from '@luftschloss/engine/palace';
 import { palaceWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
+import type { Consequences } from '../../recap/recap.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
@@ -27,6 +28,7 @@ export const palace: GameScreen = {
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
+  recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: lazy(() => import('./PalaceTable.tsx')),
   worth,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { answerOf } from '../../src/table/bot-answer.ts';
+import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
+import { recordOf } from '../tables.ts';
+import { violations } from './axe.ts';
+import { during } from './during.ts';
+import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+
+const PHONE = { size: { width: 390, height: 844 }, touch: true, theme: 'dark' } as const;
+
+/** A game against two bots that have acted since Ada's last decision; it is her turn. */
+function waitingForAda(game: string) {
+  const seats = [
+    { name: 'Ada', bot: null },
+    { name: 'Eduard', bot: 'greedy' },
+    { name: 'Sophie', bot: 'greedy' },
+  ];
+  const opened = openPlayedGame(recordOf({ game, options: {}, seats, seed: 'recap' }));
+  if (!opened.ok) throw new Error(opened.problem.code);
+  let at = opened.value;
+  for (let step = 0, since = 0; step < 200; step++) {
+    const toAct = at.rules.toAct(lastState(at));
+    if (toAct.includes(0) && since >= 3 && step > 30) return at.record;
+    const seat = toAct.find((each) => each > 0) ?? 0;
+    since = seat === 0 ? 0 : since + 1;
+    const next = played(at, seat, answerOf({ game, bot: 'greedy', view: at.rules.view(lastState(at), seat), seed: `${step}` }));
+    if (!next.ok) throw new Error(next.refusal.code);
+    at = next.value;
+  }
+  throw new Error('nobody acts');
+}
+
+test.each([
+  ['castles', {}],
+  ['between', PHONE],
+  ['palace', PHONE],
+] as const)('coming back to %s, one is told what has happened, step by step, and then asked', (game, options) => {
+  const storage = { ...stored('back', waitingForAda(game)), 'luftschloss.recap': 'on' };
+  return during('#/table/back', { ...options, storage }, async (page) => {
+    const hand = new Pointer(page, { touch: 'touch' in options });
+    const recap = page.getByTestId('recap');
+    await recap.waitFor();
+    expect(await recap.locator('.steps li').count()).toBeGreaterThan(1);
+    await hand.press(page.getByTestId('recap-next'));
+    await expect.poll(() => recap.locator('[aria-current=step]').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await hand.press(page.getByTestId('recap-close'));
+    await expect.poll(() => recap.count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Replay' }).count(), 'the present is shown again').toBe(0);
+    if (game !== 'castles') return;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await hand.press(page.getByTestId('recap-setting'));
+    await page.reload();
+    await page.getByTestId('question').waitFor();
+    expect(await recap.count()).toBe(0);
+  });
+});
