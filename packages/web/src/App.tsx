@@ -27,6 +27,7 @@ const LearnPage = lazyWithWords(['lessons'], () => withGames(import('./learn/Lea
 const LessonPage = lazyWithWords(['lessons', 'rules'], () => import('./learn/LessonPage.tsx'));
 const PuzzlesPage = lazyWithWords(['puzzles'], () => withGames(import('./puzzles/PuzzlesPage.tsx')));
 const PuzzlePage = lazyWithWords(['puzzles'], () => import('./puzzles/PuzzlePage.tsx'));
+const StatisticsPage = lazyWithWords(['statistics'], () => withGames(import('./statistics/StatisticsPage.tsx')));
 const RulesPage = lazyWithWords(['rules'], () => import('./rulebook/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
@@ -74,6 +75,8 @@ function pageOf(route: Route) {
       return <PuzzlesPage />;
     case 'puzzle':
       return <PuzzlePage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'rules':
       return <RulesPage game={route.game} place={route.place} />;
     case 'table':

@@ -31,6 +31,7 @@ export const BUNDLES = {
   scorer: ['scorer.mf2'],
   scoresheet: ['scoresheet.mf2'],
   signs: ['signs.mf2'],
+  statistics: ['statistics.mf2'],
 } as const satisfies { readonly [bundle: string]: readonly string[] };
 
 export type BundleId = keyof typeof BUNDLES;

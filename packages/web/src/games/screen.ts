@@ -87,6 +87,8 @@ export interface GameScreen {
   readonly worth?: WorthRow;
   /** What a seat may do at any time, which the rules never list because nobody has to do it. */
   asides?(view: unknown, seat: number): Iterable<GameTypes['action']>;
+  /** The rooms that a seat has built, where each builds its own; for statistics. */
+  roomsOf?(view: unknown, seat: number): readonly string[];
   /** Which of the drawn boards are a seat's own; the first one unless told. */
   boardsOf?(view: unknown, seat: number): readonly number[];
 }

@@ -17,4 +17,5 @@ export const DOORS: readonly Door[] = [
   { address: '#/gallery', title: ({ home }) => home.doors.gallery(), line: ({ home }) => home.doors.galleryLine() },
   { address: '#/puzzles', title: ({ home }) => home.doors.puzzles(), line: ({ home }) => home.doors.puzzlesLine() },
   { address: '#/review', title: ({ home }) => home.doors.review(), line: ({ home }) => home.doors.reviewLine() },
+  { address: '#/statistics', title: ({ home }) => home.doors.statistics(), line: ({ home }) => home.doors.statisticsLine() },
 ];

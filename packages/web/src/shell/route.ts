@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'gallery'; readonly game: string; readonly collection: string; readonly piece: string }
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
-  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzles' | 'statistics' }
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'day'; readonly day: string }
@@ -26,6 +26,7 @@ export function parseRoute(hash: string): Route {
     case 'new':
     case 'settings':
     case 'about':
+    case 'statistics':
       return { page };
     case 'gallery':
       return { page, game: argument || 'castles', collection: secret, piece: detail };

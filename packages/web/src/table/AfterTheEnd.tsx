@@ -1,5 +1,5 @@
 import { dayOf } from '@luftschloss/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { openDayOf } from '../day/open-day-id.ts';
 import { problemWords } from '../online/problems.ts';
 import { go } from '../shell/route.ts';
@@ -25,6 +25,16 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
   const { words, said } = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
   const online = table.connection !== 'local';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end is remembered once.
+  useEffect(() => {
+    if (!online) return;
+    import('../statistics/remembering.ts').then(
+      ({ rememberOnline }) => rememberOnline(table, Date.now()),
+      () => {
+        // Without a network it is remembered the next time.
+      },
+    );
+  }, [online, table.id, table.result !== null]);
   const again = (): void => {
     playAgain(table).then(go, setProblem);
   };

@@ -8,11 +8,15 @@ export async function recordOf({ id, connection }: TableSnapshot): Promise<unkno
 }
 
 export async function saveRecord(table: TableSnapshot): Promise<void> {
-  const text = `${JSON.stringify(await recordOf(table), null, 2)}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  download(`${table.game}-${table.id}.json`, 'application/json', `${JSON.stringify(await recordOf(table), null, 2)}\n`);
+}
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${table.game}-${table.id}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -33,6 +33,7 @@ const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
     scorer: () => import('./en/scorer.ts'),
     scoresheet: () => import('./en/scoresheet.ts'),
     signs: () => import('./en/signs.ts'),
+    statistics: () => import('./en/statistics.ts'),
   },
   de: {
     first: () => import('./de/first.ts'),
@@ -64,6 +65,7 @@ const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
     scorer: () => import('./de/scorer.ts'),
     scoresheet: () => import('./de/scoresheet.ts'),
     signs: () => import('./de/signs.ts'),
+    statistics: () => import('./de/statistics.ts'),
   },
   es: {
     first: () => import('./es/first.ts'),
@@ -95,6 +97,7 @@ const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
     scorer: () => import('./es/scorer.ts'),
     scoresheet: () => import('./es/scoresheet.ts'),
     signs: () => import('./es/signs.ts'),
+    statistics: () => import('./es/statistics.ts'),
   },
   fr: {
     first: () => import('./fr/first.ts'),
@@ -126,6 +129,7 @@ const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
     scorer: () => import('./fr/scorer.ts'),
     scoresheet: () => import('./fr/scoresheet.ts'),
     signs: () => import('./fr/signs.ts'),
+    statistics: () => import('./fr/statistics.ts'),
   },
   pl: {
     first: () => import('./pl/first.ts'),
@@ -157,6 +161,7 @@ const loaders: { readonly [L in LanguageId]: BundleLoaders } = {
     scorer: () => import('./pl/scorer.ts'),
     scoresheet: () => import('./pl/scoresheet.ts'),
     signs: () => import('./pl/signs.ts'),
+    statistics: () => import('./pl/statistics.ts'),
   },
 };
 

@@ -2800,6 +2800,8 @@ export interface Messages<R> {
       reviewLine(): R;
       scorer(): R;
       scorerLine(): R;
+      statistics(): R;
+      statisticsLine(): R;
     };
   };
   readonly learn: {
@@ -4286,6 +4288,7 @@ export interface Messages<R> {
       puzzle(): R;
       review(): R;
       score(): R;
+      statistics(): R;
       admin(): R;
       lost(): R;
     };
@@ -4365,6 +4368,48 @@ export interface Messages<R> {
       swans(): R;
       board(): R;
       moat(): R;
+    };
+  };
+  readonly statistics: {
+    readonly page: {
+      title(): R;
+      intro(): R;
+      counting(): R;
+      none(): R;
+      play(): R;
+      nothing(): R;
+      all(): R;
+      game(): R;
+      edition(): R;
+      players(): R;
+      opponents(): R;
+      people(): R;
+      nobody(): R;
+      games(): R;
+      count(params: { readonly count: number }): R;
+      wins(): R;
+      winsOf(params: { readonly wins: number; readonly count: number; readonly share: number }): R;
+      average(): R;
+      best(): R;
+      points(params: { readonly points: number }): R;
+      scores(): R;
+      scoresLabel(params: { readonly scores: readonly number[] }): R;
+      asTable(): R;
+      date(): R;
+      score(): R;
+      place(): R;
+      on(params: { readonly when: number }): R;
+      placeOf(params: { readonly rank: number; readonly players: number }): R;
+      categories(): R;
+      category(): R;
+      mine(): R;
+      bots(): R;
+      favorites(): R;
+      bestRooms(): R;
+      room(): R;
+      built(): R;
+      csv(): R;
+      json(): R;
     };
   };
   readonly table: {

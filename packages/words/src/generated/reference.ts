@@ -29,11 +29,12 @@ import rules from './en/rules.ts';
 import scorer from './en/scorer.ts';
 import scoresheet from './en/scoresheet.ts';
 import signs from './en/signs.ts';
+import statistics from './en/statistics.ts';
 
 const catalogue: Catalogue = {
   ...first,
-  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...deal.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...puzzles.terms, ...recap.terms, ...review.terms, ...rules.terms, ...scorer.terms, ...scoresheet.terms, ...signs.terms },
-  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...deal.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...puzzles.messages, ...recap.messages, ...review.messages, ...rules.messages, ...scorer.messages, ...scoresheet.messages, ...signs.messages },
+  terms: { ...first.terms, ...admin.terms, ...between.terms, ...betweenRules.terms, ...betweenSigns.terms, ...branches.terms, ...castles.terms, ...castlesNames.terms, ...castlesRules.terms, ...castlesSigns.terms, ...cli.terms, ...companion.terms, ...data.terms, ...day.terms, ...deal.terms, ...gallery.terms, ...general.terms, ...home.terms, ...lessons.terms, ...palace.terms, ...palaceRules.terms, ...palaceSigns.terms, ...puzzles.terms, ...recap.terms, ...review.terms, ...rules.terms, ...scorer.terms, ...scoresheet.terms, ...signs.terms, ...statistics.terms },
+  messages: { ...first.messages, ...admin.messages, ...between.messages, ...betweenRules.messages, ...betweenSigns.messages, ...branches.messages, ...castles.messages, ...castlesNames.messages, ...castlesRules.messages, ...castlesSigns.messages, ...cli.messages, ...companion.messages, ...data.messages, ...day.messages, ...deal.messages, ...gallery.messages, ...general.messages, ...home.messages, ...lessons.messages, ...palace.messages, ...palaceRules.messages, ...palaceSigns.messages, ...puzzles.messages, ...recap.messages, ...review.messages, ...rules.messages, ...scorer.messages, ...scoresheet.messages, ...signs.messages, ...statistics.messages },
 };
 
 export default catalogue;

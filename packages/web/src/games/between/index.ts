@@ -44,5 +44,9 @@ export const between: GameScreen = {
   },
   facts: (view, people, language) => betweenFacts(view as BetweenView, people, language),
   asides: (view, seat) => betweenAsides(view as BetweenView, seat),
+  roomsOf: (view, seat) => {
+    const table = view as BetweenView;
+    return castlesOf(table, seat).flatMap((castle) => table.castles[castle].tiles.map(({ tile }) => tile));
+  },
   boardsOf: (view, seat) => castlesOf(view as BetweenView, seat),
 };

@@ -1,5 +1,5 @@
 import { drawCastle } from '@luftschloss/drawing';
-import { type CastlesEvent, type CastlesView, castles as rules } from '@luftschloss/engine/castles';
+import { type CastlesEvent, type CastlesView, ROOMS, castles as rules } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { castlesWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
@@ -33,6 +33,8 @@ export const castles: GameScreen = {
   Table: lazy(() => import('./CastlesTable.tsx')),
   MomentBoard: lazy(() => import('./MomentBoard.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
+  roomsOf: (view, seat) =>
+    (view as CastlesView).seats[seat].castle.tiles.map(({ tile }) => tile).filter((tile) => ROOMS.some(({ id }) => id === tile)),
   boardsOf: (_, seat) => [seat],
   scores: (view) => (view as CastlesView).seats.map(({ score }) => score),
 };

@@ -339,6 +339,7 @@ const bundle: Catalogue = {
         puzzle: "Rätsel · Luftschloss",
         review: "Rückblick · Luftschloss",
         score: "Zeichenbrett · Luftschloss",
+        statistics: "Statistik · Luftschloss",
         admin: "Hausverwaltung · Luftschloss",
         lost: "Nicht gefunden · Luftschloss",
       },

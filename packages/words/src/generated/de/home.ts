@@ -203,6 +203,8 @@ const bundle: Bundle = {
         reviewLine: "Was deine Entscheidungen wert waren, und die drei Momente, die am meisten gekostet haben.",
         scorer: "Einen echten Tisch werten",
         scorerLine: "Ihr spielt mit der Schachtel: Trage ein, was auf dem Tisch liegt, und jeder Punkt wird gezählt und erklärt.",
+        statistics: "Statistik",
+        statisticsLine: "Deine beendeten Partien in Zahlen: Ergebnisse, Punkte nach Art, Lieblingsräume.",
       },
     },
   },

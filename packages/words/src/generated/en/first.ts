@@ -339,6 +339,7 @@ const bundle: Catalogue = {
         puzzle: "Puzzle · Luftschloss",
         review: "Looking back · Luftschloss",
         score: "Drawing board · Luftschloss",
+        statistics: "Statistics · Luftschloss",
         admin: "Looking after the house · Luftschloss",
         lost: "Not found · Luftschloss",
       },

@@ -203,6 +203,8 @@ const bundle: Bundle = {
         reviewLine: "What your decisions were worth, and the three moments that cost most.",
         scorer: "Score a real table",
         scorerLine: "You play with the box: enter what lies on the table, and every point is counted and explained.",
+        statistics: "Statistics",
+        statisticsLine: "Your finished games in numbers: scores, points by kind, favorite rooms.",
       },
     },
   },

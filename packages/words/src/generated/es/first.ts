@@ -339,6 +339,7 @@ const bundle: Catalogue = {
         puzzle: "Problema · Luftschloss",
         review: "Repaso · Luftschloss",
         score: "Tablero de dibujo · Luftschloss",
+        statistics: "Estadísticas · Luftschloss",
         admin: "Cuidar de la casa · Luftschloss",
         lost: "No encontrado · Luftschloss",
       },

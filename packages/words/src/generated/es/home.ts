@@ -203,6 +203,8 @@ const bundle: Bundle = {
         reviewLine: "Lo que valían tus decisiones, y los tres momentos que más costaron.",
         scorer: "Puntuar una mesa de verdad",
         scorerLine: "Jugáis con la caja: anota lo que hay en la mesa, y cada punto se cuenta y se explica.",
+        statistics: "Estadísticas",
+        statisticsLine: "Tus partidas terminadas en números: puntuaciones, puntos por categoría, salas favoritas.",
       },
     },
   },

@@ -339,6 +339,7 @@ const bundle: Catalogue = {
         puzzle: "Problème · Luftschloss",
         review: "Retour sur la partie · Luftschloss",
         score: "Planche à dessin · Luftschloss",
+        statistics: "Statistiques · Luftschloss",
         admin: "Entretien de la maison · Luftschloss",
         lost: "Page introuvable · Luftschloss",
       },

@@ -203,6 +203,8 @@ const bundle: Bundle = {
         reviewLine: "Ce que valaient vos décisions, et les trois moments qui ont coûté le plus.",
         scorer: "Compter une vraie table",
         scorerLine: "Vous jouez avec la boîte : saisissez ce qui est sur la table, chaque point est compté et expliqué.",
+        statistics: "Statistiques",
+        statisticsLine: "Vos parties terminées en chiffres : scores, points par catégorie, pièces préférées.",
       },
     },
   },

@@ -339,6 +339,7 @@ const bundle: Catalogue = {
         puzzle: "Zagadka · Luftschloss",
         review: "Spojrzenie wstecz · Luftschloss",
         score: "Deska kreślarska · Luftschloss",
+        statistics: "Statystyki · Luftschloss",
         admin: "Opieka nad domem · Luftschloss",
         lost: "Nie znaleziono · Luftschloss",
       },

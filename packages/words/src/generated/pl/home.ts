@@ -203,6 +203,8 @@ const bundle: Bundle = {
         reviewLine: "Ile warte były twoje decyzje i trzy momenty, które kosztowały najwięcej.",
         scorer: "Podlicz prawdziwy stół",
         scorerLine: "Gracie z pudełka: wpisz, co leży na stole, a każdy punkt zostanie policzony i objaśniony.",
+        statistics: "Statystyki",
+        statisticsLine: "Twoje ukończone gry w liczbach: wyniki, punkty według rodzaju, ulubione komnaty.",
       },
     },
   },
