@@ -84,6 +84,8 @@ describe('the deal of a server', () => {
       expect((await add(host, table.id, bad)).status, JSON.stringify(bad)).toBe(400);
     }
     expect((await add(host, table.id, first)).status).toBe(200);
+    // A page that has not heard of it yet sends the same again.
+    expect((await add(host, table.id, first)).status).toBe(200);
     expect((await add(host, table.id, newContribution())).body.error?.code).toBe('contributed');
     expect((await cardOf(host, table.id)).deal?.contributions).toEqual([first, null, null]);
     await host.mustPost(`/api/tables/${table.id}/start`);

@@ -220,12 +220,13 @@ export class Tables {
     return link;
   }
 
-  /** The first contribution of a seat stays: whoever replaced it could make its owner doubt the deal. */
+  /** The first contribution of a seat stays: whoever replaced it could make its owner doubt the deal. The same may be sent again, in case the answer was lost. */
   async contribute(id: string, guest: Guest, contribution: string): Promise<void> {
     await this.#change(id, (table) => {
       mustGather(table);
       const seat = ownSeat(table, guest);
-      if (table.chairs[seat].contribution !== undefined) throw conflict('contributed');
+      const before = table.chairs[seat].contribution;
+      if (before !== undefined && before !== contribution) throw conflict('contributed');
       return { chairs: withChair(table, seat, { ...table.chairs[seat], contribution }) };
     });
   }
