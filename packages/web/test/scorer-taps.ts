@@ -54,8 +54,6 @@ function finding(scorer: GameScorer, entry: Entry, tile: Searched, tiles: readon
     if (left.length === 1) return [[...taps]];
     return taps.length > 0 && seen >= 0 && seen < IN_SIGHT ? [[...taps, { on: 'find', tile: tile.id }]] : [];
   });
-  const common = scorer.common.indexOf(tile.id);
-  if (common >= 0) return [{ on: 'find', tile: tile.id }];
   return whole.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
@@ -101,7 +99,9 @@ export function tapsFor(
     if (!next) throw new Error(`nothing of ${left.map(({ tile }) => tile).join(', ')} fits`);
     const searched = tiles.find(({ id }) => id === next.tile);
     if (!searched) throw new Error(`${next.tile} is not among the tiles`);
-    taps.push(...finding(scorer, settled, searched, tiles, rows));
+    // What is always at hand is in sight as long as the hand is empty.
+    if (!entry.held && scorer.common.includes(next.tile)) taps.push({ on: 'find', tile: next.tile });
+    else taps.push(...finding(scorer, settled, searched, tiles, rows));
     const placed = placing(scorer, take(scorer, withSearch(settled, NOTHING), next.tile), next);
     taps.push(...placed.taps);
     entry = placed.entry;

@@ -10,16 +10,15 @@ import { useLanguage } from '../words/language.ts';
 import { Bar } from './Bar.tsx';
 import { EntryBoard } from './EntryBoard.tsx';
 import { answer, putDown, whereIs } from './entry.ts';
-import { type Find, Finds } from './Finds.tsx';
-import { ForetoldLines, foretoldPoints } from './Foretold.tsx';
+import type { Find } from './Finds.tsx';
+import { foretoldPoints } from './Foretold.tsx';
 import type { GameScorer } from './game-scorer.ts';
-import { Keys } from './Keys.tsx';
 import { MoveHere } from './MoveHere.tsx';
 import { isCertain, SheetPanel } from './SheetPanel.tsx';
 import { Sums } from './Sums.tsx';
-import { NOTHING } from './search.ts';
 import { ownTileIds } from './shelf.ts';
 import { Tabs } from './Tabs.tsx';
+import { TilesPanel } from './TilesPanel.tsx';
 import { useEntry } from './useEntry.ts';
 import { useScorerKeys } from './useScorerKeys.ts';
 
@@ -45,11 +44,10 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const [own, setOwn] = useState(() => ownTileIds(localStorage, start.game));
   const controls = useEntry(scorer, id, start, asking, own);
-  const { entry, tiles, finds, preview } = controls;
+  const { entry, preview } = controls;
   const { table, tab, held } = entry;
   const sheet = useMemo(() => scorer.tables.sheet(table), [scorer, table]);
   const tabs = scorer.tabs(table, language);
-  const rows = useMemo(() => scorer.keys(table, language), [scorer, table, language]);
   const board = sheet.boards[scorer.oneBoard ? 0 : tab];
   const misfits = board?.misfits ?? [];
   const lit = (pointed?.tiles ?? []).filter((tile) => scorer.oneBoard || tile.board === tab).map(({ tile }) => tile);
@@ -120,27 +118,7 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
               point={pointAt}
             />
           ) : (
-            <>
-              <Keys
-                search={held ? NOTHING : entry.search}
-                holding={held !== null}
-                lettered={scorer.lettered}
-                rows={rows}
-                tiles={tiles}
-                change={controls.search}
-                erase={controls.erase}
-              />
-              <div className="found">
-                <Finds
-                  scorer={scorer}
-                  finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}
-                  held={held?.tile ?? null}
-                  take={take}
-                  describe={scorer.OwnTileForm && !held ? () => setOpened('own-tiles') : null}
-                />
-                {held && <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />}
-              </div>
-            </>
+            <TilesPanel scorer={scorer} controls={controls} take={take} describe={() => setOpened('own-tiles')} />
           )}
         </div>
         <Bar

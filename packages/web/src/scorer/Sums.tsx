@@ -22,7 +22,8 @@ export function Sums({ game, sheet, tab, changes, ask }: SumsProps) {
   const isAsked = (category: string): boolean =>
     sheet.questions.some((question) => question.neededFor.includes(category) && concerns(question, tab));
   return (
-    <div className="sums" data-testid="sums">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled by keys.
+    <section className="sums" data-testid="sums" aria-label={scorer.bar.ranking()} tabIndex={0}>
       <div className="sum total">
         <span>{scorer.sheet.total()}</span>
         <b data-testid="total">{part?.score ?? 0}</b>
@@ -50,6 +51,6 @@ export function Sums({ game, sheet, tab, changes, ask }: SumsProps) {
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }

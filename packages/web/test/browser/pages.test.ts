@@ -16,7 +16,7 @@ import { DESK, PHONE, SIGHTS } from './sights.ts';
 import { DIST } from './site.ts';
 import { watchWork } from './work.ts';
 
-const PAGES = ['', 'new', 'rules/castles', 'rules/between', 'rules/palace', 'gallery', 'settings', 'about', 'nowhere'];
+const PAGES = ['', 'new', 'rules/castles', 'rules/between', 'rules/palace', 'gallery', 'score', 'settings', 'about', 'nowhere'];
 
 const site = sharedSite();
 let browser: Browser;

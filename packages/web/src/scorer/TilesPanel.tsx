@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../words/language.ts';
+import { type Find, Finds } from './Finds.tsx';
+import { ForetoldLines } from './Foretold.tsx';
+import type { GameScorer } from './game-scorer.ts';
+import { Keys } from './Keys.tsx';
+import { NOTHING } from './search.ts';
+import type { EntryControls } from './useEntry.ts';
+
+interface TilesPanelProps {
+  scorer: GameScorer;
+  controls: EntryControls;
+  take(find: Find): void;
+  describe(): void; // a tile that is not among them
+}
+
+/** Finding a tile; and what it would bring, once it is in hand. */
+export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps) {
+  const language = useLanguage();
+  const { entry, tiles, finds, preview } = controls;
+  const { table, tab, held, search } = entry;
+  const rows = useMemo(() => scorer.keys(table, language), [scorer, table, language]);
+  return (
+    <>
+      <Keys
+        search={held ? NOTHING : search}
+        holding={held !== null}
+        lettered={scorer.lettered}
+        rows={rows}
+        tiles={tiles}
+        change={controls.search}
+        erase={controls.erase}
+      />
+      <div className="found">
+        <Finds
+          scorer={scorer}
+          finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}
+          held={held?.tile ?? null}
+          take={take}
+          describe={scorer.OwnTileForm && !held ? describe : null}
+        />
+        {held && <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />}
+      </div>
+    </>
+  );
+}
