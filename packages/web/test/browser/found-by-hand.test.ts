@@ -133,7 +133,8 @@ test('in Polish, too, the head of Between takes two lines on a phone, and a note
   const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
   await at(record, { ...PHONE, storage }, async (page) => {
     const hand = new Pointer(page, { touch: true });
-    expect((await page.getByTestId('question').boundingBox())?.y).toBeLessThan(60);
+    // Once its typefaces have come.
+    await expect.poll(async () => (await page.getByTestId('question').boundingBox())?.y).toBeLessThan(60);
     await hand.press(page.locator('.castle-0 .rooms > g, .castle-1 .rooms > g, .castle-2 .rooms > g').locator('visible=true').first());
     await page.getByTestId('room-note').waitFor();
     expect(await look(page, true)).toEqual([]);
