@@ -1,9 +1,9 @@
 import type { TableFile } from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
-import type { Extent } from '../src/board/camera.ts';
+import type { Extent, Point } from '../src/board/camera.ts';
 import { type Entry, putDown, settle, take, whereIs, withHeld, withSearch } from '../src/scorer/entry.ts';
 import type { GameScorer, KeyRow, Laid, Searched } from '../src/scorer/game-scorer.ts';
-import { isSame, moveTo, turn } from '../src/scorer/hand.ts';
+import { type Held, isSame, moveTo, turn } from '../src/scorer/hand.ts';
 import { folded, found, NOTHING, press, type Search, type } from '../src/scorer/search.ts';
 
 /** What a finger does at the drawing board. */
@@ -57,23 +57,47 @@ function finding(scorer: GameScorer, entry: Entry, tile: Searched, tiles: readon
   return whole.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** From where the tile is held to where it lies on the real table. */
-function placing(scorer: GameScorer, entry: Entry, wanted: Laid): { readonly entry: Entry; readonly taps: Tap[] } {
-  if (!entry.held) throw new Error('nothing in hand');
-  const { left, top, width, height } = scorer.drawing.boxOf(wanted);
-  const point = { x: left + width / 2, y: top + height / 2 };
-  const taps: Tap[] = [];
-  let held = entry.held;
-  if (!isSame(held.laid, wanted)) {
-    taps.push({ on: 'board', ...point, from: scorer.drawing.boxOf(held.laid) });
-    held = moveTo(scorer, held, entry.tab, point, false);
-  }
-  for (let turned = 0; !isSame(held.laid, wanted) && turned < 8; turned++) {
-    held = turn(scorer, held, entry.tab);
+interface Placed {
+  readonly held: Held;
+  readonly taps: readonly Tap[];
+}
+
+/** By turning alone, as often as it takes; `null` if that leads nowhere. */
+function byTurning(scorer: GameScorer, tab: number, wanted: Laid, { held: from, taps: before }: Placed): Placed | null {
+  let held = from;
+  const taps = [...before];
+  for (let turned = 0; !isSame(held.laid, wanted); turned++) {
+    if (turned === 8) return null;
+    held = turn(scorer, held, tab);
     taps.push({ on: 'turn' });
   }
-  if (!isSame(held.laid, wanted)) throw new Error(`${wanted.tile} does not come to lie at ${wanted.x},${wanted.y}`);
-  return { entry: withHeld(entry, held), taps };
+  return { held, taps };
+}
+
+/** A finger that misses the tile in hand by less, in cells, may hit it: that would put it down. */
+const BESIDE = 0.4;
+
+function isBeside({ left, top, width, height }: Extent, { x, y }: Point): boolean {
+  return x < left - BESIDE || y < top - BESIDE || x > left + width + BESIDE || y > top + height + BESIDE;
+}
+
+/** From where the tile is held to where it lies on the real table. */
+function placing(scorer: GameScorer, entry: Entry, wanted: Laid): { readonly entry: Entry; readonly taps: readonly Tap[] } {
+  if (!entry.held) throw new Error('nothing in hand');
+  const { held, tab } = entry;
+  const from = scorer.drawing.boxOf(held.laid);
+  const { left, top, width, height } = scorer.drawing.boxOf(wanted);
+  const points = [0.5, 0.2, 0.8].flatMap((across) => [0.5, 0.2, 0.8].map((down) => ({ x: left + width * across, y: top + height * down })));
+  const starts: Placed[] = [
+    { held, taps: [] },
+    ...points
+      .filter((point) => isBeside(from, point))
+      .map((point): Placed => ({ held: moveTo(scorer, held, tab, point, false), taps: [{ on: 'board', ...point, from }] })),
+  ];
+  const ways = starts.flatMap((start) => byTurning(scorer, tab, wanted, start) ?? []);
+  if (ways.length === 0) throw new Error(`${wanted.tile} does not come to lie at ${wanted.x},${wanted.y}`);
+  const best = ways.reduce((a, b) => (b.taps.length < a.taps.length ? b : a));
+  return { entry: withHeld(entry, best.held), taps: best.taps };
 }
 
 /** Whoever enters a table by sight goes from tile to neighbour, beginning with what lies there already. */

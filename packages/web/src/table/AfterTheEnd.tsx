@@ -72,7 +72,9 @@ export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBac
   }
   return (
     <p className="request sheet" role="status">
-      {table.rematch ? words.table.again.othersThere() : words.table.again.onceMore()}
+      <span className={table.rematch ? '' : 'visually-hidden'}>
+        {table.rematch ? words.table.again.othersThere() : words.table.again.onceMore()}
+      </span>
       <button type="button" className="primary" onClick={again}>
         {table.rematch ? words.table.again.join() : words.table.again.play()}
       </button>
