@@ -99,7 +99,9 @@ describe('building in the palace', () => {
       await pickOne(page, hand);
       const box = await page.getByTestId('board').boundingBox();
       await hand.press({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 });
-      await page.getByTestId('refused').waitFor();
+      await hand.press(page.getByTestId('refused').getByRole('link'));
+      await hand.press(page.getByRole('dialog').getByRole('button').first());
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
   });
 
