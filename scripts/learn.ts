@@ -4,17 +4,18 @@
 //   npm run learn                     goes on from what is known, for twenty minutes on all cores
 //   npm run learn -- --minutes 60
 //   npm run learn -- --anew           forgets everything first: needed when the inputs have changed
+//   npm run learn -- --company        the same for two to five players, against greedy (packages/bots/src/castles/company)
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { COMPANY_SHAPE, companyNetwork } from '../packages/bots/src/castles/company/learned.ts';
 import { learnedNetwork, pack, SHAPE } from '../packages/bots/src/castles/solo/learned.ts';
-import { layoutOf } from '../packages/bots/src/castles/solo/network.ts';
+import { layoutOf, type Network } from '../packages/bots/src/castles/solo/network.ts';
 import { type Rng, rngFrom } from '../packages/engine/src/kernel/index.ts';
 import { fraction } from './learn/game.ts';
 import type { Lesson, Lessons } from './learn/worker.ts';
 
-const FILE = 'packages/bots/src/castles/solo/parameters.ts';
 /** The threads learn apart for so long, then their networks are averaged. */
 const LESSON_SECONDS = 20;
 const RATE = 0.0007;
@@ -27,17 +28,25 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     anew: { type: 'boolean', default: false },
+    company: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'learning' },
   },
 });
 
-const count = layoutOf(SHAPE).at(-1) ?? 0;
+const { company } = values;
+const file = `packages/bots/src/castles/${company ? 'company' : 'solo'}/parameters.ts`;
+const shape = company ? COMPANY_SHAPE : SHAPE;
+const count = layoutOf(shape).at(-1) ?? 0;
 const workers = Array.from({ length: Number(values.jobs) }, (_, index) => {
-  const workerData = { parameters: count, seed: `${values.seed} ${index}` };
+  const workerData = { parameters: count, seed: `${values.seed} ${index}`, company };
   return new Worker(new URL('./learn/worker.ts', import.meta.url), { workerData });
 });
 const lessons = Math.max(1, Math.round((60 * Number(values.minutes)) / LESSON_SECONDS));
-let parameters = values.anew ? anyParameters(rngFrom(values.seed)) : learnedNetwork().parameters;
+let parameters = values.anew
+  ? company
+    ? fromSolo(learnedNetwork())
+    : anyParameters(rngFrom(values.seed))
+  : (company ? companyNetwork() : learnedNetwork()).parameters;
 for (let lesson = 0; lesson < lessons; lesson++) {
   const part = lesson / lessons;
   const rate = RATE * Math.max(SLOWEST, Math.min(1, (1 - part) / (1 - SLOWER_FROM)));
@@ -71,13 +80,22 @@ function average(numbers: readonly number[]): number {
 /** Small, different from each other, and none of them for sums that should begin at 0. */
 function anyParameters(rng: Rng): Float32Array {
   const all = new Float32Array(count);
-  const at = layoutOf(SHAPE);
+  const at = layoutOf(shape);
   const scatter = (part: number, width: number): void => {
     for (let i = at[part]; i < at[part + 1]; i++) all[i] = width * (fraction(rng) + fraction(rng) + fraction(rng) - 1.5);
   };
   scatter(0, 0.5);
   for (const part of [2, 3, 4, 6]) scatter(part, 0.25);
   scatter(8, 0.2);
+  return all;
+}
+
+/** Castles are castles: what is known from solo games is a better beginning than nothing. What only company has counts for nothing yet. */
+function fromSolo(solo: Network): Float32Array {
+  const all = new Float32Array(count);
+  const at = layoutOf(shape);
+  const from = layoutOf(solo.shape);
+  for (let part = 0; part + 1 < from.length; part++) all.set(solo.parameters.subarray(from[part], from[part + 1]), at[part]);
   return all;
 }
 
@@ -89,5 +107,5 @@ function write(all: Float32Array): void {
     'export const PARAMETERS =',
     `  '${text}';`,
   ];
-  writeFileSync(FILE, `${lines.join('\n')}\n`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
 }

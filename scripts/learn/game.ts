@@ -2,7 +2,7 @@ import { greedy } from '../../packages/bots/src/castles/greedy.ts';
 import { type Afterstate, pointsAtEnd } from '../../packages/bots/src/castles/solo/afterstate.ts';
 import { afterstateInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/solo/afterstate-inputs.ts';
 import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
-import type { Inputs } from '../../packages/bots/src/castles/solo/network.ts';
+import type { Inputs, Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { choicesFor } from '../../packages/bots/src/castles/solo/policy.ts';
 import { type Choice, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
 import { situationInputs } from '../../packages/bots/src/castles/solo/situation-inputs.ts';
@@ -22,8 +22,13 @@ export interface Sample extends Inputs {
 /** How much the game itself teaches, compared with what the network thinks of the next afterstate. */
 const TRACE = 0.7;
 
+export interface PlayedGame {
+  readonly score: number;
+  readonly samples: Sample[];
+}
+
 /** Plays a game, now and then against its better judgement, and tells what came of each choice. */
-export function learningGame(evaluator: Evaluator, number: number, rng: Rng): { readonly score: number; readonly samples: Sample[] } {
+export function learningGame(evaluator: Evaluator, number: number, rng: Rng): PlayedGame {
   const state = castles.setup(optionsOf(number), 1, rngState(tagSeed(`learning ${rng.below(0xffff_ffff)}`)));
   const samples: Sample[] = [];
   const whim = whimOf(number, rng);
@@ -46,7 +51,7 @@ const ALL_ROOMS = expectOk(parseOptions(castles.options, {})) as CastlesOptions;
 const FIRST_EDITION = expectOk(parseOptions(castles.options, { edition: 'first' })) as CastlesOptions;
 const PRINTED_ROOMS = expectOk(parseOptions(castles.options, { rooms: 'printed' })) as CastlesOptions;
 
-function optionsOf(number: number): CastlesOptions {
+export function optionsOf(number: number): CastlesOptions {
   return number % 16 === 3 ? FIRST_EDITION : number % 16 === 11 ? PRINTED_ROOMS : ALL_ROOMS;
 }
 
@@ -69,7 +74,7 @@ const SLIPS = 0.08;
 /** A slip costs no more than about so many points. */
 const SLIP_COST = 3;
 
-function pick(choices: readonly Choice[], whim: (choice: Choice) => number, rng: Rng): Choice {
+export function pick(choices: readonly Choice[], whim: (choice: Choice) => number, rng: Rng): Choice {
   const appeals = choices.map((choice) => choice.worth + whim(choice));
   const best = appeals.indexOf(Math.max(...appeals));
   if (fraction(rng) >= SLIPS) return choices[best];
@@ -95,12 +100,12 @@ function sampleOf(valuation: Valuation, points: number, shown: Afterstate): Samp
 }
 
 /** From the end backwards: what came next, weighed with what the network says about it. */
-function setTargets({ network }: Evaluator, samples: readonly Sample[], score: number): void {
+export function setTargets({ network }: { readonly network: Network }, samples: readonly Sample[], score: number, trace = TRACE): void {
   let ahead: Sample | null = null;
   for (const sample of samples.toReversed()) {
     if (ahead) {
       network.see(ahead.situation);
-      const expected: number = (1 - TRACE) * network.evaluate(ahead) + TRACE * ahead.target;
+      const expected: number = (1 - trace) * network.evaluate(ahead) + trace * ahead.target;
       sample.target = ahead.certain - sample.certain + expected;
     } else sample.target = score - sample.certain;
     ahead = sample;

@@ -1,9 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { CompanyEvaluator } from '../../packages/bots/src/castles/company/evaluator.ts';
+import { COMPANY_SHAPE } from '../../packages/bots/src/castles/company/learned.ts';
 import { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import { SHAPE } from '../../packages/bots/src/castles/solo/learned.ts';
 import { Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
-import { isEarnest, learningGame, type Sample } from './game.ts';
+import { companyGame } from './company-game.ts';
+import { isEarnest, learningGame, type PlayedGame, type Sample } from './game.ts';
 import { Learner } from './learner.ts';
 
 /** A stretch of learning, beginning with these parameters. */
@@ -22,16 +25,21 @@ export interface Lessons {
   readonly error: number;
 }
 
-/** So many samples are kept, and after every game so many of them are studied again. */
+/** So many samples are kept, and after every game so many of them are studied again: a game in company takes longer and shows more. */
 const KEPT = 400_000;
-const STUDIED = 64;
+const STUDIED = { solo: 64, company: 256 };
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-const { seed, parameters: count } = workerData as { readonly seed: string; readonly parameters: number };
+const {
+  seed,
+  parameters: count,
+  company,
+} = workerData as { readonly seed: string; readonly parameters: number; readonly company: boolean };
 const rng = rngFrom(seed);
-const network = new Network(SHAPE, new Float32Array(count));
-const evaluator = new Evaluator(network);
+const network = new Network(company ? COMPANY_SHAPE : SHAPE, new Float32Array(count));
+const play = company ? gamesInCompany() : gamesAlone();
+const studiedEach = company ? STUDIED.company : STUDIED.solo;
 const learner = new Learner(network);
 const samples: Sample[] = [];
 let played = 0;
@@ -45,18 +53,30 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   const before = played;
   let [sum, earnest, squares, studied] = [0, 0, 0, 0];
   while (performance.now() < end) {
-    const { score, samples: found } = learningGame(evaluator, played, rng);
-    if (isEarnest(played)) {
+    const { score, samples: found } = play(played);
+    if (company || isEarnest(played)) {
       sum += score;
       earnest++;
     }
     played++;
     for (const sample of found) keep(sample);
-    for (let i = 0; i < STUDIED; i++) squares += learner.learn(samples[rng.below(samples.length)]) ** 2;
-    studied += STUDIED;
+    for (let i = 0; i < studiedEach; i++) squares += learner.learn(samples[rng.below(samples.length)]) ** 2;
+    studied += studiedEach;
     learner.step(rate);
   }
   return { parameters: network.parameters.slice(), games: played - before, score: sum / earnest, error: Math.sqrt(squares / studied) };
+}
+
+type Game = (number: number) => PlayedGame;
+
+function gamesAlone(): Game {
+  const evaluator = new Evaluator(network);
+  return (number) => learningGame(evaluator, number, rng);
+}
+
+function gamesInCompany(): Game {
+  const evaluator = new CompanyEvaluator(network);
+  return (number) => companyGame(evaluator, number, rng);
 }
 
 function keep(sample: Sample): void {

@@ -20,6 +20,7 @@ import {
   typeIndex,
   unbuild,
 } from '@luftschloss/engine/between';
+import { Notes } from '@luftschloss/engine/kernel';
 import { interestedInHanging, interestedInType } from './interest.ts';
 
 /** A castle on the bot's valuation: rooms are tried on its plan and taken away again. */
@@ -68,7 +69,7 @@ const SLEEPING = typeIndex('sleeping');
 const SPECIALTY = typeIndex('specialty');
 const HANGING_SHARE = 0.22;
 
-const valuations = new WeakMap<Castle, Valuation>();
+const valuations = new Notes<Castle, Valuation>('valuation');
 
 /** Castles never change: each is valued once. */
 export function valuationOf(castle: Castle): Valuation {

@@ -1,10 +1,11 @@
-import type { AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
+import type { Ask, AskOf, AskType, CastlesAction, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Rng, Rules } from '@luftschloss/engine/kernel';
+import { choicesInCompany, companyEvaluator } from './company/policy.ts';
 import { greedy } from './greedy.ts';
 import { priceOptions } from './pricing.ts';
 import { layOptions, pieceOptions, placingOptions } from './rewards.ts';
 import { choicesFor, isLearned, learnedEvaluator } from './solo/policy.ts';
-import type { Effort } from './solo/position.ts';
+import { type Effort, QUICK } from './solo/position.ts';
 import { type Option, turnOptions } from './turn.ts';
 import { type Valuation, valuationOf } from './valuation.ts';
 
@@ -36,13 +37,18 @@ const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) =>
 /** `effort` is for decisions that were learned. */
 export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, effort: Effort): Candidates {
   const { ask } = view;
-  const choices = ask && isLearned(view) ? choicesFor(learnedEvaluator(), valuationOf(view), ask, effort) : null;
-  if (choices && choices.length > 0) return inOrder(best(choices, TURN_OPTIONS_SOLO));
+  const choices = ask && learnedChoices(view, ask, effort);
+  if (choices && choices.length > 0) return inOrder(best(choices, view.seats.length > 1 ? TURN_OPTIONS : TURN_OPTIONS_SOLO));
   const first = greedy.choose(rules, view, rng);
   if (!ask) return { actions: [first], worths: null };
   if (ask.type === 'take-turn') return beside(first, bestTurns(valuationOf(view)));
   const options = OPTIONS[ask.type] as ((view: CastlesView, ask: AskOf<AskType>) => CastlesAction[]) | undefined;
   return { actions: distinct([first, ...(options ? options(view, ask) : fewActions(rules, view))]), worths: null };
+}
+
+function learnedChoices(view: CastlesView, ask: Ask, effort: Effort): Option[] | null {
+  if (isLearned(view)) return choicesFor(learnedEvaluator(), valuationOf(view), ask, effort);
+  return view.seats.length > 1 ? choicesInCompany(companyEvaluator(), valuationOf(view), ask, QUICK) : null;
 }
 
 function bestTurns(valuation: Valuation): Option[] {

@@ -212,7 +212,7 @@ function lookCloser({ terms, weights }: Valuation, plan: Plan, tile: Tile, { pla
   return openings;
 }
 
-function sketched(plan: Plan, { form, cell, passages }: Place): Plan {
+export function sketched(plan: Plan, { form, cell, passages }: Place): Plan {
   return digSketch(sketch(plan, form, cell), passages);
 }
 

@@ -1,6 +1,7 @@
 import { type CastlesState, castles, swanPoints } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { winProbability } from '../search/index.ts';
+import { expectedScoreOf } from './company/policy.ts';
 import { potential } from './potential.ts';
 import { expectedFavor, ownPlan, valuationOf, worthOfCard, worthOfDepletion, worthOfPurse } from './valuation.ts';
 
@@ -11,6 +12,18 @@ export const SAFE_LEAD = 15;
 export function worthOfStanding(state: CastlesState, seat: Seat): number {
   const points = state.seats.map(({ score }, each) => (state.stage === 'over' ? score : prospects(state, each)));
   if (points.length === 1) return inStanding(points[0]);
+  return chanceOf(points, seat);
+}
+
+/** The same, by what was learned of the points to come. */
+export function worthOfLearnedStanding(state: CastlesState, seat: Seat): number {
+  return chanceOf(
+    state.seats.map((_, each) => expectedScoreOf(state, each)),
+    seat,
+  );
+}
+
+function chanceOf(points: readonly number[], seat: Seat): number {
   const rivals = points.filter((_, each) => each !== seat);
   return winProbability((points[seat] - Math.max(...rivals)) / SAFE_LEAD);
 }

@@ -19,7 +19,7 @@ import {
   withoutSwans,
 } from '@luftschloss/engine/castles';
 import { type Valued, valuedPlaces } from './places.ts';
-import { ownPlan, type Valuation, worthOfMoney, worthOfReward } from './valuation.ts';
+import { ownPlan, type Valuation, worthOfMoney, worthOfReward, worthOfSwans } from './valuation.ts';
 
 export interface Option {
   readonly action: CastlesAction;
@@ -30,8 +30,25 @@ export interface Option {
 export function takeTurn(valuation: Valuation): CastlesAction {
   const stored = storedRoom(valuation);
   if (stored) return stored;
-  const best = quickOptions(valuation).reduce((a, b) => (b.worth > a.worth ? b : a));
-  return swansFirst(valuation, best) ?? best.action;
+  const option = best(quickOptions(valuation));
+  return swansFirst(valuation, option) ?? option.action;
+}
+
+/** What comes before the use of a turn: a room from the storehouse, or swans for money. */
+export function beforeTurn(valuation: Valuation): CastlesAction | null {
+  const { stored, swans } = ownSeat(valuation.view);
+  if (!stored && swans.length === 0) return null;
+  return storedRoom(valuation) ?? swansFirst(valuation, best(quickOptions(valuation)));
+}
+
+/** Moats and what decrees allow, each with how much better it is than to pass. */
+export function besidesBuilding(valuation: Valuation): Option[] {
+  const passed = pass(valuation).worth;
+  return [...moats(valuation), ...byDecree(valuation)].map(({ action, worth }) => ({ action, worth: worth - passed }));
+}
+
+function best(options: readonly Option[]): Option {
+  return options.reduce((a, b) => (b.worth > a.worth ? b : a));
 }
 
 /** Everything a turn can be used for, with its price taken off; so many places for each tile. */
@@ -81,12 +98,6 @@ function rooms(valuation: Valuation, places: number): Option[] {
 
 function roomExtras(valuation: Valuation, { coins, swans }: MarketRoom): number {
   return worthOfMoney(valuation, coins) + worthOfSwans(valuation, swans);
-}
-
-function worthOfSwans(valuation: Valuation, swans: MarketRoom['swans']): number {
-  if (swans.length === 0) return 0;
-  const own = ownSeat(valuation.view).swans;
-  return Math.max(1.2, swanPoints([...own, ...swans]) - swanPoints(own));
 }
 
 function corridors(valuation: Valuation, places: number): Option[] {

@@ -8,10 +8,12 @@ import {
   formsOf,
   type Holdings,
   holdingsOf,
+  type MarketRoom,
   ownSeat,
   type PlanRoom,
   planOf,
   type RewardType,
+  swanPoints,
   type Terms,
   type Tile,
   termsOf,
@@ -42,7 +44,7 @@ export interface Valuation {
 
 const CARDS_PER_PLAYER = 11;
 /** A round sells about this many rooms for each player. */
-const SOLD_PER_PLAYER = 0.75;
+export const SOLD_PER_PLAYER = 0.75;
 const GUESSED_MONEY = 10_000;
 /** Room cards name so many sizes, one more with towers. */
 const SIZES = 10;
@@ -94,6 +96,12 @@ function fullPurse(weights: Weights, rounds: number): number {
 /** What an amount changes; less than nothing, if it is paid. */
 export function worthOfMoney(valuation: Valuation, amount: number): number {
   return worthOfPurse(valuation, valuation.money + amount) - worthOfPurse(valuation);
+}
+
+export function worthOfSwans({ view }: Valuation, swans: MarketRoom['swans']): number {
+  if (swans.length === 0) return 0;
+  const own = ownSeat(view).swans;
+  return Math.max(1.2, swanPoints([...own, ...swans]) - swanPoints(own));
 }
 
 /** What a turn brings on average. */

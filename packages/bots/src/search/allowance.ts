@@ -35,7 +35,7 @@ const MOST_REMEMBERED = 0.2;
 /** Always kept back, for what comes after the last look at the clock and for pauses of the machine: they are no shorter for a small budget. */
 const KEPT_BACK = 0.03;
 const PAUSE = 25;
-const MOST_FOR_PAUSES = 0.5;
+const MOST_FOR_PAUSES = 0.3;
 
 function keptBack(milliseconds: number): number {
   return Math.max(KEPT_BACK * milliseconds, Math.min(PAUSE, MOST_FOR_PAUSES * milliseconds));

@@ -11,6 +11,8 @@ export interface Prior {
   readonly standardError: number;
   /** The standard deviation of that difference from world to world. */
   readonly spread: number;
+  /** A field that cannot be played in as many worlds is too large for its budget: those that come last leave it. */
+  readonly fewestWorlds: number;
 }
 
 /** A decision, and how to find out about it. */
@@ -48,8 +50,6 @@ export interface SearchResult<Action> {
 
 /** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
 const FEWEST_WORLDS = 6;
-/** A prior has put the good ones in front: a smaller field that is played in more worlds finds the best of them more often. */
-const FEWEST_WORLDS_WITH_PRIOR = 9;
 /** This many standard errors behind the leader, after this many worlds, a candidate gets no more playouts. */
 interface Hopeless {
   readonly errors: number;
@@ -81,7 +81,7 @@ export function search<G extends GameTypes>(question: SearchProblem<G>): SearchR
   const worlds = worldsOf(question);
   for (let world = 0; field.length > 1 && allowance.spent() < 1; world++) {
     if (!playWorld(question, worlds(world), field)) break;
-    if (world === 0) field = affordable(field, allowance.spent(), prior ? FEWEST_WORLDS_WITH_PRIOR : FEWEST_WORLDS);
+    if (world === 0) field = affordable(field, allowance.spent(), prior?.fewestWorlds ?? FEWEST_WORLDS);
     field = withoutHopeless(field, prior ? first : null);
     if (prior && world + 1 === FEWEST_WORLDS) field = withoutTwins(field);
     const due = Math.floor(allowance.spent() * halvings);

@@ -1,3 +1,4 @@
+import { Notes } from '../kernel/index.ts';
 import { BELOW_GROUND, FIRST_THRONE, GROUND_UP, IS_OPEN, LEVELS_OF, type RoomNumber, roomNumber, TYPE_OF } from './catalogue.ts';
 import type { Attendant } from './specialty.ts';
 import type { TileId } from './vocabulary.ts';
@@ -83,7 +84,7 @@ export function foundation(throne: TileId): Castle {
   return { throne, tiles: [], attendants: [], bonusCards: [] };
 }
 
-const plans = new WeakMap<Castle, Plan>();
+const plans = new Notes<Castle, Plan>('plan');
 
 /** The plan of a castle, shared by everybody who asks: a room that is tried on it must be taken away before anybody else looks. */
 export function planOf(castle: Castle): Plan {

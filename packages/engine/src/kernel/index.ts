@@ -3,6 +3,7 @@ export type { BoardLibrary, Explained, Legality } from './board-library.ts';
 export { accept, type Checked, expectOk, factsOf, parseJson, type Rejected, reject, rejectAt } from './checked.ts';
 export { actionsOf, firstAction, listed, orders, single, subsets } from './choices.ts';
 export { type Asking, asking, type Inquiry, newInquiry } from './inquiry.ts';
+export { Notes } from './notes.ts';
 export { type OptionSpec, type OptionSpecs, parseOptions } from './options.ts';
 export {
   OWN_TILES_FORMAT,

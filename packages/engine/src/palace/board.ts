@@ -1,5 +1,5 @@
 import type { Turns } from '../common/grid.ts';
-import type { Seat } from '../kernel/index.ts';
+import { Notes, type Seat } from '../kernel/index.ts';
 import { BRIDGE_DOOR, connect, DOWN, type Door, facesOf, UP, WALL } from './doors.ts';
 import {
   BARE_GROUND,
@@ -59,7 +59,7 @@ export interface Board {
   readonly measured: unknown[];
 }
 
-const boards = new WeakMap<Palace, Board>();
+const boards = new Notes<Palace, Board>('board');
 
 export function boardOf(palace: Palace): Board {
   let board = boards.get(palace);

@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '@luftschloss/engine/castles';
 import { potential, spaceBefore } from '../potential.ts';
-import { chanceOfDepletion, type Valuation } from '../valuation.ts';
+import { chanceOfDepletion, SOLD_PER_PLAYER, type Valuation } from '../valuation.ts';
 import type { Afterstate } from './afterstate.ts';
 import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 import { type Inputs, MOST_ROOMS } from './network.ts';
@@ -255,13 +255,14 @@ function writeSleeping(valuation: Valuation, { waiting }: Afterstate): void {
 
 /** Rooms that are laid on the deck make the game longer (C-3.9), also those that are going to be. */
 function writeRounds({ view, terms }: Valuation, { waiting }: Afterstate): void {
-  const { supply, lastRound } = view;
+  const { supply, lastRound, seats } = view;
+  const solo = seats.length === 1;
   const laid = supply.laid.length + waiting.sleeping * terms.sleepingRooms;
   const rooms = supply.cards + laid;
-  const rounds = lastRound ? 0 : Math.ceil(rooms / ROOMS_A_ROUND);
+  const rounds = lastRound ? 0 : Math.ceil(rooms / (solo ? ROOMS_A_ROUND : SOLD_PER_PLAYER * seats.length));
   castle[CASTLE.rounds] = rounds / ROUNDS;
   if (rounds < LAST_ROUNDS) castle[CASTLE.lastRounds + rounds] = 1;
-  if (!lastRound) castle[CASTLE.inRound + (rooms % ROOMS_A_ROUND)] = 1;
+  if (!lastRound && solo) castle[CASTLE.inRound + (rooms % ROOMS_A_ROUND)] = 1;
   castle[CASTLE.laid] = laid / 4;
   castle[CASTLE.early] = Math.max(0, rounds - (LAST_ROUNDS - 1)) / LAST_ROUNDS;
 }

@@ -10,10 +10,11 @@ import {
   ROOM_TYPES,
   rescore,
   sumOf,
+  type Tile,
   type Turn,
 } from '@luftschloss/engine/castles';
 import { downstairsRewards } from '../places.ts';
-import type { Valuation } from '../valuation.ts';
+import { type Valuation, worthOfReward } from '../valuation.ts';
 
 /** What a turn leads to: the castle as it is then, and all that is still owed. */
 export interface Afterstate {
@@ -60,9 +61,10 @@ const NOTHING: Waiting = { food: 0, corridor: 0, utility: 0, sleeping: 0, downst
 export function owedIn(valuation: Valuation): Earnings {
   const { view } = valuation;
   const plan = planOf(ownSeat(view).castle);
-  const waiting = { ...NOTHING, food: view.turn?.extraTurns ?? 0 };
-  const started = { points: 0, money: 0, waiting, pieceTaken: view.turn?.corridorTaken ?? false };
-  return rewardsWaiting(view.turn).reduce(
+  const turn = view.turn?.seat === valuation.seat ? view.turn : null;
+  const waiting = { ...NOTHING, food: turn?.extraTurns ?? 0 };
+  const started = { points: 0, money: 0, waiting, pieceTaken: turn?.corridorTaken ?? false };
+  return rewardsWaiting(turn).reduce(
     (earnings: Earnings, { type, rooms }: Reward) => earn(valuation, earnings, plan, type, rooms[0]),
     started,
   );
@@ -81,9 +83,20 @@ export function earnedBy(valuation: Valuation, owed: Earnings, before: Plan, aft
     const { type } = after.rooms[room].form.tile;
     if (type === 'downstairs') downstairs++;
     else earnings = earn(valuation, earnings, after, type, room);
+    earnings = withExtras(valuation, earnings, after.rooms[room].form.tile);
   }
   return downstairs === 0 ? earnings : withWaiting(earnings, 'downstairs', downstairsRewards(before, downstairs));
 }
+
+/** What towers and a decree add to a completion. */
+function withExtras(valuation: Valuation, earnings: Earnings, tile: Tile): Earnings {
+  const { completionMoney } = valuation.terms;
+  const tower = tile.size === TOWER_SIZE ? worthOfReward(valuation, 'tower') : 0;
+  if (completionMoney === 0 && tower === 0) return earnings;
+  return { ...earnings, points: earnings.points + tower, money: earnings.money + completionMoney };
+}
+
+const TOWER_SIZE = 325;
 
 /** One more reward. */
 export function earn({ terms }: Valuation, earnings: Earnings, plan: Plan, type: RewardType, room: number): Earnings {
@@ -115,7 +128,11 @@ function withWaiting(earnings: Earnings, type: keyof Waiting, more: number): Ear
 export const ORDINARY_REWARDS = ROOM_TYPES.filter((type) => type !== 'downstairs');
 
 /** What the end brings if nothing changes any more: rooms of empty stacks and cards. Money is left to the network. */
-export function pointsAtEnd({ view, allHoldings, seat }: Valuation, { plan, money, cards, hallways, stairs }: Afterstate): number {
+export function pointsAtEnd(
+  { view, allHoldings, seat }: Valuation,
+  { plan, money, cards, hallways, stairs }: Afterstate,
+  lastMasterBuilder = true,
+): number {
   const holdings = { ...allHoldings[seat], plan, money };
   let points = 0;
   let depletedRooms = 0;
@@ -124,7 +141,7 @@ export function pointsAtEnd({ view, allHoldings, seat }: Valuation, { plan, mone
     points += DEPLETED_POINTS * count;
     if (stack.ofRooms) depletedRooms += count;
   }
-  const ending = { favorsWonAlone: 0, depletedRooms, lastMasterBuilder: true };
+  const ending = { favorsWonAlone: 0, depletedRooms, lastMasterBuilder };
   for (const card of cards) points += bonusCardOf(card).points(holdings, ending);
   return points;
 }

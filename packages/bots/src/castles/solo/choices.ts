@@ -2,7 +2,7 @@ import { type AskOf, isAvailable, tileOf } from '@luftschloss/engine/castles';
 import { promisingPlaces, quickWorth } from '../places.ts';
 import type { Valuation } from '../valuation.ts';
 import { ORDINARY_REWARDS } from './afterstate.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluation } from './evaluator.ts';
 import { lookedAhead, withReward, worthOnceTaken } from './look-ahead.ts';
 import {
   buildings,
@@ -20,13 +20,13 @@ import {
 } from './position.ts';
 
 /** The points that are to come if nothing is decided now. */
-export function worthAsItIs(evaluator: Evaluator, valuation: Valuation): number {
+export function worthAsItIs(evaluator: Evaluation, valuation: Valuation): number {
   const position = positionOf(evaluator, valuation);
   return position.owed.points + evaluator.worthOf(valuation, leftAsItIs(position));
 }
 
 /** Everything that a turn can be used for. */
-export function turnChoices(evaluator: Evaluator, valuation: Valuation, effort: Effort): Choice[] {
+export function turnChoices(evaluator: Evaluation, valuation: Valuation, effort: Effort): Choice[] {
   const position = positionOf(evaluator, valuation, effort);
   const nextFor = nextIn(position);
   const offers = [...roomsOnOffer(position), ...piecesOnOffer(position, effort.hallwaysUpTo)];
@@ -48,12 +48,12 @@ function nextIn({ valuation, plan, effort }: Position): NextFor {
 }
 
 /** The places of a free hallway or stairs. */
-export function pieceChoices(evaluator: Evaluator, valuation: Valuation, { pieces }: AskOf<'place-corridor'>, effort: Effort): Choice[] {
+export function pieceChoices(evaluator: Evaluation, valuation: Valuation, { pieces }: AskOf<'place-corridor'>, effort: Effort): Choice[] {
   const position = positionOf(evaluator, valuation, effort);
   return lookedAhead(position, freePieces(position, pieces, effort.places));
 }
 
-export function cardChoices(evaluator: Evaluator, valuation: Valuation, { cards }: AskOf<'keep-drawn-card'>): Choice[] {
+export function cardChoices(evaluator: Evaluation, valuation: Valuation, { cards }: AskOf<'keep-drawn-card'>): Choice[] {
   const position = positionOf(evaluator, valuation);
   const left = leftAsItIs(position);
   return cards.map((card) => {
@@ -63,7 +63,7 @@ export function cardChoices(evaluator: Evaluator, valuation: Valuation, { cards 
 }
 
 export function rewardChoices(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   valuation: Valuation,
   { rooms, taken }: AskOf<'choose-any-reward'>,
   effort: Effort,

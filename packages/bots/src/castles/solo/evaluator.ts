@@ -4,8 +4,13 @@ import { afterstateInputs } from './afterstate-inputs.ts';
 import type { Network } from './network.ts';
 import { situationInputs } from './situation-inputs.ts';
 
-/** Says what afterstates are worth. */
-export class Evaluator {
+/** Says what afterstates are worth: all points from then on. */
+export interface Evaluation {
+  worthOf(valuation: Valuation, afterstate: Afterstate): number;
+}
+
+/** Of a solo game. */
+export class Evaluator implements Evaluation {
   readonly network: Network;
   #valuation: Valuation | null = null;
   #cards: readonly string[] | null = null;

@@ -1,4 +1,4 @@
-import { extendOn, HALLWAY, type RewardType, STAIRS } from '@luftschloss/engine/castles';
+import { digSketch, extendOn, HALLWAY, type RewardType, STAIRS } from '@luftschloss/engine/castles';
 import { earn, NOTHING_NEXT, ORDINARY_REWARDS, type Waiting } from './afterstate.ts';
 import {
   type Building,
@@ -37,14 +37,15 @@ function worthAhead(position: Position, built: Building): number {
 }
 
 function positionAfter(position: Position, { type, candidate, earnings, tile, price }: Building): Position {
-  const { form, cell } = candidate.place;
-  const plan = extendOn(position.plan.grid.slice(), position.plan, form, cell);
+  const { form, cell, passages } = candidate.place;
+  const plan = digSketch(extendOn(position.plan.grid.slice(), position.plan, form, cell), passages);
   return {
     ...position,
     ...piecesLeft(position, tile),
     plan,
     money: position.money - price + earnings.money,
     owed: { ...earnings, points: 0, money: 0 },
+    passages: position.passages.filter((kind) => !passages.some((passage) => passage.form.kind === kind)),
     bought: type === 'buy-room' ? tile : position.bought,
     downstairs: candidate.completed.find((room) => plan.rooms[room].form.tile.type === 'downstairs') ?? position.downstairs,
   };

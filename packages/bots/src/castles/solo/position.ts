@@ -2,19 +2,19 @@ import {
   type CastlesAction,
   HALLWAY,
   ownSeat,
+  type PassageKind,
   type PlacingType,
   type Plan,
   placedAt,
   planOf,
   priceFor,
   STAIRS,
-  sketch,
   tileOf,
 } from '@luftschloss/engine/castles';
-import { type Candidate, promisingPlaces } from '../places.ts';
-import type { Valuation } from '../valuation.ts';
+import { type Candidate, promisingPlaces, sketched } from '../places.ts';
+import { type Valuation, worthOfSwans } from '../valuation.ts';
 import { type Afterstate, type Earnings, earnedBy, type Next, NOTHING_NEXT, owedIn } from './afterstate.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluation } from './evaluator.ts';
 
 /** Something that could be done in a solo game, and what it leads to. */
 export interface Choice {
@@ -69,7 +69,7 @@ export const THOROUGH: Effort = {
 
 /** Where a seat stands before it decides, now or in a line that it thinks through. */
 export interface Position {
-  readonly evaluator: Evaluator;
+  readonly evaluator: Evaluation;
   readonly valuation: Valuation;
   readonly effort: Effort;
   readonly plan: Plan;
@@ -80,11 +80,13 @@ export interface Position {
   readonly stairs: number;
   /** Bought in the turn that is thought about, and not in the market any more. */
   readonly bought: string | null;
+  /** Not yet dug. */
+  readonly passages: readonly PassageKind[];
   /** The last downstairs room that it completed. */
   readonly downstairs: number | null;
 }
 
-export function positionOf(evaluator: Evaluator, valuation: Valuation, effort: Effort = QUICK): Position {
+export function positionOf(evaluator: Evaluation, valuation: Valuation, effort: Effort = QUICK): Position {
   const { view, money } = valuation;
   const { hallways, stairs } = view;
   return {
@@ -97,6 +99,7 @@ export function positionOf(evaluator: Evaluator, valuation: Valuation, effort: E
     hallways,
     stairs,
     bought: null,
+    passages: ownSeat(view).passages,
     downstairs: null,
   };
 }
@@ -115,6 +118,8 @@ export interface Offer {
   readonly type: PlacingType;
   readonly tile: string;
   readonly price: number;
+  /** Points beside those of the room. */
+  readonly extras: number;
 }
 
 export type NextFor = (tile: string | null, money: number) => Next;
@@ -130,7 +135,7 @@ const FIRST_PLACES = 2;
 /** The tiles on offer at their promising places. */
 export function buildings(position: Position, offers: readonly Offer[], places: number, nextFor: NextFor = () => NOTHING_NEXT): Building[] {
   const { valuation, plan, effort } = position;
-  const candidates = offers.map(({ tile }) => promisingPlaces(valuation, plan, tileOf(tile), [], effort.places));
+  const candidates = offers.map(({ tile }) => promisingPlaces(valuation, plan, tileOf(tile), position.passages, effort.places));
   const build = (index: number, from: number, to: number): Building[] =>
     candidates[index].slice(from, to).map((candidate) => building(position, offers[index], candidate, nextFor));
   const first = offers.map((_, index) => build(index, 0, FIRST_PLACES));
@@ -141,7 +146,7 @@ export function buildings(position: Position, offers: readonly Offer[], places: 
 export function building(position: Position, offer: Offer, candidate: Candidate, nextFor: NextFor): Building {
   const { evaluator, valuation, plan, owed } = position;
   const { place } = candidate;
-  const after = sketch(plan, place.form, place.cell);
+  const after = sketched(plan, place);
   const earnings = earnedBy(valuation, owed, plan, after, candidate.completed);
   const money = position.money - offer.price + earnings.money;
   const next = earnings.waiting.food > 0 ? nextFor(offer.tile, money) : NOTHING_NEXT;
@@ -154,7 +159,7 @@ export function building(position: Position, offer: Offer, candidate: Candidate,
     waiting: earnings.waiting,
     next,
   });
-  const points = candidate.points + earnings.points;
+  const points = candidate.points + earnings.points + offer.extras - passagesWorth(valuation, place.passages.length);
   return {
     ...offer,
     candidate,
@@ -162,8 +167,13 @@ export function building(position: Position, offer: Offer, candidate: Candidate,
     action: { type: offer.type, ...placedAt(ownSeat(valuation.view).castle, place) } as CastlesAction,
     points,
     worth: points + evaluator.worthOf(valuation, showing(after)),
-    afterstate: () => showing(sketch(plan, place.form, place.cell)),
+    afterstate: () => showing(sketched(plan, place)),
   };
+}
+
+/** A passage that is dug now cannot be dug at a better place. */
+function passagesWorth({ ahead }: Valuation, dug: number): number {
+  return 1.2 * dug * ahead;
 }
 
 export function piecesLeft({ hallways, stairs }: Position, tile: string): Pick<Afterstate, 'hallways' | 'stairs'> {
@@ -179,17 +189,21 @@ export function passing(position: Position, nextFor: NextFor): Choice {
 }
 
 export function roomsOnOffer({ valuation, money, bought }: Position): Offer[] {
-  return valuation.view.market.flatMap(({ tile, price }) =>
-    price === null || price > money || tile === bought ? [] : [{ type: 'buy-room' as const, tile, price }],
-  );
+  return valuation.view.market.flatMap((room) => {
+    const { tile, coins } = room;
+    if (room.price === null || tile === bought) return [];
+    // Coins that lie on a room come with it and help to pay for it.
+    const price = priceFor(valuation.view, valuation.seat, room) - coins;
+    return price > money ? [] : [{ type: 'buy-room' as const, tile, price, extras: worthOfSwans(valuation, room.swans) }];
+  });
 }
 
 export function piecesOnOffer({ valuation, plan, money, hallways, stairs }: Position, hallwaysUpTo: number): Offer[] {
   const price = priceFor(valuation.view, valuation.seat, HALLWAY);
   if (money < price) return [];
   const offers: Offer[] = [];
-  if (hallways > 0 && plan.open.length <= hallwaysUpTo) offers.push({ type: 'buy-hallway', tile: HALLWAY, price });
-  if (stairs > 0) offers.push({ type: 'buy-stairs', tile: STAIRS, price });
+  if (hallways > 0 && plan.open.length <= hallwaysUpTo) offers.push({ type: 'buy-hallway', tile: HALLWAY, price, extras: 0 });
+  if (stairs > 0) offers.push({ type: 'buy-stairs', tile: STAIRS, price, extras: 0 });
   return offers;
 }
 
@@ -197,7 +211,7 @@ export function freePieces(position: Position, pieces: readonly string[], places
   const left = pieces.filter((piece) => (piece === HALLWAY ? position.hallways : position.stairs) > 0);
   return buildings(
     position,
-    left.map((tile) => ({ type: 'place', tile, price: 0 })),
+    left.map((tile) => ({ type: 'place', tile, price: 0, extras: 0 })),
     places,
   );
 }

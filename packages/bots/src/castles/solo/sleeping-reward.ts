@@ -83,7 +83,7 @@ function gainsOf(position: Position, tiles: readonly string[], places: number): 
   if (price > money + owed.money) return tiles.map(() => 0);
   const left = evaluator.worthOf(valuation, leftAsItIs(position));
   return tiles.map((tile) => {
-    const offer = { type: 'buy-room' as const, tile, price };
+    const offer = { type: 'buy-room' as const, tile, price, extras: 0 };
     const candidates = promisingPlaces(valuation, plan, tileOf(tile), [], effort.places).slice(0, places);
     const built = candidates.map((candidate) => building(position, offer, candidate, () => NOTHING_NEXT));
     return bestWorth(built, left + owed.points) - left - owed.points;

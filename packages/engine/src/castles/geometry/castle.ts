@@ -1,4 +1,5 @@
 import type { Side, Turns } from '../../common/grid.ts';
+import { Notes } from '../../kernel/index.ts';
 import { flood, foundation, sideOf } from '../expansions/moats/moat-ring.ts';
 import { type PassagePlace, type PlacedPassage, passageForm } from '../expansions/passages/passages.ts';
 import { type Level, tileOf } from '../tiles.ts';
@@ -30,7 +31,7 @@ export interface Castle {
   readonly passages?: readonly PlacedPassage[];
 }
 
-const plans = new WeakMap<Castle, Plan>();
+const plans = new Notes<Castle, Plan>('plan');
 
 /** The plan of a castle whose tiles are known to lie legally. */
 export function planOf(castle: Castle): Plan {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/index.ts';
+import { Notes, type Viewer } from '../../kernel/index.ts';
 import { type CastlesState, HIDDEN, type LaidRoom, type RoomStacks } from './state.ts';
 
 /** How much lies face down: everybody can count it. */
@@ -28,7 +28,7 @@ export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewe
   };
 }
 
-const counts = new WeakMap<RoomStacks, Supply['stacks']>();
+const counts = new Notes<RoomStacks, Supply['stacks']>('counts');
 
 /** Stacks change much less often than they are looked at. */
 function countsOf(stacks: RoomStacks): Supply['stacks'] {
