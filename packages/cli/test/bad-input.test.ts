@@ -59,13 +59,13 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
   [
     'an illegal step',
     ['score', withTiles('step', [foyer, { ...salon, x: 40 }, ...rest])],
-    'step 1: No entrance of the Salon would meet an entrance of the castle.',
+    'step 1: No door of the Salon would meet a door of the castle.',
   ],
   ['the same room twice', ['score', withTiles('twice', [foyer, salon, salon])], 'step 2: there is only one Salon'],
   ['no tile to place', ['placements', good], '--tile ID is missing'],
   ['an unknown tile to place', ['placements', good, '--tile', 'saloon'], 'there is no tile "saloon"'],
   ['a level that is none', ['placements', good, '--tile', 'hallway', '--level', 'up'], 'level: expected one of main, down, got "up"'],
-  ['a level for a room', ['placements', good, '--tile', 'sauna', '--level', 'main'], 'Only hallways can be placed on either level'],
+  ['a level for a room', ['placements', good, '--tile', 'sauna', '--level', 'main'], 'Only hallways can be placed on either floor'],
   ['no place to check', ['check', good, '--tile', 'salon'], 'x: expected a whole number'],
   [
     'a place in words',

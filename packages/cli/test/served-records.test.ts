@@ -73,7 +73,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s on a server', (game) => {
         const { code, output, errors } = await run(['replay', folder.file(`${game}.json`, record)]);
         expect({ code, errors }).toEqual({ code: 0, errors: '' });
         expect(output).toContain(english.words.cli.told.unfinished({ actions: record.steps.length }));
-        expect(output).toContain(record.viewer === null ? 'as seen by somebody who only watches' : 'as seen by Guest');
+        expect(output).toContain(record.viewer === null ? 'as seen by an onlooker' : 'as seen by Guest');
       }
     }
     await playTo(people, id, 100_000);

@@ -116,6 +116,6 @@ describe('in another language', () => {
   test('the reader’s own castle is theirs, in every language', () => {
     const view = { viewer: 1, seats: [0, 1].map(() => ({ castle: CASTLES[0].castle, score: 1 })) };
     const titles = BOARD_DRAWINGS['castles'].table(view, ['Ada', 'You'], 'day', { language: english }).map(({ title }) => title);
-    expect(titles).toEqual(['Castle of Ada', 'Your castle']);
+    expect(titles).toEqual(['Ada’s castle', 'Your castle']);
   });
 });

@@ -4,12 +4,13 @@ import { clientMessage } from '@luftschloss/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { seedOf } from '../../../testing/seed.ts';
+import { THOROUGH } from '../../../testing/thorough.ts';
 import { count } from './support/kill-test.ts';
 import { Person, startedTable, type TableOfPeople } from './support/person.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
-const SOCKET_MESSAGES = count('LUFTSCHLOSS_FUZZ_MESSAGES', 18_000);
-const REQUESTS = count('LUFTSCHLOSS_FUZZ_REQUESTS', 4000);
+const SOCKET_MESSAGES = count('LUFTSCHLOSS_FUZZ_MESSAGES', THOROUGH ? 18_000 : 4500);
+const REQUESTS = count('LUFTSCHLOSS_FUZZ_REQUESTS', THOROUGH ? 4000 : 1000);
 const JUNK: readonly unknown[] = [
   null,
   true,

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { THOROUGH } from '../../../testing/thorough.ts';
 import { benchServer } from '../src/bench/index.ts';
 import { Person, startedTable } from './support/person.ts';
 import { Player } from './support/player.ts';
@@ -88,7 +89,7 @@ describe('figures', () => {
     await server.end();
   });
 
-  it('are measured by the benchmark with processes of their own', async () => {
+  it.runIf(THOROUGH)('are measured by the benchmark with processes of their own', async () => {
     const figures = await benchServer({ tables: 2, seconds: 0.5, warmUpSeconds: 0.2, stored: 3, database: null });
     expect(figures.actions).toBeGreaterThan(0);
     expect(figures.serverMicrosecondsPerAction).toBeGreaterThan(0);

@@ -180,7 +180,7 @@ describe('nodes over one PostgreSQL', () => {
     expect(await second.stop()).toBe(0);
   });
 
-  it('that are killed in turn lose no acknowledged action (kill.long.ts kills more often)', async () => {
+  it.runIf(THOROUGH)('that are killed in turn lose no acknowledged action (kill.long.ts kills more often)', async () => {
     expectEveryGame(await killPostgresNodes(await postgres.newDatabase(), { tables: 3, kills: 2 }), 3);
   });
 });

@@ -45,7 +45,7 @@ describe('a room in words', () => {
       swans: ['red', 'blue'],
       note: words['castles-table'].whyNot['too-dear'](),
     });
-    expect(offer).toMatch(/^Kitchen, food room, .*price 4,000, 3,000 in coins on it, with a red swan and a blue swan, too dear$/);
+    expect(offer).toMatch(/^Kitchen, food room, .*price 4,000, 3,000 in coins on it, with a red swan and a blue swan, too costly$/);
   });
 });
 

@@ -37,7 +37,7 @@ describe('clocks', () => {
     expect(clockFace(words, 65 * SECOND)).toBe('1:05');
     expect(clockFace(words, 3 * HOUR + 7 * 60 * SECOND)).toBe('3 h 07 min');
     expect(clockFace(words, 28 * HOUR)).toBe('1 d 4 h');
-    expect(clockFace(words, 0)).toBe('time is out');
+    expect(clockFace(words, 0)).toBe('time is up');
   });
 
   test('are urgent in the last minute, or in the last hours of days', () => {
@@ -48,8 +48,8 @@ describe('clocks', () => {
   });
 
   test('are told before the game', () => {
-    expect(paceWords(words, clocks.pace)).toBe('10:00 for everybody, and 5 seconds more for every turn');
-    expect(paceWords(words, { type: 'days', days: 1 })).toBe('1 day for a decision');
+    expect(paceWords(words, clocks.pace)).toBe('10:00 for everybody, and 5 more seconds every turn');
+    expect(paceWords(words, { type: 'days', days: 1 })).toBe('1 day per decision');
     expect(paceWords(words, undefined)).toBe('no clock');
   });
 });

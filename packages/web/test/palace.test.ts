@@ -96,9 +96,9 @@ describe('a tile in hand', () => {
     const wet = { ...acting, palace: { ...acting.palace, ponds: [...acting.palace.ponds, site.cell] } };
     const moved = keptDraft(wet, draft, texts);
     expect(moved.held).toEqual(pickedUp(tile));
-    expect(moved.change).toMatch(/cannot be built there any more/);
+    expect(moved.change).toMatch(/can no longer be built there/);
     const gone = { ...acting, row: acting.row.map(() => null), hallways: [], stairs: [] };
-    expect(keptDraft(gone, draft, texts)).toMatchObject({ held: null, change: expect.stringContaining('cannot be had any more') });
+    expect(keptDraft(gone, draft, texts)).toMatchObject({ held: null, change: expect.stringContaining('can no longer be taken') });
   });
 
   test('can lie on a slot instead', () => {

@@ -196,7 +196,7 @@ describe('a table on a server', () => {
     for (const [index, entry] of entries.entries())
       wire.tell({ type: 'step', table: 't', number: 5 + index, entry, events: [], patch: [] });
     expect(link.snapshot().log.map((line) => telling(link).line(line))).toEqual([
-      'Ben got up; a bot plays on.',
+      'Ben left; a bot plays on.',
       'Ben is back.',
       'You let a bot play for Ben.',
       'You ended the game, and Ben agreed.',

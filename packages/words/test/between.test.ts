@@ -66,7 +66,7 @@ describe('Between Two Castles in words', () => {
       'Ada places the Bakery in Neuschwanstein, on floor 2, above the throne room.',
     );
     expect(lines({ type: 'placed', seat: 1, castle: 1, tile: 'crypt', x: 4, y: -1, from: 'ludwig' })).toBe(
-      'Ben places Ludwig’s Crypt in Lichtenstein, one floor below ground, right of the throne room.',
+      'Ben places the Crypt for Ludwig in Lichtenstein, one floor below ground, right of the throne room.',
     );
     expect(lines({ type: 'chose', seat: 1, tiles: [] })).toBe('Ben has chosen.');
     expect(lines({ type: 'bonus', seat: 1, castle: 0, earnedBy: 'food', bonus: 'food', decision: 'tile' })).toContain('third food room');
@@ -96,7 +96,7 @@ describe('Between Two Castles in words', () => {
       [place(0, 0, 'bakery', 2, 1)[1], 'open to the sky'],
       [place(0, 1, 'bakery', 2, 1)[1], 'the castle to your left'],
       [place(0, 0, 'solar', 2, 1)[1], 'The Solar is not among'],
-      [{ type: 'choose', tiles: [] }, 'everybody places tiles'],
+      [{ type: 'choose', tiles: [] }, 'everybody is placing tiles'],
       [{ type: 'take-back', castle: 0 }, 'taken back'],
       [{ type: 'keep-card', castle: 0, card: 'width' }, 'No such bonus'],
       [{ type: 'withdraw', castle: 0 }, 'no suggestion'],

@@ -15,13 +15,13 @@ describe('the log of Castles', () => {
     expect(line(bought, 0)).toBe('You buy the Pantry for 15,000 and pay Ben.');
     expect(line(bought, 1)).toBe('Ada buys the Pantry for 15,000 and pays you.');
     expect(line({ ...bought, paidTo: null, coins: 2000 }, 0)).toBe(
-      'You buy the Pantry for 15,000 and pay the bank. You take the 2,000 lying on the Pantry.',
+      'You buy the Pantry for 15,000 and pay the bank. You take the 2,000 on the Pantry.',
     );
   });
 
   test('counts one thing as one', () => {
     expect(line({ type: 'cards-kept', seat: 0, returned: 1 }, 0)).toBe('You put one bonus card back.');
-    expect(line({ type: 'rooms-laid', seat: 0, size: 100, count: 2, gone: false })).toBe('Ada lays 2 rooms on the deck.');
+    expect(line({ type: 'rooms-laid', seat: 0, size: 100, count: 2, gone: false })).toBe('Ada puts 2 rooms on the deck.');
     expect(line({ type: 'rooms-removed', rooms: ['pantry'] })).toBe('An unsold room leaves the game: Pantry.');
   });
 

@@ -159,7 +159,7 @@ describe('luftschloss bot', () => {
     const playing = bot(BUILDER, inviteLink);
     await expect.poll(async () => (await host.ask<Shown>('GET', `/api/tables/${table.id}`)).table.seats[0].kind).toBe('human');
     await host.ask('POST', `/api/tables/${table.id}/kick`, { seat: 0 });
-    expect(await playing).toMatchObject({ code: 1, errors: 'luftschloss: The seat belongs to somebody else now.\n' });
+    expect(await playing).toMatchObject({ code: 1, errors: 'luftschloss: The seat now belongs to somebody else.\n' });
   });
 
   it('says in one sentence why it cannot play', async () => {
@@ -167,11 +167,11 @@ describe('luftschloss bot', () => {
     const { inviteLink } = await host.open('castles');
     const cases: [readonly string[], string][] = [
       [['--program', 'x'], '--seat LINK is missing'],
-      [['--seat', 'hello', '--program', 'x'], '“hello” is no link to a seat'],
+      [['--seat', 'hello', '--program', 'x'], '“hello” is not a link to a seat'],
       [['--seat', 'K7MN-4TRW', '--program', 'x'], 'Where is the server?'],
-      [['--seat', 'K7MN-4TRW', '--server', 'ftp://x', '--program', 'x'], '“ftp://x” is no address of a server'],
-      [['--seat', inviteLink, '--program', '"'], 'is no command that starts a program'],
-      [['--seat', inviteLink, '--program', ''], 'is no command that starts a program'],
+      [['--seat', 'K7MN-4TRW', '--server', 'ftp://x', '--program', 'x'], '“ftp://x” is not the address of a server'],
+      [['--seat', inviteLink, '--program', '"'], 'is not a command that starts a program'],
+      [['--seat', inviteLink, '--program', ''], 'is not a command that starts a program'],
       [['--seat', 'K7MN-4TRW', '--server', server.address, '--program', 'x'], 'The server refuses: '],
       [['--seat', inviteLink, '--server', 'http://127.0.0.1:1', '--program', 'x'], 'cannot be reached'],
     ];

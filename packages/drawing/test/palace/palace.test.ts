@@ -36,7 +36,7 @@ describe('the drawing of the palace', () => {
   it('tells of every tile what it is, whose, and whether it is complete', () => {
     expect(svg.match(/<title>/g)?.length).toBe(state.palace.tiles.length);
     const owned = state.palace.tiles.find(({ owner }) => owner === 0);
-    expect(svg).toContain(`, of Ada, ${owned?.complete ? 'complete' : 'not complete'}</title>`);
+    expect(svg).toContain(`, built by Ada, ${owned?.complete ? 'complete' : 'not complete'}</title>`);
     for (const { tile } of state.palace.tiles) expect(svg, 'nobody knows a tile by its id').not.toContain(tile);
   });
 

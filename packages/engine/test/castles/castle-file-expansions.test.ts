@@ -115,13 +115,9 @@ describe('wrong files are refused in one sentence that says where', () => {
   const base = { game: 'castles', edition: 'collectors', tiles: tiles('foyer 0 0 0') };
 
   for (const [what, file, sentence] of [
-    ['two passages of a kind', castleFile(['study 4 0 0 | small 3 1 0', 'parlor -4 0 0 | small -1 1 0']), 'only one small passage'],
+    ['two passages of a kind', castleFile(['study 4 0 0 | small 3 1 0', 'parlor -4 0 0 | small -1 1 0']), 'only one short passage'],
     ['a passage at the foyer', { ...base, tiles: [{ ...placed('foyer 0 0 0'), passages: [passage('small 3 1 0')] }] }, 'step 0'],
-    [
-      'a passage that leads nowhere',
-      castleFile(['study 5 0 0 | small 3 1 0']),
-      'step 1: Each end of a passage must lie on an open entrance',
-    ],
+    ['a passage that leads nowhere', castleFile(['study 5 0 0 | small 3 1 0']), 'step 1: Each end of a passage must meet an open door'],
     ['passages without a tile in the later edition', castleFile([], { passages: ['small 3 1 0'] }), 'only in the first edition'],
     [
       'a passage that joins nothing in the first',

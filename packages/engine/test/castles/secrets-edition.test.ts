@@ -195,7 +195,7 @@ describe('passages (C-10.2)', () => {
     const closing = ['washroom -2 0 3', 'nap-room 3 0 1', 'guest-bedroom -2 3 3'];
     expect(refused(scene({ options, castles: { 1: closing } }), dig('corner 2 4 2'))).toBe('enclosed');
     expect(saidProblem(castlesLibrary.score(castleFile(closing, { edition: 'first', passages: ['corner 2 4 2'] })))).toBe(
-      'castle.passages: The castle would have no entrance to the outside left.',
+      'castle.passages: The castle would have no door to the outside left.',
     );
   });
 

@@ -108,7 +108,7 @@ describe('a palace as a file', () => {
       { tiles: start, seats: [{ slots: ['F05', 'F06'] }, { slots: [null, 'room', 'F06', 'room'] }] },
       'palace.seats[1].slots[2]: the favor “',
     ],
-    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'palace.tiles[3]: something else lies there already'],
+    [{ tiles: [...start, { tile: 'HAL-02', x: 0, y: 0, r: 0 }] }, 'palace.tiles[3]: something else is there already'],
     [{ tiles: start, moat: [] }, 'unknown field'],
     [{ tiles: start }, 'seats'],
     [{ tiles: [{ ...start[0], owner: 3 }], seats: [{}, {}] }, 'palace.tiles[0].owner: there is no such seat'],

@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     scorer: {
       title: "Zeichenbrett",
-      loading: "Das Papier wird ausgerollt …",
+      loading: "Das Zeichenbrett wird hergerichtet …",
       buildable: "✓ So lässt es sich bauen",
       whose: "Wessen Plättchen",
       tiles: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Plättchen"]],[["*"],[["integer","count"]," Plättchen"]]]},
@@ -14,19 +14,19 @@ const bundle: Bundle = {
       fromGame: "Auf dem Zeichenbrett öffnen",
       start: {
         title: "Einen echten Tisch werten",
-        text: "Ihr spielt mit der Schachtel zu Hause? Lege hier nach, was auf eurem Tisch liegt, in beliebiger Reihenfolge. Das Programm zählt jeden Punkt zusammen, sagt warum, und fragt nach dem, was es nicht sehen kann. Alles bleibt in diesem Browser.",
+        text: "Ihr spielt mit der Schachtel zu Hause? Trag hier ein, was auf eurem Tisch liegt, in beliebiger Reihenfolge. Das Programm zählt jeden Punkt zusammen, sagt warum, und fragt nach dem, was es nicht sehen kann. Alles bleibt in diesem Browser.",
         kept: "In diesem Browser begonnen",
         keptLine: [["list","names",{"of":"string"}]," · ",["date","when"]],
         remove: "Entfernen",
         removeNamed: ["Diesen Bogen von ",["string","game"]," entfernen"],
         openFile: "Eine Datei öffnen",
-        fileHelp: "Ein Tisch, den jemand hier gespeichert hat, oder ein Schloss der Kommandozeile.",
+        fileHelp: "Ein Tisch, den jemand hier gespeichert hat, oder ein Schloss für die Kommandozeile.",
         game: "Spiel",
         players: "Wer mitspielt",
         player: ["Spieler ",["integer","number"]],
-        onePlayerMore: "Einer mehr",
-        onePlayerLess: "Einer weniger",
-        begin: "Papier ausrollen",
+        onePlayerMore: "Eine Person mehr",
+        onePlayerLess: "Eine Person weniger",
+        begin: "Wertungsbogen beginnen",
       },
       keys: {
         hint: "Typ, Größe, Anfang des Namens",
@@ -46,7 +46,7 @@ const bundle: Bundle = {
       },
       move: {
         title: [["string","tile"],": hierher holen?"],
-        text: ["Es gibt sie nur einmal, und sie liegt bei ",["string","owner"],". Dort wird sie dann weggenommen."],
+        text: ["Das gibt es nur einmal, und es liegt bei ",["string","owner"],". Dort würde es weggenommen."],
         yes: "Hierher holen",
       },
       bar: {
@@ -70,7 +70,7 @@ const bundle: Bundle = {
       },
       sheet: {
         total: "Summe",
-        soFar: "So weit",
+        soFar: "Bisher",
         notEntered: ["Nicht eingetragen: ",["string","part"]],
       },
       answers: {
@@ -89,7 +89,7 @@ const bundle: Bundle = {
       share: {
         open: "Teilen",
         title: "Diesen Bogen teilen",
-        link: "Der ganze Bogen steckt im Link. Kein Server behält ihn.",
+        link: "Der ganze Bogen steckt im Link. Kein Server speichert ihn.",
         linkName: "Link zu diesem Bogen",
         copy: "Kopieren",
         copied: "Kopiert",
@@ -109,9 +109,9 @@ const bundle: Bundle = {
         noJson: "Diese Datei ist kein JSON. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
       },
       castles: {
-        barbican: "Auf welcher Seite des Foyers steht die Barbakane?",
-        moats: "Auf welchen Seiten liegen Gräben?",
-        track: "Wo steht die Punkteleiste?",
+        barbican: "Auf welcher Seite der Eingangshalle steht die Barbakane?",
+        moats: "Auf welchen Seiten liegen Burggräben?",
+        track: "Was zeigt die Punkteleiste?",
       },
       palace: {
         room: "ein Raum",
@@ -128,7 +128,7 @@ const bundle: Bundle = {
         bonus: "Bonus",
         noBonus: "keiner",
         connected: "für verbundene Räume",
-        adjacent: "für berührende Räume",
+        adjacent: "für angrenzende Räume",
         each: "für Räume im Schloss",
         bonusPoints: "Punkte für jeden",
         bonusTypes: "Welche Typen er zählt",
@@ -139,7 +139,7 @@ const bundle: Bundle = {
         grey: "grauer Schwan",
         counts: "Was es zählt",
         gives: "Schwäne, die es bringt",
-        favors: "Gunstkarten",
+        favors: "Wünsche",
         keep: "Plättchen behalten",
         kept: "Bisher beschrieben",
         takeUp: "Legen",

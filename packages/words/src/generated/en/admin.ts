@@ -5,7 +5,7 @@ const bundle: Bundle = {
   terms: {},
   messages: {
     admin: {
-      title: "Looking after the house",
+      title: "Running this server",
       forgetKey: "Leave, and forget the key in this tab",
       load: {
         label: "Load",
@@ -19,8 +19,8 @@ const bundle: Bundle = {
         busyValue: [["percent","share"]],
         processor: "Processor",
         processorValue: [["percent","share"]," of a core"],
-        late: "Late by at most",
-        storing: "Until a move is stored",
+        late: "Longest delay",
+        storing: "Time to store a move",
         storingNothing: "none now",
         milliseconds: [["number","value",{"style":"unit","unit":"millisecond","maximumFractionDigits":"0"}]],
         fewMilliseconds: [["number","value",{"style":"unit","unit":"millisecond","minimumFractionDigits":"1","maximumFractionDigits":"1"}]],
@@ -46,7 +46,7 @@ const bundle: Bundle = {
       },
       cleanUp: {
         title: "Clean-up",
-        help: "Once an hour the server removes tables that were left alone for longer than its limits say.",
+        help: "Once an hour the server removes tables that have been idle for longer than its limits allow.",
         now: "Clean up now",
         removed: {"by":[["integer","count"]],"variants":[[["0"],"There was nothing to clean up."],[["one"],[["integer","count"]," table was removed."]],[["*"],[["integer","count"]," tables were removed."]]]},
       },
@@ -58,7 +58,7 @@ const bundle: Bundle = {
       },
       limits: {
         title: "Limits",
-        help: "They are set when the server starts, as options or in the environment.",
+        help: "They are set when the server starts, by options or environment variables.",
       },
     },
   },

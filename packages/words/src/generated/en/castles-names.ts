@@ -196,9 +196,9 @@ const bundle: Bundle = {
       purple: "purple",
     },
     'castles.passage': {
-      small: "small passage",
+      small: "short passage",
       long: "long passage",
-      corner: "corner passage",
+      corner: "bent passage",
     },
     'castles.card': {
       '?': {"":"a hidden card","quoted":"a hidden card"},
@@ -210,7 +210,7 @@ const bundle: Bundle = {
       completed: "1 point for every two completed rooms",
       square: "1 point for each square room",
       round: "1 point for each round room",
-      money: "1 point for every 5000",
+      money: "1 point for every 5,000",
       courtyards: "1 point for each courtyard",
       'favors-won': "4 points for each favor won alone",
       depleted: "1 point for each room of a depleted stack",
@@ -345,7 +345,7 @@ const bundle: Bundle = {
     'castles.optionHelp': {
       edition: "The first edition is for one to four players; the Collector’s Edition has more rooms, favors and bonus cards, and up to five players.",
       rooms: "The first 75 rooms are as printed; the data of the 83 later ones are house-made. Stacks hold what there is.",
-      swans: "Rooms bring swan tokens, to be turned into money or scored in sets. In the first edition they need the rooms of Secrets.",
+      swans: "Rooms come with swan tokens, to be turned in for money or scored in sets. In the first edition they need the rooms of Secrets.",
       passages: "Three tunnels for each player that join distant rooms and double their bonuses.",
       moats: "A Barbican for everybody and water to build around the castle.",
       towers: "Eight tower rooms with secret favors. Needed for five players. Collector’s Edition only.",

@@ -7,14 +7,14 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Castle of the day",
-        intro: "Every day there is one deal to play alone and one to play against bots, the same for everybody in this house. You have one try at each, and nobody knows the deal beforehand. When you have finished, you may look at what the others built.",
+        intro: "Every day there is one deal to play alone and one to play against bots, the same for everybody on this server. You have one try at each, and nobody knows the deal beforehand. Once you have finished, you can see what the others built.",
         days: "Days",
         before: "The day before",
         after: "The day after",
         toToday: "Today",
         today: ["Today, ",["date","when",{"style":"full"}]],
         dayOf: [["date","when",{"style":"full"}]],
-        ends: ["The next castles come at ",["time","when",{"style":"short"}]," by your clock (midnight in Greenwich)."],
+        ends: ["New castles come at ",["time","when",{"style":"short"}]," by your clock (midnight in Greenwich)."],
         alone: "Alone",
         againstBots: {"by":[["integer","count"]],"variants":[[["one"],"Against a bot"],[["*"],["Against ",["integer","count"]," bots"]]]},
         ranking: "Ranking",
@@ -25,7 +25,7 @@ const bundle: Bundle = {
         waiting: "One moment …",
         look: "Look at these castles",
         closeLook: "Close the comparison",
-        compare: ["Look at the castle of ",["string","name"]],
+        compare: ["Look at ",["string","name"],"’s castle"],
       },
       table: {
         rank: "Place",
@@ -36,7 +36,7 @@ const bundle: Bundle = {
         look: "Look",
         days: "Days",
         best: "Best day",
-        together: "Together",
+        together: "Total",
       },
       outcome: {
         points: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," point"]],[["*"],[["integer","points"]," points"]]]},
@@ -44,10 +44,10 @@ const bundle: Bundle = {
         unranked: "without a rank",
       },
       own: {
-        notYet: "You have not played this one yet. You have one try, which you can interrupt.",
+        notYet: "You have not played this one yet. You have one try, and you can pause it.",
         begin: "Begin my try",
-        begun: "Your try is waiting for you. It counts if you finish it today.",
-        late: "The day is over. You can play your try to its end, without a rank.",
+        begun: "Your try is waiting for you. It counts if you finish today.",
+        late: "The day is over. You can still finish your try, but without a rank.",
         continue: "Play on",
         ranked: [["string","outcome"],": place ",["integer","rank"]," of ",["integer","count"]],
         none: "You did not play this castle.",
@@ -66,7 +66,7 @@ const bundle: Bundle = {
       },
       open: {
         intro: "Every day there is one deal to play alone and one to play against bots, decided by the date alone.",
-        unranked: "Unranked: this page runs without a server. Its deals come from the date, so that anybody can know them beforehand, and what you reach stays in this browser.",
+        unranked: "Unranked: this page runs without a server. Its deals follow from the date, so anybody can know them beforehand, and your results stay in this browser.",
       },
       card: {
         line: "One deal a day, the same for everybody here, and one try.",
@@ -74,11 +74,11 @@ const bundle: Bundle = {
         status: [["string","kind"],": ",["string","status"]],
         begun: "begun, not finished",
         notPlayed: {"by":[["integer","count"]],"variants":[[["0"],"not played yet"],[["one"],["not played yet; ",["integer","count"]," other has finished it"]],[["*"],["not played yet; ",["integer","count"]," others have finished it"]]]},
-        play: "To today’s castles",
-        look: "To the ranking",
+        play: "Play today’s castles",
+        look: "See the ranking",
       },
       atTheEnd: {
-        ranking: "To the ranking of the day",
+        ranking: "Today’s ranking",
       },
     },
   },

@@ -8,7 +8,7 @@ const bundle: Bundle = {
       atTheEnd: {
         again: "The same deal again",
         compare: {"by":[["integer","count"]],"variants":[[["one"],["Compare ",["integer","count"]," game of this deal"]],[["*"],["Compare ",["integer","count"]," games of this deal"]]]},
-        intro: "You play this game from its start, with the same tiles and cards in the same order. When it is over, both can be compared, castle by castle.",
+        intro: "You play this game again from the start, with the same tiles and cards in the same order. Afterwards both can be compared, castle by castle.",
         seats: "Who plays?",
         me: "I",
         friend: "a friend, by link",
@@ -17,7 +17,7 @@ const bundle: Bundle = {
       },
       page: {
         title: "The same deal",
-        intro: ["Games of ",["string","game"]," that were dealt alike: by category and castle by castle. The first one is what the others are compared with."],
+        intro: ["Games of ",["string","game"]," with the same deal, compared by category and castle by castle. The others are measured against the first one."],
         none: "There is no finished game of this deal here.",
         open: "Open the table",
         column: [["integer","number"],". ",["list","names",{"of":"string"}],", ",["date","when"]],

@@ -7,7 +7,7 @@ const bundle: Bundle = {
     recap: {
       panel: {
         title: "Since your last turn",
-        toTurn: "To my turn",
+        toTurn: "Go to my turn",
         close: "Close",
         show: "Show it on the board",
         next: "Next",

@@ -19,7 +19,7 @@ const bundle: Bundle = {
         houseMade: "house-made",
         cites: {"by":[["count","clauses"]],"variants":[[["one"],["Clause ",["list","clauses",{"of":"string"}]]],[["*"],["Clauses ",["list","clauses",{"of":"string"}]]]]},
         anchor: ["Link to “",["string","clause"],"”"],
-        legendPicture: "The marks on rooms: types, bonuses and entrances",
+        legendPicture: "The marks on rooms: types, bonuses and doors",
         loading: "Opening the rules …",
       },
       figures: {
@@ -36,7 +36,7 @@ const bundle: Bundle = {
         longestPath: "Longest path",
         completed: "Completed tiles",
         share: [["string","who"]," with ",["integer","amount"],": ",["integer","points",{"signDisplay":"exceptZero"}]],
-        swanMoney: {"by":[["integer","count"]],"variants":[[["one"],["Turned in, one swan brings ",["integer","money"]]],[["*"],["Turned in, ",["integer","count"]," swans bring ",["integer","money"]]]]},
+        swanMoney: {"by":[["integer","count"]],"variants":[[["one"],["Turned in, one swan earns ",["integer","money"]]],[["*"],["Turned in, ",["integer","count"]," swans earn ",["integer","money"]]]]},
         castle: ["Picture: a castle with ",["list","rooms",{"of":"string"}]],
         palace: {"by":[["integer","count"]],"variants":[[["one"],"Picture: a palace of one tile"],[["*"],["Picture: a palace of ",["integer","count"]," tiles"]]]},
         tiles: ["Picture: ",["list","tiles",{"of":"string"}]],

@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     signs: {
       legend: {
-        help: "Point at anything on the table, or hold your finger on it, and it says what it is. By keyboard: I, and again for the next one.",
+        help: "Point at anything on the table, or hold your finger on it, to learn what it is. By keyboard: press I, and again for the next one.",
       },
       groups: {
         rooms: "On a room",

@@ -352,7 +352,7 @@ const bundle: Bundle = {
         tile: "Coloca una de las losetas robadas; las demás se descartan.",
         specialty: "Coloca una de estas salas.",
         attendant: "¿Quién se instala en el salón del trono?",
-        card: "Conserva una carta boca arriba.",
+        card: "Conserva una carta bocarriba.",
         bonus: "Toma la bonificación de cualquier otro tipo; ese tipo conserva la suya.",
         take: "Tomar esto",
         suggest: "Proponer esto",

@@ -609,7 +609,7 @@ const bundle: Bundle = {
       },
       refusals: {
         'not-now': "Eso no es lo que se decide ahora.",
-        'wrong-number-of-cards': {"by":[["integer","expected"]],"variants":[[["one"],"Quédate exactamente con una."],[["*"],["Quédate exactamente con ",["integer","expected"],"."]]]},
+        'wrong-number-of-cards': {"by":[["integer","expected"]],"variants":[[["one"],"Conserva exactamente una."],[["*"],["Conserva exactamente ",["integer","expected"],"."]]]},
         'no-such-card': ["La carta ",["castles.card","card",{"quotes":"yes"}]," no está entre las que puedes elegir, o la has nombrado dos veces."],
         'no-such-decree': ["El decreto ",["castles.decree","decree",{"quotes":"yes"}]," no está entre los que puedes elegir."],
         'no-such-favor': ["El favor ",["castles.favor","favor",{"quotes":"yes"}]," no está entre los que puedes elegir."],

@@ -202,7 +202,7 @@ const bundle: Bundle = {
         review: "Repasar una partida",
         reviewLine: "Lo que valían tus decisiones, y los tres momentos que más costaron.",
         scorer: "Puntuar una mesa de verdad",
-        scorerLine: "Jugáis con la caja: anota lo que hay en la mesa, y cada punto se cuenta y se explica.",
+        scorerLine: "¿Juegas con la caja? Anota lo que hay en la mesa, y cada punto se cuenta y se explica.",
         statistics: "Estadísticas",
         statisticsLine: "Tus partidas terminadas en números: puntuaciones, puntos por categoría, salas favoritas.",
       },

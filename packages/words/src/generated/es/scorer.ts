@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     scorer: {
       title: "Tablero de dibujo",
-      loading: "Desenrollando el papel…",
+      loading: "Preparando el tablero de dibujo…",
       buildable: "✓ Se puede construir así",
       whose: "De quién son las losetas",
       tiles: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," loseta"]],[["*"],[["integer","count"]," losetas"]]]},
@@ -14,19 +14,19 @@ const bundle: Bundle = {
       fromGame: "Abrir en el tablero de dibujo",
       start: {
         title: "Puntuar una mesa de verdad",
-        text: "¿Jugáis con la caja en casa? Pon aquí lo que hay en vuestra mesa, en cualquier orden. El programa suma cada punto, dice por qué y pregunta por lo que no puede ver. Todo se queda en este navegador.",
+        text: "¿Juegas con la caja en casa? Anota aquí lo que hay en la mesa, en cualquier orden. El programa suma cada punto, dice por qué y pregunta por lo que no puede ver. Todo se queda en este navegador.",
         kept: "Empezadas en este navegador",
         keptLine: [["list","names",{"of":"string"}]," · ",["date","when"]],
         remove: "Quitar",
         removeNamed: ["Quitar esta hoja de ",["string","game"]],
         openFile: "Abrir un archivo",
-        fileHelp: "Una mesa guardada aquí o un castillo de la línea de órdenes.",
+        fileHelp: "Una mesa guardada aquí o un castillo escrito para la línea de órdenes.",
         game: "Juego",
         players: "Quién juega",
         player: ["Jugador ",["integer","number"]],
-        onePlayerMore: "Uno más",
-        onePlayerLess: "Uno menos",
-        begin: "Desenrollar el papel",
+        onePlayerMore: "Un asiento más",
+        onePlayerLess: "Un asiento menos",
+        begin: "Empezar la hoja",
       },
       keys: {
         hint: "Tipo, tamaño, primeras letras",
@@ -111,7 +111,7 @@ const bundle: Bundle = {
       castles: {
         barbican: "¿A qué lado del vestíbulo está la barbacana?",
         moats: "¿En qué lados hay fosos?",
-        track: "¿Dónde está el marcador de puntos?",
+        track: "¿Qué indica el marcador de puntos?",
       },
       palace: {
         room: "una sala",
@@ -119,7 +119,7 @@ const bundle: Bundle = {
       },
       own: {
         title: "Mis losetas",
-        text: "Algunas de nuestras losetas son caseras, porque las impresas no están publicadas. Quien tiene la caja describe aquí lo que llevan impreso.",
+        text: "Algunas de nuestras losetas son hechas en casa, porque las impresas no están publicadas. Si tienes la caja, describe aquí lo que llevan impreso.",
         describe: "Describir una loseta",
         name: "Nombre",
         type: "Tipo",
@@ -128,7 +128,7 @@ const bundle: Bundle = {
         bonus: "Bonificación",
         noBonus: "ninguna",
         connected: "por salas conectadas",
-        adjacent: "por salas que tocan",
+        adjacent: "por salas que la tocan",
         each: "por salas del castillo",
         bonusPoints: "Puntos por cada una",
         bonusTypes: "Qué tipos cuenta",

@@ -204,7 +204,7 @@ const bundle: Bundle = {
         scorer: "Compter une vraie table",
         scorerLine: "Vous jouez avec la boîte : saisissez ce qui est sur la table, chaque point est compté et expliqué.",
         statistics: "Statistiques",
-        statisticsLine: "Vos parties terminées en chiffres : scores, points par catégorie, pièces préférées.",
+        statisticsLine: "Vos parties terminées en chiffres : scores, points par catégorie, salles préférées.",
       },
     },
   },

@@ -18,7 +18,7 @@ const bundle: Bundle = {
         players: "Liczba osób",
         opponents: "Przeciwnicy",
         people: "ludzie",
-        nobody: "nikt, gra solo",
+        nobody: "nikt (gra solo)",
         games: "Gry",
         count: [["integer","count"]],
         wins: "Wygrane",
