@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './testing/compile-cache.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { SuiteReport } from './testing/suite-report.ts';
 import { FILES, SUITES, SuiteSequencer } from './testing/suites.ts';

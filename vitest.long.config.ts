@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import './testing/compile-cache.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { sampledFiles } from './testing/sampled-files.ts';
 import { SuiteReport } from './testing/suite-report.ts';

@@ -29,10 +29,12 @@ export class SuiteReport implements Reporter {
         `${files} files`.padStart(10),
         `${passed} passed`.padStart(13),
         `${failed} failed`.padStart(10),
-        `${skipped} skipped`.padStart(11),
+        `${skipped} left out`.padStart(13),
         `${seconds.toFixed(1)} s`.padStart(10),
       ].join(' ');
     process.stdout.write(`\nSuites, by the time that their files took:\n${suites.map(line).join('\n')}\n`);
+    if (suites.some(({ suite, skipped }) => skipped > 0 && !suite.startsWith('long')))
+      process.stdout.write('What is left out here is done by npm run test:long.\n');
     const failed = errors.length + suites.reduce((sum, suite) => sum + suite.failed, 0);
     if (RUN_SEED !== undefined) process.stdout.write(`Thrown with LUFTSCHLOSS_SEED=${RUN_SEED}\n`);
     else if (failed > 0) process.stdout.write('Random tests used their usual seeds: run them again to see the same.\n');

@@ -6,7 +6,7 @@ import { tooSmall } from './legible.ts';
 import { Pointer } from './pointer.ts';
 import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
-import { SIGHTS } from './sights.ts';
+import { sights } from './sights.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -27,11 +27,11 @@ async function newTable(game: string): Promise<string> {
 }
 
 describe('the page of whoever runs the server', () => {
-  test.each(SIGHTS)('shows, removes and cleans up (%s)', async (_, options) => {
+  test.each(sights('desktop by day'))('shows, removes and cleans up (%s)', async (_, options) => {
     const [gone, kept] = [await newTable('palace'), await newTable('castles')];
     const { page, close, complaints } = await visit(browser, server.adminLink, options);
     const hand = new Pointer(page, { touch: options.touch ?? false });
-    await page.getByRole('heading', { name: 'Looking after the house' }).waitFor();
+    await page.getByRole('heading', { name: 'Running this server' }).waitFor();
     await page.getByText('Started ').waitFor();
     expect(page.url(), 'nobody can read the key over a shoulder').toBe(`${server.address}/#/admin`);
     await hand.press(page.getByRole('button', { name: /Waiting for players/ }));
@@ -49,7 +49,7 @@ describe('the page of whoever runs the server', () => {
     await page.reload();
     await page.getByText('Started ').waitFor();
     await hand.press(page.getByRole('button', { name: 'Leave, and forget the key in this tab' }));
-    await page.getByRole('heading', { name: 'Looking after the house' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Running this server' }).waitFor({ state: 'detached' });
     await page.goto(`${server.address}/#/admin`);
     await page.getByText('use the link that it printed when it started').waitFor();
     expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { THOROUGH } from '../../../../testing/thorough.ts';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { playBetween, playedUntil } from './between-by-hand.ts';
-import { during } from './during.ts';
+import { during, visitOfAll } from './during.ts';
 import { tooSmall } from './legible.ts';
 import { finalSums, stored } from './play.ts';
 import { Pointer } from './pointer.ts';
-import { PHONE, SIGHTS } from './sights.ts';
+import { PHONE, sights } from './sights.ts';
 
 const DESK = { size: { width: 1280, height: 800 } } as const;
 const CHOOSING = playedUntil(3, 'choosing', ({ phase, round, turn }) => phase === 'choose' && round === 1 && turn === 3);
@@ -17,13 +17,10 @@ const PLACING = playedUntil(3, 'placing', ({ phase, round, revealed }) => phase 
 
 const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a game of two with Ludwig, by finger on a phone', async () => {
+test.runIf(THOROUGH)('a game of two with Ludwig, by finger on a phone', async () => {
   const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 1), seed: 'by hand' });
   await during('#/table/t', { ...PHONE, storage: stored('t', record) }, async (page) => {
-    // A long run plays to the end.
-    const { kinds } = await playBetween({ page, hand: new Pointer(page, { touch: true }), ...(THOROUGH ? {} : { most: 30 }) });
-    expect(kinds.get('place')).toBeGreaterThanOrEqual(3);
-    if (!THOROUGH) return;
+    const { kinds } = await playBetween({ page, hand: new Pointer(page, { touch: true }) });
     expect(kinds.get('keep')).toBe(8);
     expect(kinds.get('assign')).toBe(4);
     expect(kinds.get('place')).toBeGreaterThanOrEqual(24);
@@ -32,66 +29,111 @@ test('a game of two with Ludwig, by finger on a phone', async () => {
 });
 
 describe('choosing', () => {
+  const shared = visitOfAll('#/table/t', async () => ({ ...DESK, storage: stored('t', await CHOOSING) }));
+
   test('two tiles rise into the slots, a third takes the place of the second, and sink back', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await CHOOSING) }, async (page) => {
-      const hand = new Pointer(page);
-      const tile = (nth: number) => page.locator('.hand-tile').nth(nth);
-      const slots = page.locator('.slots .slot');
-      for (const nth of [0, 1, 2]) await hand.press(tile(nth));
-      expect(await page.locator('.hand-tile[aria-pressed=true]').count()).toBe(2);
-      expect(await tile(1).getAttribute('aria-pressed')).toBe('false');
-      expect(await page.locator('.suggested.pencil').count()).toBe(2);
-      await hand.press(slots.nth(0));
-      expect(await slots.count()).toBe(1);
-      await page.keyboard.press('Escape');
-      expect(await slots.count()).toBe(0);
-      expect(await page.getByTestId('keep').isDisabled()).toBe(true);
-    });
+    const { page } = shared();
+    const hand = new Pointer(page);
+    const tile = (nth: number) => page.locator('.hand-tile').nth(nth);
+    const slots = page.locator('.slots .slot');
+    for (const nth of [0, 1, 2]) await hand.press(tile(nth));
+    expect(await page.locator('.hand-tile[aria-pressed=true]').count()).toBe(2);
+    expect(await tile(1).getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('.suggested.pencil').count()).toBe(2);
+    await hand.press(slots.nth(0));
+    expect(await slots.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await slots.count()).toBe(0);
+    expect(await page.getByTestId('keep').isDisabled()).toBe(true);
   });
 
   test('says what each tile brings at most, which is what its best place then shows', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await CHOOSING) }, async (page) => {
-      const hand = new Pointer(page);
-      await hand.press(page.locator('.hand-tile').first());
-      const [left, right] = (await page.locator('.hand-tile .visually-hidden').first().textContent())?.match(/-?\d+(?=,|\.$)/g) ?? [];
-      const gain = await page.locator('.suggested-gain text').innerHTML();
-      expect(Number(gain.replace('+', ''))).toBe(Math.max(Number(left), Number(right)));
-    });
+    const { page } = shared();
+    const hand = new Pointer(page);
+    await hand.press(page.locator('.hand-tile').first());
+    const [left, right] = (await page.locator('.hand-tile .visually-hidden').first().textContent())?.match(/-?\d+(?=,|\.$)/g) ?? [];
+    const gain = await page.locator('.suggested-gain text').innerHTML();
+    expect(Number(gain.replace('+', ''))).toBe(Math.max(Number(left), Number(right)));
   });
 });
 
 describe('placing', () => {
+  const shared = visitOfAll('#/table/t', async () => ({ ...DESK, storage: stored('t', await PLACING) }));
+
   test('a tile dragged onto a castle shows what changes, and is taken back after it was placed', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await PLACING) }, async (page) => {
-      const hand = new Pointer(page);
-      const tile = page.locator('.tile[data-source=own]').first();
-      await hand.press(tile);
-      const cell = page.locator('.castle-0 .open-cell').first();
-      const gain = await cell.locator('text').innerHTML();
-      const place = await hand.placeOf(cell);
-      await hand.press(tile);
-      await hand.drag(tile, place);
-      expect((await page.getByTestId('preview-gain').innerText()).replace('+', '')).toBe(gain);
-      await page.getByTestId('tried').waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByTestId('take-back').waitFor();
-      expect(await page.locator('.tile[data-source=own]').count()).toBe(1);
-      await hand.press(page.getByTestId('take-back'));
-      await page.getByTestId('take-back').waitFor({ state: 'detached' });
-      expect(await page.locator('.tile[data-source=own]').count()).toBe(2);
-    });
+    const { page } = shared();
+    const hand = new Pointer(page);
+    const tile = page.locator('.tile[data-source=own]').first();
+    await hand.press(tile);
+    const cell = page.locator('.castle-0 .open-cell').first();
+    const gain = await cell.locator('text').innerHTML();
+    const place = await hand.placeOf(cell);
+    await hand.press(tile);
+    await hand.drag(tile, place);
+    expect((await page.getByTestId('preview-gain').innerText()).replace('+', '')).toBe(gain);
+    await page.getByTestId('tried').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('take-back').waitFor();
+    expect(await page.locator('.tile[data-source=own]').count()).toBe(1);
+    await hand.press(page.getByTestId('take-back'));
+    await page.getByTestId('take-back').waitFor({ state: 'detached' });
+    expect(await page.locator('.tile[data-source=own]').count()).toBe(2);
   });
 
   test('a cell that cannot be used says why', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await PLACING) }, async (page) => {
-      const hand = new Pointer(page);
-      await hand.press(page.locator('.tile[data-source=own]').first());
-      const board = await page.locator('.castle-0').boundingBox();
-      if (!board) throw new Error('there is no castle');
-      await hand.press({ x: board.x + 20, y: board.y + 80 });
-      expect(await page.getByTestId('denied').textContent()).toMatch(/below|touches|level/);
-      expect(await page.getByTestId('place').isDisabled()).toBe(true);
-    });
+    const { page } = shared();
+    const hand = new Pointer(page);
+    await hand.press(page.locator('.tile[data-source=own]').first());
+    const board = await page.locator('.castle-0').boundingBox();
+    if (!board) throw new Error('there is no castle');
+    await hand.press({ x: board.x + 20, y: board.y + 80 });
+    expect(await page.getByTestId('denied').textContent()).toMatch(/below|touches|level/);
+    expect(await page.getByTestId('place').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
+  test('lines of the log light up their tile, here and in the castles of others, and nothing is spelled in codes', async () => {
+    const { page } = shared();
+    const hand = new Pointer(page);
+    await hand.press(page.locator('.open-log'));
+    const placed = page.locator('.log-line.placed');
+    await hand.hover(placed.last());
+    await expect.poll(() => page.locator('.cells .lit, .far-castle rect[stroke-dasharray="14 7"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.between-table').innerText()).not.toMatch(/-?\d+ ?, ?-\d|[a-z]+-[a-z]+-[a-z]+-/);
+    // A line leads to a castle that is not in sight, there and back, and never to the one in sight.
+    const leading = placed.locator('.line[aria-disabled=false]');
+    await hand.press(leading.first());
+    const other = await page.getByTestId('other-castle').getByRole('heading').innerText();
+    expect(await leading.allInnerTexts()).not.toContainEqual(expect.stringContaining(other));
+    await hand.press(leading.first());
+    await page.getByTestId('other-castle').waitFor({ state: 'detached' });
+  });
+
+  test('another castle opens large and closes again; a room says what it wants', async () => {
+    const { page } = shared();
+    const hand = new Pointer(page);
+    await hand.press(page.locator('.far-castle button').first());
+    await page.getByTestId('other-castle').waitFor();
+    await hand.press(page.getByTestId('back-to-mine'));
+    await page.getByTestId('other-castle').waitFor({ state: 'detached' });
+    const room = page.locator('.castle-0 .rooms > g').first();
+    await hand.press(room);
+    await page.getByTestId('room-note').waitFor();
+  });
+
+  test('the setting puts the table into words and back', async () => {
+    const { page } = shared();
+    const hand = new Pointer(page);
+    const toggle = async (): Promise<void> => {
+      await hand.press(page.getByRole('button', { name: 'Menu' }));
+      await hand.press(page.getByLabel('Tables in words'));
+      await page.keyboard.press('Escape');
+    };
+    await page.locator('.between-table').waitFor();
+    await toggle();
+    await page.locator('.general .action').first().waitFor();
+    await toggle();
+    await page.locator('.between-table').waitFor();
   });
 
   test('by keyboard alone: take, next best, other castle, arrows, place', async () => {
@@ -130,67 +172,23 @@ describe('placing', () => {
   });
 });
 
-describe('around the castles', () => {
-  test('lines of the log light up their tile, here and in the castles of others, and nothing is spelled in codes', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await PLACING) }, async (page) => {
-      const hand = new Pointer(page);
-      await hand.press(page.locator('.open-log'));
-      const placed = page.locator('.log-line.placed');
-      await hand.hover(placed.last());
-      await expect.poll(() => page.locator('.cells .lit, .far-castle rect[stroke-dasharray="14 7"]').count()).toBeGreaterThan(0);
-      expect(await page.locator('.between-table').innerText()).not.toMatch(/-?\d+ ?, ?-\d|[a-z]+-[a-z]+-[a-z]+-/);
-      // A line leads to a castle that is not in sight, there and back, and never to the one in sight.
-      const leading = placed.locator('.line[aria-disabled=false]');
-      await hand.press(leading.first());
-      const other = await page.getByTestId('other-castle').getByRole('heading').innerText();
-      expect(await leading.allInnerTexts()).not.toContainEqual(expect.stringContaining(other));
-      await hand.press(leading.first());
-      await page.getByTestId('other-castle').waitFor({ state: 'detached' });
-    });
-  });
-
-  test('another castle opens large and closes again; a room says what it wants', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await PLACING) }, async (page) => {
-      const hand = new Pointer(page);
-      await hand.press(page.locator('.far-castle button').first());
-      await page.getByTestId('other-castle').waitFor();
-      await hand.press(page.getByTestId('back-to-mine'));
-      await page.getByTestId('other-castle').waitFor({ state: 'detached' });
-      const room = page.locator('.castle-0 .rooms > g').first();
-      await hand.press(room);
-      await page.getByTestId('room-note').waitFor();
-    });
-  });
-
-  test('the setting puts the table into words and back', async () => {
-    await during('#/table/t', { ...DESK, storage: stored('t', await PLACING) }, async (page) => {
-      const hand = new Pointer(page);
-      const toggle = async (): Promise<void> => {
-        await hand.press(page.getByRole('button', { name: 'Menu' }));
-        await hand.press(page.getByLabel('Tables in words'));
-        await page.keyboard.press('Escape');
-      };
-      await page.locator('.between-table').waitFor();
-      await toggle();
-      await page.locator('.general .action').first().waitFor();
-      await toggle();
-      await page.locator('.between-table').waitFor();
-    });
-  });
-});
-
-describe.each(SIGHTS)('on a %s', (_, sight) => {
-  test.each([
+describe.each(sights('phone by night'))('on a %s', (_, sight) => {
+  const moments = [
     ['choosing', CHOOSING, '.hand-tile'],
     ['placing', PLACING, '.tile[data-source=own]'],
-  ] as const)('the table is accessible, legible and not too wide while %s', async (_kind, record, first) => {
-    await during('#/table/t', { ...sight, storage: stored('t', await record) }, async (page) => {
-      const hand = new Pointer(page, { touch: 'touch' in sight });
-      await hand.press(page.locator(first).first());
-      if ((await page.getByTestId('next-place').count()) > 0) await hand.press(page.getByTestId('next-place'));
-      expect(await violations(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-      expect(await wide(page)).toBeLessThanOrEqual(sight.size.width);
-    });
-  });
+  ] as const;
+
+  test.each(sampled(moments, ([name]) => name === 'placing'))(
+    'the table is accessible, legible and not too wide while %s',
+    async (_kind, record, first) => {
+      await during('#/table/t', { ...sight, storage: stored('t', await record) }, async (page) => {
+        const hand = new Pointer(page, { touch: 'touch' in sight });
+        await hand.press(page.locator(first).first());
+        if ((await page.getByTestId('next-place').count()) > 0) await hand.press(page.getByTestId('next-place'));
+        expect(await violations(page)).toEqual([]);
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await wide(page)).toBeLessThanOrEqual(sight.size.width);
+      });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { bonusCardsNow, type CastlesView, ownSeat } from '@luftschloss/engine/ca
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
 import { previewOf } from '../../src/games/castles/preview.ts';
 import { spotsOf } from '../../src/games/castles/spots.ts';
@@ -32,7 +33,7 @@ const crowded = castlesWhere(
     piecesOf(view).length > 3,
   FIVE,
 );
-const prices = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'set-prices' && round > 1, FIVE);
+const prices = (): GameRecord => castlesWhere(ALL, ({ ask, round }) => ask?.type === 'set-prices' && round > 1, FIVE);
 
 function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
   return during('#/table/t', { ...options, storage: stored('t', record) }, async (page) => {
@@ -83,7 +84,7 @@ describe('five seats and every expansion on 1280 by 800', () => {
     });
   });
 
-  test('who sets the prices is marked by whole words or by a sign, never by half a word', async () => {
+  test.runIf(THOROUGH)('who sets the prices is marked by whole words or by a sign, never by half a word', async () => {
     const names = ['Maximiliane', 'Friederike', 'Christopher', 'Theodora', 'Ada'];
     const seats = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
     const record = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'take-turn' && round > 2, seats);
@@ -98,7 +99,7 @@ describe('five seats and every expansion on 1280 by 800', () => {
   });
 });
 
-test('a bonus card that a purchase makes worth less is shown as a loss', async () => {
+test.runIf(THOROUGH)('a bonus card that a purchase makes worth less is shown as a loss', async () => {
   const loses = (view: CastlesView, piece: Piece): boolean => {
     const after = previewOf(view, spotsOf(view, piece)[0].ways[0])?.after;
     const cards = bonusCardsNow(view);
@@ -119,9 +120,9 @@ test('a bonus card that a purchase makes worth less is shown as a loss', async (
   });
 });
 
-test('whether eight rooms are priced or twelve are to choose from, no picture or button lies on their words', async () => {
+test.runIf(THOROUGH)('whether eight rooms are priced or twelve are to choose from, no picture or button lies on their words', async () => {
   const many = castlesWhere(ALL, ({ ask }) => ask?.type === 'build-room', FIVE);
-  for (const record of [prices, many]) {
+  for (const record of [prices(), many]) {
     for (const size of [
       { width: 1024, height: 768 },
       { width: 1920, height: 1080 },
@@ -136,7 +137,7 @@ test('whether eight rooms are priced or twelve are to choose from, no picture or
   }
 });
 
-test('many swans stay beside the miniature of the castle', async () => {
+test.runIf(THOROUGH)('many swans stay beside the miniature of the castle', async () => {
   const record = castlesWhere(
     { ...ALL },
     ({ ask, seats }) => ask?.type === 'take-turn' && seats.some(({ swans }) => swans.length > 6),
@@ -151,7 +152,7 @@ test('many swans stay beside the miniature of the castle', async () => {
 });
 
 describe('the end of a game of five', () => {
-  test('shows everybody’s column, castle and belongings at once on 1280 by 800', async () => {
+  test.runIf(THOROUGH)('shows everybody’s column, castle and belongings at once on 1280 by 800', async () => {
     const over = momentsOf(recordOf({ options: ALL, seats: FIVE, seed: 'the end' })).at(-1)?.record;
     if (!over) throw new Error('no end');
     await at(over, LAPTOP, async (page) => {
@@ -169,7 +170,7 @@ describe('the end of a game of five', () => {
   });
 });
 
-test('on a phone the table of a game of five breaks no word', async () => {
+test.runIf(THOROUGH)('on a phone the table of a game of five breaks no word', async () => {
   const over = momentsOf(recordOf({ options: ALL, seats: FIVE, seed: 'the end' })).at(-1)?.record;
   if (!over) throw new Error('no end');
   await at(over, PHONE, async (page) => {
@@ -190,12 +191,13 @@ test('on a phone the table of a game of five breaks no word', async () => {
 
 describe('on a phone', () => {
   test('hints have the place of the market, also while one sets prices, and leave the board as it is', async () => {
-    for (const [record, options] of [
+    const tables = [
       [prices, PHONE],
       [prices, SMALL],
-      [crowded, PHONE],
-    ] as const) {
-      await at(record, options, async (page, hand) => {
+      [() => crowded, PHONE],
+    ] as const;
+    for (const [find, options] of sampled(tables, (_, index) => index === 2)) {
+      await at(find(), options, async (page, hand) => {
         const before = await boxOf(page.getByTestId('board'));
         await hand.press(page.locator('.tabs').getByText('Seats', { exact: true }));
         await hand.press(button(page, 'Hint'));
@@ -212,7 +214,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('a castle in words leaves what is said its room', async () => {
+  test.runIf(THOROUGH)('a castle in words leaves what is said its room', async () => {
     for (const options of [PHONE, SMALL]) {
       await at(crowded, options, async (page, hand) => {
         await hand.press(page.locator('.tabs').getByText('Log', { exact: true }));
@@ -230,7 +232,7 @@ describe('on a phone', () => {
   });
 
   test('at 360 pixels the header takes two lines: where the game stands, and what is asked', async () => {
-    for (const record of [crowded, prices]) {
+    for (const record of THOROUGH ? [crowded, prices()] : [crowded]) {
       await at(record, SMALL, async (page) => {
         const lines = (selector: string): Promise<number> =>
           page.locator(selector).evaluate((element) => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import type { Visit } from './chromium.ts';
 import { close, PHONE, sitTogether } from './company.ts';
 import { look, openEyes } from './eyes.ts';
@@ -39,7 +40,7 @@ function whoSees(visits: readonly Visit[], testid: string): Promise<Visit> {
   );
 }
 
-test('hints stay while others move', async () => {
+test.runIf(THOROUGH)('hints stay while others move', async () => {
   const { ada, ben } = await sitTogether(browser, server, { game: 'between', bots: ['greedy'], ada: PHONE, ben: PHONE });
   for (const visit of [ada, ben]) {
     await finger(visit).press(visit.page.getByRole('button', { name: 'Hint', exact: true }));
@@ -76,11 +77,11 @@ test('two people with phones: an account and a room in hand outlive what the oth
   const note = other.page.getByTestId('change');
   await agree.or(note).first().waitFor();
   if (await agree.isVisible()) await finger(other).press(agree);
-  await note.getByText(/The table has changed while you were deciding/).waitFor();
+  await note.getByText(/The table changed while you were deciding/).waitFor();
   expect(await look(other.page)).toEqual([]);
   const [line, tabs] = [await note.boundingBox(), await other.page.locator('.tabs').boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
-  await finger(other).press(note.getByRole('button', { name: 'I see' }));
+  await finger(other).press(note.getByRole('button', { name: 'Got it' }));
   await note.waitFor({ state: 'detached' });
   expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   await close([ada, ben]);

@@ -89,7 +89,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const window = await windowFor(browser, atPage ? options : { ...options, fresh: true });
   const { context, page } = window;
   await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null });
   // Nobody is asked whether a game is new, unless a test wants that.
   const known = JSON.stringify({ asked: ['castles', 'between', 'palace'] });
   const entries = {

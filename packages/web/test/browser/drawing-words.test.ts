@@ -2,6 +2,7 @@ import { loadLanguage } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { visit } from './chromium.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 
@@ -16,7 +17,7 @@ async function drawn(page: Page, within: string, room: string): Promise<void> {
   await page.locator(`${within} g.room > title`, { hasText: room }).first().waitFor({ state: 'attached' });
 }
 
-test('rooms of the gallery are drawn in the language of the reader, and anew in another one', async () => {
+test.runIf(THOROUGH)('rooms of the gallery are drawn in the language of the reader, and anew in another one', async () => {
   const { close, page, complaints } = await visit(browser, `${sharedSite().address}#/gallery`, {
     storage: { 'luftschloss.settings': JSON.stringify({ language: 'de' }) },
   });

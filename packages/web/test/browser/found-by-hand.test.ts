@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { asks, palaceWhere } from '../palace-games.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
@@ -35,7 +36,7 @@ async function at(record: ReturnType<typeof recordOf>, options: VisitOptions, sc
   }
 }
 
-test.each([
+test.runIf(THOROUGH).each([
   ['a desktop', DESK],
   ['a phone', PHONE],
 ])('on %s the way back from another castle meets no other control', async (_, options) => {
@@ -43,7 +44,7 @@ test.each([
     const hand = new Pointer(page, { touch: options.touch ?? false });
     await hand.press(page.locator(options.touch ? '.seat-chip' : '.seat .mini').nth(1));
     await page.getByText('Back to mine').waitFor();
-    await hand.press(page.getByRole('button', { name: 'Nearer' }));
+    await hand.press(page.getByRole('button', { name: 'Zoom in' }));
     await nextFrames(page);
     expect(await look(page)).toEqual([]);
   });
@@ -70,7 +71,7 @@ test('what lies behind the curtain between two people cannot be reached by keybo
   });
 });
 
-test.each([
+test.runIf(THOROUGH).each([
   ['a desktop', DESK],
   ['a phone', PHONE],
 ])('on %s an action that is read in words leaves room for the list, the chat and the board', async (_, options) => {
@@ -98,7 +99,7 @@ test.each([
   });
 });
 
-test.each([
+test.runIf(THOROUGH).each([
   ['a desktop', DESK],
   ['a phone', PHONE],
 ])('on %s looking back has room for longer words than English ones', async (_, options) => {
@@ -128,22 +129,25 @@ test('a branch with a very long name is named on its table and among the others'
   });
 });
 
-test('in Polish, too, the head of Between takes two lines on a phone, and a note about a room goes with its castle', async () => {
-  const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'pl' }) };
-  const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
-  await at(record, { ...PHONE, storage }, async (page) => {
-    const hand = new Pointer(page, { touch: true });
-    // Once its typefaces have come.
-    await expect.poll(async () => (await page.getByTestId('question').boundingBox())?.y).toBeLessThan(60);
-    await hand.press(page.locator('.castle-0 .rooms > g, .castle-1 .rooms > g, .castle-2 .rooms > g').locator('visible=true').first());
-    await page.getByTestId('room-note').waitFor();
-    expect(await look(page, true)).toEqual([]);
-    await hand.press(page.locator('.castle-tabs button[aria-pressed=false]').first());
-    await page.getByTestId('room-note').waitFor({ state: 'detached' });
-  });
-});
+test.runIf(THOROUGH)(
+  'in Polish, too, the head of Between takes two lines on a phone, and a note about a room goes with its castle',
+  async () => {
+    const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'pl' }) };
+    const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
+    await at(record, { ...PHONE, storage }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
+      // Once its typefaces have come.
+      await expect.poll(async () => (await page.getByTestId('question').boundingBox())?.y).toBeLessThan(60);
+      await hand.press(page.locator('.castle-0 .rooms > g, .castle-1 .rooms > g, .castle-2 .rooms > g').locator('visible=true').first());
+      await page.getByTestId('room-note').waitFor();
+      expect(await look(page, true)).toEqual([]);
+      await hand.press(page.locator('.castle-tabs button[aria-pressed=false]').first());
+      await page.getByTestId('room-note').waitFor({ state: 'detached' });
+    });
+  },
+);
 
-test('on a small phone the last word of a payment stays in sight, however many swans there are', async () => {
+test.runIf(THOROUGH)('on a small phone the last word of a payment stays in sight, however many swans there are', async () => {
   const paying = palaceWhere(2, asks('pay', 40));
   await at(paying, { size: { width: 360, height: 640 }, touch: true }, async (page) => {
     await page.getByTestId('confirm-pay').waitFor();
@@ -151,7 +155,7 @@ test('on a small phone the last word of a payment stays in sight, however many s
   });
 });
 
-test('while an action is read, another board is looked at by pressing it', async () => {
+test.runIf(THOROUGH)('while an action is read, another board is looked at by pressing it', async () => {
   const record = recordOf({ game: 'between', options: {}, seats: againstBots(['Ada'], 2), seed: 'three castles' });
   await at(record, { ...DESK, storage: IN_WORDS }, async (page) => {
     const hand = new Pointer(page);
@@ -165,7 +169,7 @@ test('while an action is read, another board is looked at by pressing it', async
   });
 });
 
-test('a room that leaves the row of prices at once and is let go outside stays where it was', async () => {
+test.runIf(THOROUGH)('a room that leaves the row of prices at once and is let go outside stays where it was', async () => {
   await at(
     castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'set-prices'),
     DESK,
@@ -184,7 +188,7 @@ test('a room that leaves the row of prices at once and is let go outside stays w
   );
 });
 
-test.each([
+test.runIf(THOROUGH).each([
   ['the piece in hand keeps a long name whole', DESK, { language: 'de' }, '.market-card.open .take'],
   ['a table in words is scrolled below its lesson', PHONE, { language: 'pl', inWords: true }, '.action'],
 ])('in a lesson, %s', async (_, options, settings, pressed) => {
@@ -198,7 +202,7 @@ test.each([
   await arrived.close();
 });
 
-test('in a lesson, the list of steps keeps its room below a long rule', async () => {
+test.runIf(THOROUGH)('in a lesson, the list of steps keeps its room below a long rule', async () => {
   const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-moats`, DESK);
   const { page } = arrived;
   await openEyes(arrived);
@@ -236,7 +240,7 @@ test('a tip gives way to buttons that come after it', async () => {
     async (page) => {
       await page.getByTestId('companion').waitFor();
       const hand = new Pointer(page, { touch: true });
-      await hand.press(page.getByRole('button', { name: 'Nearer' }));
+      await hand.press(page.getByRole('button', { name: 'Zoom in' }));
       await page.locator('.way-back').waitFor();
       await hand.press(page.locator('.tabs button').nth(2));
       await nextFrames(page);

@@ -1,15 +1,16 @@
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../../../../testing/patience.ts';
+import { sampled } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
 import { SIZES, stepByStep, steps } from './glowing.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 
-describe.each(SIZES)('the first lesson on a $name', ({ size, touch }) => {
+describe.each(sampled(SIZES, ({ name }) => name === 'phone'))('the first lesson on a $name', ({ size, touch }) => {
   test('is begun from the entrance hall and leads on by what glows; left, it waits at its step', async () => {
-    const { page, context, complaints } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
+    const { page, complaints, close } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
     const hand = new Pointer(page, { touch });
     await hand.press(page.getByRole('link', { name: english.words.home.learn.front() }));
     await hand.press(page.locator('[data-lesson="castles-first"] a'));
@@ -21,11 +22,11 @@ describe.each(SIZES)('the first lesson on a $name', ({ size, touch }) => {
     await hand.press(page.locator('[data-lesson="castles-first"] a'));
     await expect.poll(() => page.locator('.lesson .where').textContent(), { timeout: PATIENCE.poll }).toBe(fifth);
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('answers something else, takes it back, and shows what it meant', async () => {
-    const { page, context, complaints } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
+    const { page, complaints, close } = await visit(await sharedChromium(), sharedSite().address, { size, touch });
     const hand = new Pointer(page, { touch });
     await page.goto(`${sharedSite().address}#/learn/castles/castles-first`);
     await page.getByTestId('lesson-task').waitFor();
@@ -42,6 +43,6 @@ describe.each(SIZES)('the first lesson on a $name', ({ size, touch }) => {
     await hand.press(page.getByTestId('lesson-next'));
     await page.getByTestId('lesson-task').waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 });

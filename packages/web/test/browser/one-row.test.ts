@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { openByHand, person } from './guests.ts';
 import { finalSums, rushToTheEnd } from './play.ts';
 import { sharedChromium } from './shared.ts';
@@ -17,23 +18,6 @@ const HERE = join(import.meta.dirname, 'toy-game');
 let folder = '';
 let server: ChildProcess | null = null;
 let address = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'luftschloss-toy-'));
-  await buildWithToyGame(folder);
-  const args = ['--import', join(HERE, 'node-hook.ts'), join(HERE, 'serve.ts'), folder];
-  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [told] = await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), once(server, 'exit')]);
-  address = String(told).trim();
-});
-
-afterAll(async () => {
-  if (server && server.exitCode === null) {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-  await rm(folder, { recursive: true, force: true });
-});
 
 async function during(path: string, scenario: (page: Page) => Promise<void>): Promise<void> {
   const { page, close, complaints } = await person(await sharedChromium(), { address }, 'Ada', path);
@@ -59,17 +43,37 @@ test('nothing but the five tables knows the games: each gets one row', async () 
   for (const [index, source] of tables.entries()) expect(source.split(ROWS[index].table)).toHaveLength(2);
 });
 
-test('the toy game is set up and played in the page', () =>
-  during('#/new', async (page) => {
-    await page.getByRole('radio', { name: /^High Card/ }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await playToTheEnd(page);
-    expect(page.url()).toContain('#/table/');
-  }));
+// To build the page once more is as much work as all tests of tables, so a long run does it.
+describe.runIf(THOROUGH)('the toy game', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'luftschloss-toy-'));
+    await buildWithToyGame(folder);
+    const args = ['--import', join(HERE, 'node-hook.ts'), join(HERE, 'serve.ts'), folder];
+    server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [told] = await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), once(server, 'exit')]);
+    address = String(told).trim();
+  });
 
-test('the toy game is played at a table of the server, against a bot in its threads', () =>
-  during('', async (page) => {
-    await openByHand(page, { address }, { game: 'high-card', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await playToTheEnd(page);
-  }));
+  afterAll(async () => {
+    if (server && server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is set up and played in the page', () =>
+    during('#/new', async (page) => {
+      await page.getByRole('radio', { name: /^High Card/ }).click();
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await playToTheEnd(page);
+      expect(page.url()).toContain('#/table/');
+    }));
+
+  test('is played at a table of the server, against a bot in its threads', () =>
+    during('', async (page) => {
+      await openByHand(page, { address }, { game: 'high-card', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await playToTheEnd(page);
+    }));
+});

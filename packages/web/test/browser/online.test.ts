@@ -42,43 +42,45 @@ async function expectSameEnd(ada: Visit, ben: Visit): Promise<void> {
 }
 
 describe('whole games, every person in a browser of their own', () => {
-  test('Castles, with the server killed and started again in the middle, and an onlooker who learns no secret', async () => {
-    const ada = await person(browser, server, 'Ada', '#/new');
-    const link = await openTable(ada.page, 'Castles', [2]);
-    const ben = await guest(browser, server, 'Ben', link);
-    const eve = await person(browser, server, 'Eve');
-    const heard = framesOf(eve);
-    const known = [framesOf(ada), framesOf(ben)];
-    for (const { page } of [ada, ben]) await page.reload();
-    await eve.page.goto(`${server.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
-    await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
-    await ada.page.getByText('The deal is sealed').click();
-    expect(await ada.page.getByTestId('commitment').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
-    await ada.page.getByRole('button', { name: 'Begin' }).click();
-    await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
-    // A long run plays to the end.
-    const played = rushTogether([ada.page, ben.page], THOROUGH ? undefined : 24);
-    await expect.poll(() => heard.length).toBeGreaterThan(10);
-    await server.kill();
-    await ada.page.getByText('Connection lost').waitFor();
-    await server.start();
-    await played;
-    if (THOROUGH) await expectSameEnd(ada, ben);
-    if (THOROUGH) await eve.page.getByTestId('ending').waitFor();
-    const end = THOROUGH ? heard.findIndex((text) => text.includes('"standings"')) : heard.length;
-    expect(end).toBeGreaterThan(10);
-    const before = heard.slice(0, end).join('\n');
-    // What a player was told and is no public favor or word of the rules besides.
-    const told = known.flat().join('\n');
-    const secrets = BONUS_CARDS.map(({ id }) => `"${id}"`).filter((id) => /-/.test(id) && !FAVOR_IDS.has(id) && told.includes(id));
-    expect(secrets.length).toBeGreaterThan(0);
-    for (const secret of secrets) expect(before.includes(secret), secret).toBe(false);
-    expect(/"seed"|chacha8|"secret"/.test(before)).toBe(false);
-    await close([ada, ben, eve]);
-  });
+  test.runIf(THOROUGH)(
+    'Castles, with the server killed and started again in the middle, and an onlooker who learns no secret',
+    async () => {
+      const ada = await person(browser, server, 'Ada', '#/new');
+      const link = await openTable(ada.page, 'Castles', [2]);
+      const ben = await guest(browser, server, 'Ben', link);
+      const eve = await person(browser, server, 'Eve');
+      const heard = framesOf(eve);
+      const known = [framesOf(ada), framesOf(ben)];
+      for (const { page } of [ada, ben]) await page.reload();
+      await eve.page.goto(`${server.address}/#/online/${/table\/([^#]+)/.exec(link)?.[1]}`);
+      await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
+      await ada.page.getByText('The deal is sealed').click();
+      expect(await ada.page.getByTestId('commitment').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
+      await ada.page.getByRole('button', { name: 'Begin' }).click();
+      await Promise.all([ada, ben, eve].map(({ page }) => page.getByTestId('board').waitFor()));
+      const played = rushTogether([ada.page, ben.page]);
+      await expect.poll(() => heard.length).toBeGreaterThan(10);
+      await server.kill();
+      await ada.page.getByText('Connection lost').waitFor();
+      await server.start();
+      await played;
+      await expectSameEnd(ada, ben);
+      await eve.page.getByTestId('ending').waitFor();
+      const end = heard.findIndex((text) => text.includes('"standings"'));
+      expect(end).toBeGreaterThan(10);
+      const before = heard.slice(0, end).join('\n');
+      // What a player was told and is no public favor or word of the rules besides.
+      const told = known.flat().join('\n');
+      const secrets = BONUS_CARDS.map(({ id }) => `"${id}"`).filter((id) => /-/.test(id) && !FAVOR_IDS.has(id) && told.includes(id));
+      expect(secrets.length).toBeGreaterThan(0);
+      for (const secret of secrets) expect(before.includes(secret), secret).toBe(false);
+      expect(/"seed"|chacha8|"secret"/.test(before)).toBe(false);
+      await close([ada, ben, eve]);
+    },
+  );
 
-  // A long run plays them to the end. The Palace's picture table has games of its own, so here it is played in words.
-  test.each([
+  // The Palace's picture table has games of its own, so here it is played in words.
+  test.runIf(THOROUGH).each([
     ['Between Two Castles', [2, 3], {}],
     ['The Palace', [2], { inWords: true }],
   ])('%s', async (game, friends, options) => {
@@ -88,10 +90,7 @@ describe('whole games, every person in a browser of their own', () => {
     for (const seat of friends) guests.push(await guest(browser, server, `Guest ${seat}`, link, options));
     await host.page.getByRole('button', { name: 'Begin' }).click();
     const all = [host, ...guests];
-    const pressed = await rushTogether(
-      all.map(({ page }) => page),
-      THOROUGH ? undefined : 12,
-    );
+    const pressed = await rushTogether(all.map(({ page }) => page));
     for (const count of pressed) expect(count).toBeGreaterThan(5);
     for (const { complaints } of all) expect(complaints).toEqual([]);
     await close(all);
@@ -136,7 +135,7 @@ describe('before the game', () => {
     await ben.page.keyboard.press('Enter');
     await ada.page.getByText('Here I am').waitFor();
     expect(await violations(ada.page)).toEqual([]);
-    await ada.page.getByRole('button', { name: 'Send away' }).click();
+    await ada.page.getByRole('button', { name: 'Remove' }).click();
     // The table says that he sits before his own request is answered, and what he opens then stays open.
     const answers = await heldBack(ben.page, '**/join');
     await sitDown(ben.page);
@@ -165,17 +164,17 @@ describe('time', () => {
     await expect.poll(() => ada.page.getByRole('timer').first().innerText()).not.toBe(face);
     expect(await violations(ben.page)).toEqual([]);
     await ben.page
-      .getByText(/Your time is out|Ada has no time left/)
+      .getByText(/Your time is up|Ada has no time left/)
       .first()
       .waitFor();
-    const late = (await ben.page.getByText('Your time is out').count()) > 0 ? ben : ada;
+    const late = (await ben.page.getByText('Your time is up').count()) > 0 ? ben : ada;
     const other = late === ben ? ada : ben;
     await other.page.getByRole('button', { name: 'Let a bot play on' }).first().click();
-    await late.page.getByText('A bot plays for you.').waitFor();
+    await late.page.getByText('A bot is playing for you.').waitFor();
     await late.page.getByRole('button', { name: 'Come back' }).click();
-    await late.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await late.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
     await ben.page
-      .getByText(/Your time is out|Ada has no time left/)
+      .getByText(/Your time is up|Ada has no time left/)
       .first()
       .waitFor();
     const again = (await ben.page.getByRole('button', { name: 'End the game' }).count()) > 0 ? ben : ada;
@@ -197,24 +196,24 @@ describe('a seat', () => {
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByTestId('board').waitFor();
     await ada.page.getByRole('button', { name: 'Menu' }).click();
-    await ada.page.getByRole('button', { name: 'Play on with another device' }).click();
+    await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
     const link = await ada.page.getByTestId('seat-link').inputValue();
     const phone = await person(browser, server, 'Ada', link, PHONE);
     await phone.page.getByTestId('board').waitFor();
     expect(phone.page.url()).not.toContain('seat=');
     await phone.page.getByRole('button', { name: 'Menu' }).click();
     expect(await violations(phone.page)).toEqual([]);
-    await phone.page.getByPlaceholder('What are you called?').fill('Ada Lovelace');
+    await phone.page.getByPlaceholder('What is your name?').fill('Ada Lovelace');
     await phone.page.getByRole('button', { name: 'Rename' }).click();
     await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
     await ada.page.getByText('Ada Lovelace').first().waitFor();
-    await phone.page.getByRole('button', { name: 'Leave; a bot plays on for me' }).click();
+    await phone.page.getByRole('button', { name: 'Leave and let a bot play on' }).click();
     await phone.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await phone.page.getByText('Sit down and play').waitFor();
     await close([ada, phone]);
   });
 
-  test('is called by a notice of the browser, if that was asked for and the page is out of sight', async () => {
+  test.runIf(THOROUGH)('is called by a notice of the browser, if that was asked for and the page is out of sight', async () => {
     const ada = await person(browser, server, 'Ada', '', { installs: true });
     await ada.context.addInitScript(pretendToShowNotices);
     const noted = (): Promise<Noted> => ada.page.evaluate(() => (window as unknown as { noted: Noted }).noted);
@@ -267,7 +266,7 @@ describe('the house', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  test('looking back at a running game goes moment by moment and comes back', async () => {
+  test.runIf(THOROUGH)('looking back at a running game goes moment by moment and comes back', async () => {
     const ada = await person(browser, server, 'Ada', '', { inWords: true });
     await openByHand(ada.page, server, {
       game: 'between',
@@ -284,7 +283,7 @@ describe('the house', () => {
     await ada.page.getByText(/^0 of/).waitFor();
     await ada.page.getByText('round 1 of 2, turn 1 of 4').waitFor();
     await ada.page.getByLabel('Speed').selectOption('fast');
-    await ada.page.getByRole('button', { name: 'Play by itself' }).click();
+    await ada.page.getByRole('button', { name: 'Play automatically' }).click();
     await ada.page.getByText(/^([3-9]|\d\d+) of/).waitFor();
     await ada.page.getByRole('button', { name: 'Back to the game' }).click();
     await ada.page.getByRole('region', { name: 'Looking back' }).waitFor({ state: 'detached' });

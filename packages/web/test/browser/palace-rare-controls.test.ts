@@ -221,7 +221,7 @@ test('on a phone a tap on a line of the preview lights up its tiles, and a tap o
   });
 });
 
-test('a tap at the lower rim of the board tries the tile there, though the row comes to lie under the finger', async () => {
+test.runIf(THOROUGH)('a tap at the lower rim of the board tries the tile there, though the row comes to lie under the finger', async () => {
   const middle = palaceWhere(4, (view) => asks('act', 24)(view) && canPay(view, 0, 3));
   await at(middle, { ...PHONE, size: { width: 360, height: 640 } }, async (page, hand) => {
     const tiles = page.locator('[data-testid=row-tile]:not([disabled])');

@@ -1,6 +1,7 @@
 import { type PalaceView, swanCounts } from '@luftschloss/engine/palace';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { moatEnds } from '../../src/games/palace/moat-ends.ts';
 import { asks, palaceWhere } from '../palace-games.ts';
 import { violations } from './axe.ts';
@@ -100,6 +101,7 @@ describe('building in the palace', () => {
       const box = await page.getByTestId('board').boundingBox();
       await hand.press({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 });
       await hand.press(page.getByTestId('refused').getByRole('link'));
+      await page.getByTestId('rule-dialog').getByRole('heading').first().waitFor();
       await hand.press(page.getByRole('dialog').getByRole('button').first());
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
@@ -121,10 +123,12 @@ describe('building in the palace', () => {
   });
 });
 
-describe.each([
+const SIZES = [
   ['desk', DESK],
   ['phone', PHONE],
-] as const)('at a %s', (_, size) => {
+] as const;
+
+describe.each(sampled(SIZES, ([name]) => name === 'phone'))('at a %s', (_, size) => {
   test('a payment is laid out; a tap sends a swan to the price and back', async () => {
     await at(PRICE, { ...size, theme: 'dark' }, async (page, hand) => {
       const confirm = page.getByTestId('confirm-pay');
@@ -155,7 +159,7 @@ describe.each([
     });
   });
 
-  test('the moat tile that ends the game asks once more, and then the game ends', async () => {
+  test.runIf(THOROUGH)('the moat tile that ends the game asks once more, and then the game ends', async () => {
     await at(LAST_MOAT, size, async (page, hand) => {
       await page.getByTestId('ask').waitFor();
       const step = await stepOf(page);

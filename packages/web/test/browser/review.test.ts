@@ -5,6 +5,7 @@ import { expectOk, type GameRecord, parseOptions, type Rules, replay, simulateGa
 import { english } from '@luftschloss/words/english';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { lookAt } from '../../../bots/src/review/weigh-decision.ts';
 import { keepReview } from '../../src/review/review-shelf.ts';
 import { shelfOf } from '../tables.ts';
@@ -84,7 +85,7 @@ test('curve, list, board and card are one selection; a moment can be tried, and 
   });
 });
 
-test('on a phone the list is a tab, and nothing scrolls sideways', { timeout: 120_000 }, async () => {
+test.runIf(THOROUGH)('on a phone the list is a tab, and nothing scrolls sideways', { timeout: 120_000 }, async () => {
   await during('#/review/t', { storage, size: { width: 360, height: 740 }, theme: 'dark', touch: true }, async (page) => {
     const hand = new Pointer(page, { touch: true });
     await page.getByTestId('moment').waitFor();

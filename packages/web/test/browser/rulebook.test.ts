@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test('a rule is searched, opened, followed by the next chapter, and all of them are printed', async () => {
-  const { context, page, complaints } = await visit(browser, `${site.address}#/rules/castles`, {});
+  const { page, complaints, close } = await visit(browser, `${site.address}#/rules/castles`, {});
   const pointer = new Pointer(page);
   await page.locator('article.chapter h2').waitFor();
   await pointer.press(page.locator('.search input'));
@@ -31,11 +31,11 @@ test('a rule is searched, opened, followed by the next chapter, and all of them 
   expect(await page.locator('article.chapter').count()).toBe(17);
   expect(await page.locator('.masthead').isVisible()).toBe(false);
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });
 
 test('pieces are filtered, and one is opened with the rule behind it', async () => {
-  const { context, page, complaints } = await visit(browser, `${site.address}#/gallery/castles/rooms`, {});
+  const { page, complaints, close } = await visit(browser, `${site.address}#/gallery/castles/rooms`, {});
   const pointer = new Pointer(page);
   await page.locator('.piece').first().waitFor();
   await page.locator('[data-filter="size"]').selectOption('350');
@@ -48,5 +48,5 @@ test('pieces are filtered, and one is opened with the rule behind it', async () 
   await pointer.press(dialog.getByRole('button', { name: english.words.gallery.close() }));
   await expect.poll(() => dialog.count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { answerOf } from '../../src/table/bot-answer.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
@@ -60,7 +61,7 @@ test('The Palace: looking back is done through every seat, and a line of the sco
     await hand.hover(page.locator('.reason', { hasText: 'of every type' }).first());
     await expect.poll(() => page.locator('.palace-picture .cell-glow').count()).toBe(8);
     await hand.press(page.getByRole('button', { name: 'Count it again' }));
-    for (let i = 0; i < 2; i++) await hand.press(page.getByRole('button', { name: 'Count on' }));
+    for (let i = 0; i < 2; i++) await hand.press(page.getByRole('button', { name: 'Keep counting' }));
     await page.locator('.count-bars li').nth(2).waitFor();
     expect(await violations(page)).toEqual([]);
     await hand.press(page.getByTestId('to-the-scores'));
@@ -69,7 +70,7 @@ test('The Palace: looking back is done through every seat, and a line of the sco
   });
 });
 
-test('on a phone the palace and the blueprint boards are there at the end', async () => {
+test.runIf(THOROUGH)('on a phone the palace and the blueprint boards are there at the end', async () => {
   await during('#/table/t', { ...PHONE, storage: stored('t', finished('palace', 2)) }, async (page) => {
     await page.getByTestId('palace-picture').waitFor();
     expect(await page.locator('.side-by-side .my-board').first().isVisible()).toBe(true);
@@ -78,19 +79,22 @@ test('on a phone the palace and the blueprint boards are there at the end', asyn
   });
 });
 
-test('Between Two Castles: looking back is done through every seat, and a line of the score lights up its rooms', async () => {
-  await during('#/table/t', { ...DESK, storage: stored('t', finished('between', 3)) }, async (page, visit) => {
-    const hand = new Pointer(page);
-    await page.getByTestId('end-news').waitFor();
-    await hand.press(page.locator('.final th button').first());
-    const before = await page.locator('.side-by-side').innerHTML();
-    await hand.hover(page.locator('.reason').first());
-    await expect.poll(() => page.locator('.side-by-side').innerHTML()).not.toBe(before);
-    await openEyes(visit);
-    await hand.press(page.getByRole('button', { name: 'Look at the castles' }));
-    await page.locator('.back-to-scores').waitFor();
-    expect(await look(page, true)).toEqual([]);
-    await hand.press(page.locator('.back-to-scores'));
-    await lookBack(page, hand, '.castle-name', '[data-testid=place]:not([disabled]), [data-testid=keep]:not([disabled])');
-  });
-});
+test.runIf(THOROUGH)(
+  'Between Two Castles: looking back is done through every seat, and a line of the score lights up its rooms',
+  async () => {
+    await during('#/table/t', { ...DESK, storage: stored('t', finished('between', 3)) }, async (page, visit) => {
+      const hand = new Pointer(page);
+      await page.getByTestId('end-news').waitFor();
+      await hand.press(page.locator('.final th button').first());
+      const before = await page.locator('.side-by-side').innerHTML();
+      await hand.hover(page.locator('.reason').first());
+      await expect.poll(() => page.locator('.side-by-side').innerHTML()).not.toBe(before);
+      await openEyes(visit);
+      await hand.press(page.getByRole('button', { name: 'Look at the castles' }));
+      await page.locator('.back-to-scores').waitFor();
+      expect(await look(page, true)).toEqual([]);
+      await hand.press(page.locator('.back-to-scores'));
+      await lookBack(page, hand, '.castle-name', '[data-testid=place]:not([disabled]), [data-testid=keep]:not([disabled])');
+    });
+  },
+);

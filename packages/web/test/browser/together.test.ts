@@ -1,6 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { type Company, close, DESKTOP, hand, PHONE, sitTogether } from './company.ts';
@@ -54,7 +55,7 @@ describe('a name', () => {
   test('is asked for where friends are invited, until it is given', async () => {
     const nobody = await person(browser, server, 'You', '#/new', DESKTOP);
     const mouse = hand(nobody);
-    const asks = nobody.page.getByText('Friends want to know who you are');
+    const asks = nobody.page.getByText('Your friends will want to know who you are');
     await mouse.press(nobody.page.getByRole('button', { name: 'Remove seat 2' }));
     await mouse.press(nobody.page.getByRole('button', { name: 'Add: A friend, by link' }));
     await mouse.press(nobody.page.getByRole('button', { name: 'Open the table' }));
@@ -65,7 +66,7 @@ describe('a name', () => {
     await asks.waitFor({ state: 'detached' });
     await mouse.press(nobody.page.getByRole('button', { name: 'Open the table' }));
     await nobody.page.locator('.table-code').waitFor();
-    expect(await nobody.page.getByText('Friends want to know who you are').count()).toBe(0);
+    expect(await nobody.page.getByText('Your friends will want to know who you are').count()).toBe(0);
     expect(await nobody.page.locator('main').innerText()).toContain('Ida');
     expect(nobody.complaints).toEqual([]);
     await close([nobody]);
@@ -86,41 +87,44 @@ test('a bot whose name was taken away gets another one at the table', async () =
 });
 
 describe('talk at the table', () => {
-  test('stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight', async () => {
-    const { ada, ben } = await company('castles');
-    const fingers = hand(ben, true);
-    await openTalk(ada);
-    for (let i = 1; i <= 5; i++) await say(ada, `${'Long words about castles '.repeat(5)}${i} ${'x'.repeat(80)}`);
-    await ada.page.locator('.chat li').nth(4).waitFor();
-    const boxes = await ada.page.evaluate(() => {
-      const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
-      const [panel, field, log] = [box('.panel-log'), box('.chat input'), box('.panel-log .log')];
-      return {
-        panel: panel.bottom,
-        right: panel.right,
-        field: field.bottom,
-        fieldRight: field.right,
-        log: log.height,
-        window: innerHeight,
-      };
-    });
-    expect(boxes.panel).toBeLessThanOrEqual(boxes.window);
-    expect(boxes.field).toBeLessThanOrEqual(boxes.panel);
-    expect(boxes.fieldRight).toBeLessThanOrEqual(boxes.right);
-    expect(boxes.log, 'the log is still there').toBeGreaterThan(40);
-    await ben.page.locator('.unread-mark').getByText('5', { exact: true }).waitFor();
-    expect(await violations(ben.page)).toEqual([]);
-    await fingers.press(ben.page.locator('.unread-mark'));
-    await ben.page.locator('.unread-mark').waitFor({ state: 'detached' });
-    await fingers.press(ben.page.getByPlaceholder('Say something'));
-    await say(ben, 'I can write here');
-    await ada.page.getByText('I can write here').waitFor();
-    expect(await ada.page.getByTestId('unread').count(), 'what is on the screen is read').toBe(0);
-    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await close([ada, ben]);
-  });
+  test.runIf(THOROUGH)(
+    'stays in its panel however much is said, its field stays in reach, and new lines are marked where the chat is out of sight',
+    async () => {
+      const { ada, ben } = await company('castles');
+      const fingers = hand(ben, true);
+      await openTalk(ada);
+      for (let i = 1; i <= 5; i++) await say(ada, `${'Long words about castles '.repeat(5)}${i} ${'x'.repeat(80)}`);
+      await ada.page.locator('.chat li').nth(4).waitFor();
+      const boxes = await ada.page.evaluate(() => {
+        const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+        const [panel, field, log] = [box('.panel-log'), box('.chat input'), box('.panel-log .log')];
+        return {
+          panel: panel.bottom,
+          right: panel.right,
+          field: field.bottom,
+          fieldRight: field.right,
+          log: log.height,
+          window: innerHeight,
+        };
+      });
+      expect(boxes.panel).toBeLessThanOrEqual(boxes.window);
+      expect(boxes.field).toBeLessThanOrEqual(boxes.panel);
+      expect(boxes.fieldRight).toBeLessThanOrEqual(boxes.right);
+      expect(boxes.log, 'the log is still there').toBeGreaterThan(40);
+      await ben.page.locator('.unread-mark').getByText('5', { exact: true }).waitFor();
+      expect(await violations(ben.page)).toEqual([]);
+      await fingers.press(ben.page.locator('.unread-mark'));
+      await ben.page.locator('.unread-mark').waitFor({ state: 'detached' });
+      await fingers.press(ben.page.getByPlaceholder('Say something'));
+      await say(ben, 'I can write here');
+      await ada.page.getByText('I can write here').waitFor();
+      expect(await ada.page.getByTestId('unread').count(), 'what is on the screen is read').toBe(0);
+      expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+      await close([ada, ben]);
+    },
+  );
 
-  test('too much of it is refused, and the refusal goes away', async () => {
+  test.runIf(THOROUGH)('too much of it is refused, and the refusal goes away', async () => {
     const { id, ada, ben } = await company('palace');
     const refusal = ada.page.getByText(english.words.problems.server['too-fast']());
     const oneTooMany = async (): Promise<boolean> => {
@@ -138,7 +142,7 @@ describe('an onlooker', () => {
   test('comes by a link, is told to be watching, and is named to everybody', async () => {
     const { ada, ben } = await company('palace');
     await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
-    await ada.page.getByText('Nobody watches.').waitFor();
+    await ada.page.getByText('Nobody is watching.').waitFor();
     const link = await ada.page.getByTestId('watch-link').inputValue();
     expect(link).not.toMatch(/seat=|invite=/);
     const eve = await person(browser, server, 'Eve', '', PHONE);
@@ -217,7 +221,7 @@ describe('what somebody is about to do', () => {
     await close([ada, ben]);
   });
 
-  test('stays when somebody takes something back; if its question goes with that, a line says so', async () => {
+  test.runIf(THOROUGH)('stays when somebody takes something back; if its question goes with that, a line says so', async () => {
     const { ada, ben } = await company('palace', [], DESKTOP);
     // Both choose favors at the same time: taking back one's own leaves the other's as it is.
     await decide(ada, hand(ada));
@@ -245,11 +249,11 @@ describe('what somebody is about to do', () => {
       expect(await other.page.getByTestId('confirm-sheet').isVisible(), 'a request closes nothing').toBe(true);
       await hand(other).press(agree);
     }
-    await note.getByText(/The table has changed while you were deciding.*took back/).waitFor();
+    await note.getByText(/The table changed while you were deciding.*took back/).waitFor();
     expect(await other.page.getByTestId('confirm-sheet').count()).toBe(0);
     expect(await first.page.getByTestId('change').count()).toBe(0);
     expect(await violations(other.page)).toEqual([]);
-    await hand(other).press(note.getByRole('button', { name: 'I see' }));
+    await hand(other).press(note.getByRole('button', { name: 'Got it' }));
     await note.waitFor({ state: 'detached' });
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
     await close([ada, ben]);
@@ -257,52 +261,55 @@ describe('what somebody is about to do', () => {
 });
 
 describe('taking back', () => {
-  test('asks the others to go back to the own last decision, with all that came after, and stays taken back after a reload', async () => {
-    const { ada, ben } = await company('palace', ['greedy'], DESKTOP);
-    const both = [ada, ben];
-    // Both have decided something, and maybe a bot too, before the first one thinks again.
-    await expect.poll(async () => (await isAsked(ada)) || (await isAsked(ben))).toBe(true);
-    const first = (await isAsked(ada)) ? ada : ben;
-    const other = both.find((visit) => visit !== first) as Visit;
-    await decide(first, hand(first));
-    await decideUntil(first, other);
-    await decide(other, hand(other));
-    const lines = await first.page.locator('.log-line').count();
-    await hand(first).press(first.page.getByRole('button', { name: 'Ask to undo' }));
-    await first.page.getByText('You ask to take back').waitFor();
-    await other.page.getByText(/asks to take back [2-9] actions/).waitFor();
-    expect(await violations(other.page)).toEqual([]);
-    await hand(first).press(first.page.getByRole('button', { name: 'Replay' }));
-    const steps = async (): Promise<number[]> => (await first.page.locator('.replay-step').innerText()).match(/\d+/g)?.map(Number) ?? [];
-    const [before] = await steps();
-    await hand(other).press(other.page.getByRole('button', { name: 'Agree' }));
-    await expect.poll(async () => (await steps())[1]).toBeLessThan(before);
-    const [at, last] = await steps();
-    expect(at, 'whoever looks back is not left at a step that is no more').toBe(last);
-    await hand(first).press(first.page.getByRole('button', { name: 'Back to the game' }));
-    await first.page.locator('section.decision').waitFor();
-    for (const { page } of both)
-      await page
-        .locator('.log-line')
-        .getByText(/took back (one|\d+) action/)
-        .waitFor();
-    for (const { page } of both) {
-      const told = await page.locator('.log-line').allInnerTexts();
-      expect(told.length).toBeLessThanOrEqual(lines + 1);
-      await page.reload();
-      await page.locator('.log-line').first().waitFor();
-      expect(await page.locator('.log-line').allInnerTexts()).toEqual(told);
-    }
-    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await close([ada, ben]);
-  });
+  test.runIf(THOROUGH)(
+    'asks the others to go back to the own last decision, with all that came after, and stays taken back after a reload',
+    async () => {
+      const { ada, ben } = await company('palace', ['greedy'], DESKTOP);
+      const both = [ada, ben];
+      // Both have decided something, and maybe a bot too, before the first one thinks again.
+      await expect.poll(async () => (await isAsked(ada)) || (await isAsked(ben))).toBe(true);
+      const first = (await isAsked(ada)) ? ada : ben;
+      const other = both.find((visit) => visit !== first) as Visit;
+      await decide(first, hand(first));
+      await decideUntil(first, other);
+      await decide(other, hand(other));
+      const lines = await first.page.locator('.log-line').count();
+      await hand(first).press(first.page.getByRole('button', { name: 'Ask to undo' }));
+      await first.page.getByText('You ask to take back').waitFor();
+      await other.page.getByText(/asks to take back [2-9] actions/).waitFor();
+      expect(await violations(other.page)).toEqual([]);
+      await hand(first).press(first.page.getByRole('button', { name: 'Replay' }));
+      const steps = async (): Promise<number[]> => (await first.page.locator('.replay-step').innerText()).match(/\d+/g)?.map(Number) ?? [];
+      const [before] = await steps();
+      await hand(other).press(other.page.getByRole('button', { name: 'Agree' }));
+      await expect.poll(async () => (await steps())[1]).toBeLessThan(before);
+      const [at, last] = await steps();
+      expect(at, 'whoever looks back is not left at a step that is no more').toBe(last);
+      await hand(first).press(first.page.getByRole('button', { name: 'Back to the game' }));
+      await first.page.locator('section.decision').waitFor();
+      for (const { page } of both)
+        await page
+          .locator('.log-line')
+          .getByText(/took back (one|\d+) action/)
+          .waitFor();
+      for (const { page } of both) {
+        const told = await page.locator('.log-line').allInnerTexts();
+        expect(told.length).toBeLessThanOrEqual(lines + 1);
+        await page.reload();
+        await page.locator('.log-line').first().waitFor();
+        expect(await page.locator('.log-line').allInnerTexts()).toEqual(told);
+      }
+      expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+      await close([ada, ben]);
+    },
+  );
 });
 
 describe('a seat on two devices', () => {
-  test('is played from both, until one of them wants it alone', async () => {
+  test.runIf(THOROUGH)('is played from both, until one of them wants it alone', async () => {
     const { id, ada, ben } = await company('palace', [], DESKTOP);
     await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
-    await hand(ada).press(ada.page.getByRole('button', { name: 'Play on with another device' }));
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Continue on another device' }));
     const phone = await person(browser, server, 'Ada', await ada.page.getByTestId('seat-link').inputValue(), inWords('palace', PHONE));
     await phone.page.locator('.table').waitFor();
     await ada.page.keyboard.press('Escape');
@@ -344,7 +351,7 @@ describe('ending a game and playing again', () => {
     expect(await violations(ben.page)).toEqual([]);
     await ada.page.keyboard.press('Escape');
     await mouse.press(ada.page.getByRole('button', { name: 'Play again' }));
-    await ada.page.getByText('asked to play again, not here yet').waitFor();
+    await ada.page.getByText('invited again, not here yet').waitFor();
     expect(await ada.page.getByRole('button', { name: 'Waiting for everybody' }).isDisabled()).toBe(true);
     await fingers.press(ben.page.getByRole('button', { name: 'Join the rematch' }));
     await ben.page.getByText('you', { exact: true }).waitFor();
@@ -354,13 +361,13 @@ describe('ending a game and playing again', () => {
     await close([ada, ben]);
   });
 
-  test('to leave asks first, and everybody reads who left', async () => {
+  test.runIf(THOROUGH)('to leave asks first, and everybody reads who left', async () => {
     const { ada, ben } = await company('palace');
     const fingers = hand(ben, true);
     await fingers.press(ben.page.getByRole('button', { name: 'Menu' }));
-    await fingers.press(ben.page.getByRole('button', { name: 'Leave; a bot plays on for me' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'Leave and let a bot play on' }));
     await fingers.press(ben.page.getByRole('button', { name: 'No, stay' }));
-    await fingers.press(ben.page.getByRole('button', { name: 'Leave; a bot plays on for me' }));
+    await fingers.press(ben.page.getByRole('button', { name: 'Leave and let a bot play on' }));
     await fingers.press(ben.page.getByRole('button', { name: 'Leave', exact: true }));
     await ada.page.locator('.log-line').getByText('Ben got up; a bot plays on.').waitFor();
     await close([ada, ben]);

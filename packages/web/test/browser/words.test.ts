@@ -3,6 +3,7 @@ import { english } from '@luftschloss/words/english';
 import { loadPseudoLanguage } from '@luftschloss/words/pseudo';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import type { Visit } from './chromium.ts';
 import { foreignTo, readOn } from './foreign-words.ts';
 import { openByHand, person } from './guests.ts';
@@ -141,7 +142,7 @@ describe('two people at one table', () => {
     await Promise.all([ada, ben].map((each) => each.close()));
   });
 
-  test('one in German and one in Polish play to the end; neither page says a word of another language', async () => {
+  test.runIf(THOROUGH)('one in German and one in Polish play to the end; neither page says a word of another language', async () => {
     const { ada, ben, spoil } = await company('between', ['de', 'pl']);
     const readers = [
       { page: ada.page, foreign: await foreignTo('de', ['en', 'pl', 'fr', 'es']), language: await loadLanguage('de') },
