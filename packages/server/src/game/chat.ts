@@ -2,7 +2,7 @@ import { type ChatLine, chatSchema } from '@luftschloss/protocol';
 import { badData, tooMuch } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Guest } from '../store/store.ts';
-import { ownSeat } from '../table/tables.ts';
+import { ownSeat } from '../table/conditions.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** Whoever sits at the table may talk, but not flood it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import { newId } from '../secrets.ts';
 import type { Guest } from '../store/store.ts';
-import { ownSeat } from '../table/tables.ts';
+import { ownSeat } from '../table/conditions.ts';
 import type { GameRegistry } from './game-registry.ts';
 import type { LiveGame } from './live-game.ts';
 import {

@@ -6,10 +6,11 @@ import type { Entry, EntryBody } from '../game/entry.ts';
 import type { Outage } from '../game/outages.ts';
 import type { Snapshot } from '../game/snapshots.ts';
 import type { Table } from '../table/table.ts';
+import { EntryGroups } from './postgres-groups.ts';
 import { jobColumns, orderingSql, PostgresJobs } from './postgres-jobs.ts';
 import * as lists from './postgres-lists.ts';
 import { migrate } from './postgres-migrate.ts';
-import { entryColumns, insertTable, keyOf, updateTable } from './postgres-rows.ts';
+import { entryColumns, insertTable, updateTable } from './postgres-rows.ts';
 import { messageOf, together, unlessLate } from './postgres-transaction.ts';
 import * as tries from './postgres-tries.ts';
 import {
@@ -30,19 +31,9 @@ import {
 
 const CHANNEL = 'luftschloss';
 const CONNECTIONS = 20;
-/** Groups of entries on their way to the database at the same time. */
-const MOST_GROUPS = 4;
-/** The notification of a group names its tables, and has room for 8,000 bytes. */
-const LARGEST_GROUP = 150;
 const LISTEN_AGAIN_AFTER = 500;
 /** Milliseconds. */
 const USUAL_PATIENCE = 5000;
-
-interface Pending {
-  readonly append: Append;
-  readonly stored: (stored: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
 
 /** Any number of nodes over one database. Races between them are decided by the primary keys; what one stores, the others hear of by NOTIFY. */
 export class PostgresStore implements Store {
@@ -56,8 +47,7 @@ export class PostgresStore implements Store {
   #listening: pg.Client;
   #jobs: PostgresJobs | null = null;
   #work: ((job: Job) => Promise<void>) | null = null;
-  #pending: Pending[] = [];
-  #groups = 0;
+  readonly #groups: EntryGroups;
   #closed = false;
   #lost = false;
 
@@ -70,6 +60,13 @@ export class PostgresStore implements Store {
     // A connection in use reports to whoever uses it; without a listener the process would end.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#listening = new pg.Client({ connectionString: url });
+    this.#groups = new EntryGroups(this.#pool, {
+      notice: () => [CHANNEL, this.#notice('entry', '')],
+      // It may have been stored all the same: what we hear about it from now on is news to us.
+      failed: () => {
+        this.#node = randomUUID();
+      },
+    });
   }
 
   /** The database gives up a statement when we do; otherwise it would do it after all, for nobody. */
@@ -242,54 +239,7 @@ export class PostgresStore implements Store {
   }
 
   append(append: Append): Promise<boolean> {
-    if (append.change) return this.#appendWithChange(append, append.change);
-    return new Promise((stored, failed) => {
-      if (this.#pending.length === 0) setImmediate(() => this.#sendGroup());
-      this.#pending.push({ append, stored, failed });
-    });
-  }
-
-  /** Everything that came in since is one statement, one commit and one notification: commits that notify wait for each other. */
-  #sendGroup(): void {
-    if (this.#pending.length === 0 || this.#groups >= MOST_GROUPS) return;
-    const group = this.#pending.splice(0, LARGEST_GROUP);
-    this.#groups++;
-    this.#storeGroup(group)
-      .then(
-        (stored) => {
-          for (const pending of group) pending.stored(stored.delete(keyOf(pending.append)));
-        },
-        (error) => {
-          // It may have been stored all the same: what we hear about it from now on is news to us.
-          this.#node = randomUUID();
-          for (const pending of group) pending.failed(error);
-        },
-      )
-      .finally(() => {
-        this.#groups--;
-        this.#sendGroup();
-      });
-  }
-
-  async #storeGroup(group: readonly Pending[]): Promise<Set<string>> {
-    // Always in the same order, so that nodes never wait for each other in a circle.
-    const appends = group.map(({ append }) => append).sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
-    const jobs = appends.flatMap((append) => append.jobs);
-    const rows = await this.#rows<{ table_id: string; number: number }>(
-      `WITH stored AS (
-         INSERT INTO entries (table_id, number, id, at, to_act, body)
-         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[], $6::text[])
-         ON CONFLICT DO NOTHING RETURNING table_id, number
-       ), told AS MATERIALIZED (
-         SELECT pg_notify($7, $8 || string_agg(DISTINCT table_id, ' ')) FROM stored HAVING count(*) > 0
-       )
-       SELECT table_id, number, (SELECT count(told) FROM told),
-         (SELECT count(ordered) FROM (SELECT ${orderingSql(9)}
-            JOIN stored s ON s.table_id = j.payload::json->>'table' AND s.number = (j.payload::json->>'number')::integer) AS ordered)
-       FROM stored`,
-      [...entryColumns(appends), CHANNEL, this.#notice('entry', ''), ...jobColumns(jobs)],
-    );
-    return new Set(rows.map(({ table_id, number }) => `${table_id} ${number}`));
+    return append.change ? this.#appendWithChange(append, append.change) : this.#groups.append(append);
   }
 
   #appendWithChange(append: Append, change: Table): Promise<boolean> {

@@ -4,11 +4,10 @@ import { isSealed } from '../day/try.ts';
 import type { GameRegistry } from '../game/game-registry.ts';
 import { type JobTimes, jobsFor } from '../game/jobs-after.ts';
 import { newLogState } from '../game/log-state.ts';
-import { rulesOf } from '../game/position.ts';
-import { asProblem } from '../game/proposals.ts';
 import { badRequest, conflict, forbidden, notFound, tooMuch } from '../problem.ts';
 import { fits, hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import type { Guest, Job, Store } from '../store/store.ts';
+import { chairAt, mustBeOrdinary, mustBePlayable, mustGather, mustHost, openSeat, ownSeat, withChair } from './conditions.ts';
 import {
   botChair,
   type Chair,
@@ -383,12 +382,6 @@ export class Tables {
   }
 }
 
-export function ownSeat(table: Table, guest: Guest | null): Seat {
-  const seat = seatOf(table, guest?.id ?? null);
-  if (seat === null) throw forbidden('not-seated');
-  return seat;
-}
-
 function opens({ invite, code }: { readonly invite?: string | undefined; readonly code?: string | undefined }, table: Table): boolean {
   return (invite !== undefined && fits(invite, table.inviteHash)) || (code !== undefined && code === table.code);
 }
@@ -398,42 +391,4 @@ function chairAgain(chair: Chair, guest: Guest): Chair {
   if (chair.bot !== null) return chair;
   if (chair.guest === null) return EMPTY_CHAIR;
   return guestsOf(chair).includes(guest.id) ? chair : { ...chair, awaited: true };
-}
-
-function mustHost(table: Table, guest: Guest): void {
-  if (!isHost(table, guest.id)) throw forbidden('host-only');
-}
-
-function mustBePlayable(table: Table): void {
-  try {
-    rulesOf(table);
-  } catch (error) {
-    throw asProblem(error);
-  }
-}
-
-/** A try at a castle of the day belongs to one guest, who has one of them. */
-function mustBeOrdinary(table: Table): void {
-  if (table.day) throw conflict('day-table');
-}
-
-function mustGather(table: Table): void {
-  if (table.status !== 'gathering') throw conflict('started');
-}
-
-function chairAt(table: Table, seat: Seat): Chair {
-  const chair = table.chairs[seat];
-  if (!chair) throw notFound('no-such-seat');
-  return chair;
-}
-
-function openSeat(table: Table, wanted: Seat | undefined): Seat {
-  const seat = wanted ?? table.chairs.findIndex(isOpen);
-  if (seat < 0) throw conflict('full');
-  if (!isOpen(chairAt(table, seat))) throw conflict('taken');
-  return seat;
-}
-
-function withChair(table: Table, seat: Seat, chair: Chair): readonly Chair[] {
-  return table.chairs.map((each, index) => (index === seat ? chair : each));
 }
