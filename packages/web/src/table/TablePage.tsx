@@ -2,6 +2,7 @@ import './table.css';
 import './chart.css';
 import './story.css';
 import './picture-table.css';
+import './three-columns.css';
 import './ending.css';
 import { screenOf } from '../games/index.ts';
 import { Shell } from '../shell/Shell.tsx';

@@ -100,7 +100,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   return (
     <div data-style="castles">
       <div
-        className={`table picture-table castles-table players-${table.seats.length}`}
+        className={`table picture-table three-columns castles-table players-${table.seats.length}`}
         data-tab={tab}
         data-plan={planning ? '' : undefined}
         data-over={shown.result ? '' : undefined}

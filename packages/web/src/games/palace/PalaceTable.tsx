@@ -109,7 +109,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   return (
     <div data-style="palace">
       <div
-        className={`table picture-table palace-table players-${table.seats.length}`}
+        className={`table picture-table three-columns palace-table players-${table.seats.length}`}
         data-tab={tab}
         data-step={shown.step}
         data-over={shown.result ? '' : undefined}
