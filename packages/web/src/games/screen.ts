@@ -29,6 +29,8 @@ export interface GameCard {
   line(words: Words): string;
   /** How many play it, and how long. */
   length(words: Words): string;
+  /** Addresses of what stands for the game in the entrance hall, made by `npm run pictures`. */
+  readonly pictures?: { readonly day: string; readonly night: string };
   readonly firstBot: string; // good to learn the game against
   readonly usualBot: string; // for those who have finished a game
   readonly presets: readonly Preset[];

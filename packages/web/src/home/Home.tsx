@@ -8,7 +8,7 @@ import { Lobby } from '../online/Lobby.tsx';
 import { useOnline } from '../online/server.ts';
 import { useTables } from '../online/useTables.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { settingsNow } from '../shell/settings.ts';
+import { settingsNow, useDrawingTheme } from '../shell/settings.ts';
 import { dropTable, hasFinishedGames, savedTables } from '../table/saved-tables.ts';
 import { lazyWithWords, useLanguage, useWords } from '../words/language.ts';
 import { Doors } from './Doors.tsx';
@@ -113,14 +113,20 @@ async function startGame({ id }: GameCard, isNew: boolean): Promise<void> {
 
 function GameOffer({ card, playNow }: { card: GameCard; playNow(card: GameCard): void }) {
   const language = useLanguage();
+  const theme = useDrawingTheme();
   const { words } = language;
   const { games, learn } = words.home;
   const game = card.name(language);
   return (
     <li className={`game-card sheet ${card.id}`}>
-      <h3>{game}</h3>
+      <header>
+        {card.pictures && <img src={card.pictures[theme]} alt="" width="112" height="70" />}
+        <div>
+          <h3>{game}</h3>
+          <p className="small">{card.length(words)}</p>
+        </div>
+      </header>
       <p>{card.line(words)}</p>
-      <p className="small">{card.length(words)}</p>
       <p className="actions">
         <button type="button" className="primary" onClick={() => playNow(card)} aria-label={games.playGame({ game })}>
           {games.play()}

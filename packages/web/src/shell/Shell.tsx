@@ -50,12 +50,23 @@ function focusMain(): void {
   document.getElementById('main')?.focus();
 }
 
+/** Says without words what is chosen beside it. */
+function DayAndNight() {
+  return (
+    <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      <path d="M8 1.4a6.6 6.6 0 0 1 0 13.2z" fill="currentColor" />
+    </svg>
+  );
+}
+
 export function ThemePicker({ label }: { label?: string }) {
   const { theme } = useSettings();
   const { settings, themes } = useWords().shell;
   return (
     <label className="theme-picker">
       <span className={label ? '' : 'visually-hidden'}>{label ?? settings.theme()}</span>
+      {!label && <DayAndNight />}
       <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as ThemeChoice })}>
         {THEMES.map((each) => (
           <option key={each} value={each}>

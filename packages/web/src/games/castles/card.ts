@@ -5,6 +5,10 @@ export const card: GameCard = {
   name: ({ term }) => term('common.game', 'castles'),
   line: ({ games }) => games.castles.line(),
   length: ({ games }) => games.castles.length(),
+  pictures: {
+    day: new URL('./front-day.svg', import.meta.url).href,
+    night: new URL('./front-night.svg', import.meta.url).href,
+  },
   firstBot: 'easy',
   usualBot: 'greedy',
   presets: [

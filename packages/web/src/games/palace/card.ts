@@ -5,6 +5,10 @@ export const card: GameCard = {
   name: ({ term }) => term('common.game', 'palace'),
   line: ({ games }) => games.palace.line(),
   length: ({ games }) => games.palace.length(),
+  pictures: {
+    day: new URL('./front-day.svg', import.meta.url).href,
+    night: new URL('./front-night.svg', import.meta.url).href,
+  },
   firstBot: 'greedy',
   usualBot: 'greedy',
   presets: [
