@@ -72,6 +72,15 @@ describe.each(GAMES)('the gallery of %s', (game) => {
   });
 });
 
+test('tiles of The Palace are called by their kind and their swans, in every language, never by an id', () => {
+  const named = (language: Language): readonly string[] =>
+    sourceOf('palace')
+      .gallery(language)[0]
+      .pieces.map(({ name }) => name);
+  expect(named(english)).toContain('Living room (red, yellow, and green)');
+  for (const language of languages) for (const name of named(language)) expect(name).not.toMatch(/\d/);
+});
+
 describe('filters', () => {
   const names = (wanted: object): string[] =>
     chosenPieces(collection('castles', 'rooms'), { name: '', facets: {}, ...wanted }, 'en').map(({ name }) => name);

@@ -4,7 +4,18 @@ import { actionsOf, advance, type Refusal, randomPlayer, rngFrom, rngState } fro
 import { act, castle, PLAIN, place, placing } from '../../engine/test/between/table.ts';
 import { english } from '../src/english.ts';
 import { betweenWording } from '../src/games/between/index.ts';
-import { betweenRule, plain, refusalText, told, wordingOf } from '../src/index.ts';
+import {
+  BETWEEN_PHRASES,
+  betweenPhraseLine,
+  betweenRule,
+  betweenTalkLine,
+  type Language,
+  loadLanguage,
+  plain,
+  refusalText,
+  told,
+  wordingOf,
+} from '../src/index.ts';
 
 const PEOPLE = told(['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda']);
 const people = (seats: number) => told(PEOPLE.names.slice(0, seats));
@@ -129,5 +140,31 @@ describe('Between Two Castles in words', () => {
     for (const card of cards) expect(card).toMatch(/^\d points? for each /);
     expect(new Set(cards).size).toBe(20);
     expect(REGULAR_TYPES).toHaveLength(7);
+  });
+});
+
+describe('talk about a castle', () => {
+  const read = (language: Language, line: string): string | null => {
+    const parts = betweenWording(language).chat?.(line);
+    return parts ? plain(parts) : null;
+  };
+
+  it('is read by each in their own language: castle and quick phrase travel as codes', async () => {
+    const [french, polish] = await Promise.all([loadLanguage('fr'), loadLanguage('pl')]);
+    const line = betweenPhraseLine(3, 'good');
+    expect(line).not.toContain('Burg Eltz');
+    expect([english, french, polish].map((language) => read(language, line))).toEqual([
+      'Burg Eltz: Good for us',
+      'Burg Eltz\u00a0: Bon pour nous',
+      'Burg Eltz: Dobre dla nas',
+    ]);
+    for (const phrase of BETWEEN_PHRASES) expect(read(polish, betweenPhraseLine(0, phrase))).not.toContain(`:${phrase}`);
+  });
+
+  it('leaves what people write as it was written', () => {
+    expect(read(english, betweenTalkLine(0, 'Kuchyně? :good:, #castle-1'))).toBe('Neuschwanstein: Kuchyně? :good:, #castle-1');
+    expect(read(english, betweenTalkLine(0, ':bad:'))).toBe('Neuschwanstein: :bad:');
+    for (const line of ['Good for us', '#castle-7 no such castle', '#castle-12 x', '#castle-1', ' #castle-1 x'])
+      expect(read(english, line)).toBeNull();
   });
 });

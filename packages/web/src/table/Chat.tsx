@@ -4,10 +4,12 @@ import { useWords } from '../words/language.ts';
 import type { ChatLine, SeatAtTable } from './link.ts';
 import { markSeen } from './unread.ts';
 import type { TableControls } from './useTable.ts';
+import { useTelling } from './useTelling.ts';
 
 /** Talk at the table; at a table of one device these are notes. */
 export function Chat({ controls: { table, say, readEarlier } }: { controls: TableControls }) {
   const { chat } = useWords().table;
+  const telling = useTelling(table);
   const local = table.connection === 'local';
   if (!local && table.viewer === null && table.chat.length === 0) return null;
   return (
@@ -15,6 +17,7 @@ export function Chat({ controls: { table, say, readEarlier } }: { controls: Tabl
       id={table.id}
       lines={table.chat}
       seats={table.seats}
+      read={telling.chat}
       say={local || table.viewer !== null ? say : null}
       earlier={table.earlierChat ? readEarlier : null}
       prompt={local ? chat.note() : chat.say()}
@@ -26,12 +29,15 @@ interface TalkProps {
   id: string; // of the table
   lines: readonly ChatLine[];
   seats: readonly Pick<SeatAtTable, 'name'>[];
+  read?(line: string): string; // what stands for codes
   say: ((text: string) => void) | null; // onlookers only listen
   earlier?: (() => void) | null; // fetches what was said before
   prompt: string;
 }
 
-export function Talk({ id, lines, seats, say, earlier = null, prompt }: TalkProps) {
+const AS_WRITTEN = (line: string): string => line;
+
+export function Talk({ id, lines, seats, read = AS_WRITTEN, say, earlier = null, prompt }: TalkProps) {
   const { chat } = useWords().table;
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +68,7 @@ export function Talk({ id, lines, seats, say, earlier = null, prompt }: TalkProp
               <b>
                 <bdi>{(seat === null ? null : seats[seat]?.name) ?? chat.onlooker()}</bdi>
               </b>{' '}
-              {said}
+              {read(said)}
             </li>
           ))}
         </ul>

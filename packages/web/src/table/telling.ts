@@ -16,6 +16,8 @@ export interface Telling {
   said(line: Pick<LogLine, 'type' | 'event'>): Said | null;
   line(line: Pick<LogLine, 'type' | 'event'>): string | null;
   refusal(refusal: TableRefusal): string;
+  /** A line of chat: as it was written, or what the code that the game's table sent stands for. */
+  chat(line: string): string;
 }
 
 /** An entry of the table besides the game: with how many actions stood before it. */
@@ -44,6 +46,10 @@ export function tellingOf(language: Language, { game, seats, viewer }: TellingTa
       return parts && plain(parts);
     },
     refusal: (refusal) => refusalText(language, wording, refusal),
+    chat(line) {
+      const parts = wording.chat?.(line);
+      return parts ? plain(parts) : line;
+    },
   };
 }
 

@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedOf, tell } from '../../../../testing/seed.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { playBetween } from './between-by-hand.ts';
+import { close, DESKTOP, PHONE, sitDownAll } from './company.ts';
 import { during } from './during.ts';
 import { look, openEyes } from './eyes.ts';
 import { finalSums, stored } from './play.ts';
 import { Pointer } from './pointer.ts';
-
-const DESK = { size: { width: 1280, height: 800 } } as const;
-const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
+import { RunningServer } from './running-server.ts';
+import { sharedChromium } from './shared.ts';
 
 /** Looks closely only at the first of each kind of decision. */
 test.each([
-  [3, DESK],
-  [4, DESK],
-  [7, DESK],
+  [3, DESKTOP],
+  [4, DESKTOP],
+  [7, DESKTOP],
   [5, PHONE],
   [7, PHONE],
 ])('a whole game of %i by hand, with nothing covered, cut off, too small or inaccessible', async (players, sight) => {
@@ -42,5 +42,34 @@ test.each([
     expect(findings).toEqual([]);
     expect(kinds.get('keep')).toBe(8);
     for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
+  });
+});
+
+describe('several people', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await RunningServer.open();
+  });
+  afterAll(() => server?.close());
+
+  test.each([
+    [3, []],
+    [2, []],
+    [3, ['greedy']],
+  ])('%i of them play a whole game online by hand, at desks and on a phone, with bots: %j', async (people, bots) => {
+    const sights = [DESKTOP, PHONE, DESKTOP].slice(0, people);
+    const { visits } = await sitDownAll(await sharedChromium(), server, { game: 'between', bots, sights });
+    const played = await Promise.all(
+      visits.map(({ page }, index) =>
+        playBetween({ page, hand: new Pointer(page, { touch: sights[index].touch ?? false }), together: true }),
+      ),
+    );
+    tell(`${played.map(({ presses }) => presses).join(', ')} presses`);
+    for (const { kinds } of played) expect(kinds.get('keep')).toBe(8);
+    const sums = await Promise.all(visits.map(({ page }) => finalSums(page)));
+    for (const { sum, total } of sums.flat()) expect(sum).toBe(total);
+    expect(sums.map((each) => each.map(({ total }) => total))).toEqual(visits.map(() => sums[0].map(({ total }) => total)));
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+    await close(visits);
   });
 });

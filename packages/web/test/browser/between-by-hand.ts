@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { PATIENCE } from '../../../../testing/patience.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
-import type { Played } from './by-hand.ts';
+import { type Played, waitWhileOthersPlay } from './by-hand.ts';
 import type { Point, Pointer } from './pointer.ts';
 import { nextFrames } from './work.ts';
 
@@ -41,33 +41,29 @@ const STEPS: readonly (readonly [kind: string, selector: string])[] = [
   ['tile of the hand', '.hand-tile[aria-pressed=false]:not([disabled])'],
 ];
 
-async function nextStep(page: Page): Promise<readonly [kind: string, selector: string]> {
-  const found = await page.waitForFunction(
-    (steps) => {
-      // What was confirmed is still on its way.
-      if (document.querySelector('.sending')) return null;
-      const sees = (selector: string): boolean => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
-      return steps.find(([, selector]) => sees(selector)) ?? null;
-    },
-    STEPS,
-    { timeout: PATIENCE.poll },
-  );
-  return found.jsonValue() as Promise<readonly [string, string]>;
+/** Runs in the page: the first of these that can be seen. */
+function firstSeen(steps: typeof STEPS): (typeof STEPS)[number] | null {
+  // What was confirmed is still on its way.
+  if (document.querySelector('.sending')) return null;
+  const sees = (selector: string): boolean => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
+  return steps.find(([, selector]) => sees(selector)) ?? null;
 }
 
 export interface BetweenByHand {
   readonly page: Page;
   readonly hand: Pointer;
   readonly most?: number; // presses
+  /** Partners build at the same time: a total may be another one by the time one looks. */
+  readonly together?: boolean;
   /** Looks at the page before it is pressed. */
   look?(kind: string, presses: number): Promise<void>;
 }
 
 /** Plays Between Two Castles on as a person would: by pressing tiles, cells and buttons that can be seen, at coordinates. */
-export async function playBetween({ page, hand, most = 600, look = async () => {} }: BetweenByHand): Promise<Played> {
+export async function playBetween({ page, hand, most = 600, together = false, look = async () => {} }: BetweenByHand): Promise<Played> {
   const kinds = new Map<string, number>();
   for (let presses = 0; presses < most; presses++) {
-    const [kind, selector] = await nextStep(page);
+    const [kind, selector] = await waitWhileOthersPlay(page, firstSeen, STEPS);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     await look(kind, presses);
     if (kind === 'end') return { presses, kinds };
@@ -76,7 +72,7 @@ export async function playBetween({ page, hand, most = 600, look = async () => {
     // Somebody else's move may have taken it away since.
     if (count === 0) continue;
     const target = targets.nth(kind === 'try a cell' ? presses % count : 0);
-    if (kind === 'place') await placeAndCompare(page, hand);
+    if (kind === 'place' && !together) await placeAndCompare(page, hand);
     else if (kind === 'try a cell') await hand.press(await atRest(page, hand, target));
     else await hand.press(target);
   }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
+import { PATIENCE } from '../../../../testing/patience.ts';
 import { waitForQuestion } from './play.ts';
 import type { Pointer } from './pointer.ts';
 
@@ -13,6 +14,27 @@ export interface ByHand {
   readonly most?: number; // decisions
   /** Looks at the page at every decision, before it is answered. */
   look?(kind: string, decision: number): Promise<void>;
+}
+
+const LOOK = 10_000; // milliseconds between two looks at whether the game goes on
+
+/**
+ * Waits until the page asks something. Others may take as long as they like while the game goes on: only a table at which nothing happens any more is given
+ * up, with what its page says.
+ */
+export async function waitWhileOthersPlay<T, A>(page: Page, asks: (about: A) => T | null, about: A): Promise<T> {
+  const logged = (): Promise<number> => page.locator('.log-line').count();
+  for (let [lines, since] = [await logged(), Date.now()]; ; ) {
+    const asked = await page.waitForFunction(asks as never, about, { timeout: LOOK }).catch((error) => {
+      if (error instanceof errors.TimeoutError) return null;
+      throw error;
+    });
+    if (asked) return asked.jsonValue() as Promise<T>;
+    const now = await logged();
+    if (now !== lines) [lines, since] = [now, Date.now()];
+    else if (Date.now() - since > PATIENCE.poll)
+      throw new Error(`nothing is asked, and nothing happens: ${await page.locator('body').innerText()}`);
+  }
 }
 
 /** Plays Castles to the end as a person would: by pressing what can be seen, at coordinates. */

@@ -4,8 +4,8 @@ import { openByHand, person, sitDown } from './guests.ts';
 import { Pointer } from './pointer.ts';
 import type { RunningServer } from './running-server.ts';
 
-export const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
-export const DESKTOP: VisitOptions = { size: { width: 1280, height: 800 } };
+export const PHONE = { size: { width: 390, height: 844 }, touch: true } as const satisfies VisitOptions;
+export const DESKTOP = { size: { width: 1280, height: 800 } } as const satisfies VisitOptions;
 
 export const close = (visits: readonly Visit[]): Promise<unknown> => Promise.all(visits.map((each) => each.close()));
 export const hand = ({ page }: Visit, touch = false): Pointer => new Pointer(page, { touch });
@@ -24,7 +24,7 @@ interface Together {
 }
 
 /** Somebody who was told the code of a table, and takes the next seat. */
-export async function join(browser: Browser, server: RunningServer, name: string, code: string, options: VisitOptions): Promise<Visit> {
+async function join(browser: Browser, server: RunningServer, name: string, code: string, options: VisitOptions): Promise<Visit> {
   const arrived = await person(browser, server, name, '', options);
   await arrived.page.getByLabel('Code or link of a table').fill(code);
   await arrived.page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -32,16 +32,34 @@ export async function join(browser: Browser, server: RunningServer, name: string
   return arrived;
 }
 
-/** Ada at a desk and Ben with a phone, unless told otherwise, at a table that has begun. */
-export async function sitTogether(browser: Browser, server: RunningServer, together: Together): Promise<Company> {
-  const { game, bots = [] } = together;
-  const ada = await person(browser, server, 'Ada', '', together.ada ?? DESKTOP);
-  const seats = [{ type: 'me' }, { type: 'open' }, ...bots.map((bot) => ({ type: 'bot', bot }))];
+const NAMES = ['Ada', 'Ben', 'Eva'] as const;
+
+/** As many people as there are sights, each with a browser of their own, at a table that has begun: Ada opened it, the others come by its code. */
+export async function sitDownAll(
+  browser: Browser,
+  server: RunningServer,
+  { game, bots = [], sights }: { readonly game: string; readonly bots?: readonly string[]; readonly sights: readonly VisitOptions[] },
+): Promise<{ readonly id: string; readonly visits: readonly Visit[] }> {
+  const [own, ...others] = sights;
+  const ada = await person(browser, server, NAMES[0], '', own);
+  const seats = [{ type: 'me' }, ...others.map(() => ({ type: 'open' })), ...bots.map((bot) => ({ type: 'bot', bot }))];
   const id = await openByHand(ada.page, server, { game, seats, listed: false });
   const code = await ada.page.locator('.table-code').innerText();
-  const ben = await join(browser, server, 'Ben', code, together.ben ?? PHONE);
-  await ada.page.getByText('2 of 2 so far').waitFor({ state: 'attached' });
-  await hand(ada, together.ada?.touch).press(ada.page.getByRole('button', { name: 'Begin' }));
-  for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
+  const visits = [ada];
+  for (const sight of others) visits.push(await join(browser, server, NAMES[visits.length], code, sight));
+  await ada.page.getByText(`${sights.length} of ${sights.length} so far`).waitFor({ state: 'attached' });
+  await hand(ada, own.touch).press(ada.page.getByRole('button', { name: 'Begin' }));
+  for (const { page } of visits) await page.locator('.table').waitFor();
+  return { id, visits };
+}
+
+/** Ada at a desk and Ben with a phone, unless told otherwise, at a table that has begun. */
+export async function sitTogether(
+  browser: Browser,
+  server: RunningServer,
+  { ada: desk = DESKTOP, ben: phone = PHONE, ...table }: Together,
+): Promise<Company> {
+  const { id, visits } = await sitDownAll(browser, server, { ...table, sights: [desk, phone] });
+  const [ada, ben] = visits;
   return { id, ada, ben };
 }

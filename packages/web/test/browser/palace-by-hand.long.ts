@@ -4,8 +4,7 @@ import { seedOf, tell } from '../../../../testing/seed.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
-import { join } from './company.ts';
-import { openByHand, person } from './guests.ts';
+import { close, DESKTOP, PHONE, sitDownAll } from './company.ts';
 import { playPalaceByHand } from './palace-hand.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -56,16 +55,8 @@ describe('several people', () => {
   afterAll(() => server?.close());
 
   test('play a whole game together, at desks and on a phone; what one holds stays while others choose', async () => {
-    const desk: VisitOptions = { size: { width: 1280, height: 800 } };
-    const phone: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
-    const ada = await person(browser, server, 'Ada', '', desk);
-    await openByHand(ada.page, server, { game: 'palace', seats: [{ type: 'me' }, { type: 'open' }, { type: 'open' }], listed: false });
-    const code = await ada.page.locator('.table-code').innerText();
-    const ben = await join(browser, server, 'Ben', code, phone);
-    const eva = await join(browser, server, 'Eva', code, desk);
-    await ada.page.getByText('3 of 3 so far').waitFor({ state: 'attached' });
-    await new Pointer(ada.page).press(ada.page.getByRole('button', { name: 'Begin' }));
-    for (const { page } of [ada, ben, eva]) await page.locator('.palace-table').waitFor();
+    const { visits } = await sitDownAll(browser, server, { game: 'palace', sights: [DESKTOP, PHONE, DESKTOP] });
+    const [ada, ben, eva] = visits;
     // All choose their first favor at once.
     const hand = new Pointer(ada.page);
     await hand.press(ada.page.getByTestId('favor').nth(1));
@@ -78,8 +69,11 @@ describe('several people', () => {
     const played = await Promise.all(
       [ada, ben, eva].map(({ page }) => playPalaceByHand({ page, hand: new Pointer(page, { touch: page === ben.page }) })),
     );
+    tell(`${played.map(({ presses }) => presses).join(', ')} presses`);
     for (const { kinds } of played) expect(kinds.get('end')).toBe(1);
-    expect([ada, ben, eva].flatMap(({ complaints }) => complaints)).toEqual([]);
-    await Promise.all([ada, ben, eva].map((each) => each.close()));
+    const news = await Promise.all(visits.map(({ page }) => page.getByTestId('end-news').innerText()));
+    for (const each of news) expect(each).toMatch(/with \d+ points/);
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+    await close(visits);
   });
 });

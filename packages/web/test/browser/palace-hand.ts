@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Played } from './by-hand.ts';
+import { type Played, waitWhileOthersPlay } from './by-hand.ts';
 import type { Point, Pointer } from './pointer.ts';
 import { nextFrames } from './work.ts';
 
@@ -11,21 +11,18 @@ export interface PalaceByHand {
   look?(kind: string, decision: number): Promise<void>;
 }
 
-/** Waits until the page asks the person something, and says what. */
-async function waitForPalaceQuestion(page: Page): Promise<string> {
-  const handle = await page.waitForFunction(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    // What was confirmed may still be on its way, while others have chosen.
-    if (!has('.palace-table') || has('.sending')) return null;
-    if (has('.ending')) return 'end';
-    if (has('[data-testid=confirm-pay]')) return 'pay';
-    const ask = document.querySelector<HTMLElement>('[data-testid=ask]');
-    if (ask) return `ask ${ask.dataset.kind}`;
-    if (has('[data-testid=build]')) return 'build';
-    if (has('[data-testid=turn-panel]')) return has('[data-testid=row-tile]:not([disabled])') ? 'turn' : 'rest';
-    return null;
-  });
-  return handle.jsonValue() as Promise<string>;
+/** Runs in the page: what it asks the person, or `null`. */
+function palaceQuestion(): string | null {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  // What was confirmed may still be on its way, while others have chosen.
+  if (!has('.palace-table') || has('.sending')) return null;
+  if (has('.ending')) return 'end';
+  if (has('[data-testid=confirm-pay]')) return 'pay';
+  const ask = document.querySelector<HTMLElement>('[data-testid=ask]');
+  if (ask) return `ask ${ask.dataset.kind}`;
+  if (has('[data-testid=build]')) return 'build';
+  if (has('[data-testid=turn-panel]')) return has('[data-testid=row-tile]:not([disabled])') ? 'turn' : 'rest';
+  return null;
 }
 
 /** Plays The Palace on as a person would: by pressing what can be seen, at coordinates. */
@@ -33,7 +30,7 @@ export async function playPalaceByHand({ page, hand, most = 600, look = async ()
   const kinds = new Map<string, number>();
   let presses = 0;
   for (let decision = 0; decision < most; decision++) {
-    const kind = await waitForPalaceQuestion(page);
+    const kind = await waitWhileOthersPlay(page, palaceQuestion, undefined);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     await look(kind, decision);
     if (kind === 'end') break;

@@ -142,6 +142,26 @@ describe('two people at one table', () => {
     await Promise.all([ada, ben].map((each) => each.close()));
   });
 
+  test.runIf(THOROUGH)(
+    'a quick phrase for a partner is read in the language of its reader, beside the castle and in the chat',
+    async () => {
+      const { ada, ben } = await company('between', ['de', 'pl']);
+      const [german, polish] = await Promise.all([loadLanguage('de'), loadLanguage('pl')]);
+      await pressed(ada.page.getByRole('button', { name: german.words.online.waiting.begin() }));
+      for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
+      const phrase = ada.page.locator('.phrases button', { hasText: german.words.between.phrases.good() });
+      await playUntil([ada.page, ben.page], () => phrase.first().isVisible());
+      await pressed(phrase.first());
+      await expect
+        .poll(() => ben.page.locator('.said, .chat li').allInnerTexts())
+        .toContainEqual(expect.stringContaining(polish.words.between.phrases.good()));
+      await expect.poll(() => ben.page.locator('.chat li').last().innerText()).toMatch(/^Ada [^:#]+: Dobre dla nas$/);
+      expect(await ada.page.locator('.chat li').last().innerText()).toMatch(/^Ada [^:#]+: Gut für uns$/);
+      expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+      await Promise.all([ada, ben].map(({ context }) => context.close()));
+    },
+  );
+
   test.runIf(THOROUGH)('one in German and one in Polish play to the end; neither page says a word of another language', async () => {
     const { ada, ben, spoil } = await company('between', ['de', 'pl']);
     const readers = [

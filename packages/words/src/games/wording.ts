@@ -15,6 +15,8 @@ export interface Wording<G extends GameTypes = GameTypes> {
   fact(fact: Fact): Said | null;
   /** What speaks for an action, in a few words. */
   hint(fact: Fact): Said | null;
+  /** A line of chat that the game's table sends as a code; `null` for what people read as it was written. */
+  chat?(line: string): Said | null;
 }
 
 export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;

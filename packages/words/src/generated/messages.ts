@@ -402,9 +402,6 @@ export interface Messages<R> {
       show(): R;
       withdraw(): R;
       sayTo(params: { readonly name: string }): R;
-      good(): R;
-      ratherNot(): R;
-      youFirst(): R;
     };
     readonly steward: {
       title(): R;
@@ -484,6 +481,12 @@ export interface Messages<R> {
       withdrew(params: { readonly who: Who; readonly castle: string }): R;
       'round-ended'(params: { readonly round: number }): R;
       'castle-scored'(params: { readonly total: number; readonly castle: string; readonly parts: readonly (string | Said)[] }): R;
+    };
+    readonly phrases: {
+      about(params: { readonly castle: string; readonly words: string | Said }): R;
+      good(): R;
+      ratherNot(): R;
+      youFirst(): R;
     };
     readonly items: {
       'tile-to-castle'(params: { readonly tile: string; readonly castle: string }): R;
@@ -2494,7 +2497,7 @@ export interface Messages<R> {
     close(): R;
     favorPoints(params: { readonly points: readonly number[] }): R;
     worth(params: { readonly points: number }): R;
-    doors(params: { readonly count: number; readonly swans: readonly string[] }): R;
+    doors(params: { readonly count: number }): R;
     pays(params: { readonly swans: readonly string[] }): R;
     bubble(params: { readonly thing: string }): R;
     swansOf(params: { readonly colour: string }): R;
@@ -3297,10 +3300,6 @@ export interface Messages<R> {
     emptySpace(): R;
     swan(params: { readonly colour: string }): R;
     secretSwan(params: { readonly colour: string }): R;
-    readonly tiles: {
-      withSwans(params: { readonly type: string; readonly swans: readonly string[] }): R;
-      plain(params: { readonly type: string }): R;
-    };
     readonly types: {
       living(): R;
       food(): R;
@@ -3648,6 +3647,10 @@ export interface Messages<R> {
     readonly tiles: {
       'with-swans'(params: { readonly tile: string; readonly swans: readonly string[] }): R;
       plain(params: { readonly tile: string }): R;
+    };
+    readonly tileNames: {
+      withSwans(params: { readonly type: string; readonly swans: readonly string[] }): R;
+      plain(params: { readonly type: string }): R;
     };
     readonly places: {
       'next-to'(params: { readonly tiles: readonly string[] }): R;

@@ -1,5 +1,6 @@
 import type { Seat } from '@luftschloss/engine/kernel';
 import { CHAT_LENGTH } from '@luftschloss/protocol';
+import { BETWEEN_PHRASES, betweenPhraseLine, betweenTalk, betweenTalkLine } from '@luftschloss/words';
 import { useState } from 'react';
 import type { ChatLine } from '../../table/link.ts';
 import { useSpeech } from './useSpeech.ts';
@@ -12,20 +13,11 @@ interface TalkProps {
   speak(text: string): void;
 }
 
-/** What is said about a castle begins with its name, so that it can be found again. */
-function aboutCastle(castle: string, said: string): string {
-  return `${castle}: ${said}`;
-}
-
 /** Talk about one castle, beside the tiles of the partner who builds it: quick phrases, one line to write, and what was said last. */
-export function Talk({ castle, names, partner, chat, speak: tell }: TalkProps) {
+export function Talk({ castle, names, partner, chat, speak }: TalkProps) {
   const say = useSpeech();
   const [typed, setTyped] = useState('');
-  const phrases = say.words.suggestions;
-  const about = say.castle(castle);
-  const prefix = aboutCastle(about, '');
-  const last = chat.findLast(({ text }) => text.startsWith(prefix));
-  const speak = (words: string): void => tell(aboutCastle(about, words));
+  const last = chat.findLast(({ text }) => betweenTalk(text)?.castle === castle);
   return (
     <div className="talk">
       {last && (
@@ -33,26 +25,26 @@ export function Talk({ castle, names, partner, chat, speak: tell }: TalkProps) {
           <b>
             <bdi>{last.seat === null ? null : names[last.seat]}</bdi>
           </b>{' '}
-          {last.text.slice(prefix.length)}
+          {say.talk(last.text)}
         </p>
       )}
       <p className="phrases">
-        {[phrases.good(), phrases.ratherNot(), phrases.youFirst()].map((phrase) => (
-          <button key={phrase} type="button" className="quiet" onClick={() => speak(phrase)}>
-            {phrase}
+        {BETWEEN_PHRASES.map((phrase) => (
+          <button key={phrase} type="button" className="quiet" onClick={() => speak(betweenPhraseLine(castle, phrase))}>
+            {say.talk(betweenPhraseLine(castle, phrase))}
           </button>
         ))}
       </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '') speak(typed.trim());
+          if (typed.trim() !== '') speak(betweenTalkLine(castle, typed.trim()));
           setTyped('');
         }}
       >
         <input
           value={typed}
-          maxLength={CHAT_LENGTH - prefix.length}
+          maxLength={CHAT_LENGTH - betweenTalkLine(castle, '').length}
           aria-label={say.words.suggestions.sayTo({ name: names[partner] })}
           placeholder={say.words.suggestions.sayTo({ name: names[partner] })}
           onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,5 @@
 import { type Attendant, type CastleIndex, type RegularType, roomById, type TileId } from '@luftschloss/engine/between';
-import { betweenCell, betweenRule, type Language, plain, type Words } from '@luftschloss/words';
+import { betweenCell, betweenRule, betweenTalk, betweenTalkWords, type Language, plain, type Words } from '@luftschloss/words';
 
 /** What the table says, in the language of its reader. */
 export interface Speech {
@@ -12,6 +12,7 @@ export interface Speech {
   category(category: string): string;
   cell(x: number, y: number): string;
   bonus(type: RegularType): string; // what a castle gets for it
+  talk(line: string): string; // what was said about a castle, without its name
 }
 
 export function speechOf(language: Language): Speech {
@@ -26,5 +27,9 @@ export function speechOf(language: Language): Speech {
     category: (category) => term('between.category', category),
     cell: (x, y) => plain(betweenCell(said, x, y)),
     bonus: (type) => words.between.bonuses[type](),
+    talk(line) {
+      const talk = betweenTalk(line);
+      return talk ? plain(betweenTalkWords(said, talk)) : line;
+    },
   };
 }

@@ -12,7 +12,7 @@ import {
   type TileType,
   tileOf,
 } from '@luftschloss/engine/palace';
-import type { Language } from '@luftschloss/words';
+import { type Language, palaceTileName } from '@luftschloss/words';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 const typeOf = (tile: TileId): TileType => tileOf(tile).type;
@@ -45,18 +45,13 @@ function textsOf(language: Language) {
   };
 }
 
-/** A tile has no printed name: it is told by its type and by the swans at its doors, clockwise. */
 function tileTexts({ words, said, term }: Language) {
   const say = words['palace-table'];
   const parts = said['palace-table'];
-  const saidTile = (tile: TileId) => {
-    const { type, sides } = tileOf(tile);
-    const swans = [...sides].filter((side) => side !== '-');
-    return type === 'stairs' ? parts.tiles.plain({ type }) : parts.tiles.withSwans({ type, swans });
-  };
+  const saidTile = (tile: TileId) => palaceTileName(said, tile);
   return {
     saidTile,
-    tileHeading: (tile: TileId): string => say.tiles.plain({ type: typeOf(tile) }),
+    tileHeading: (tile: TileId): string => words.palace.tileNames.plain({ type: typeOf(tile) }),
     typeWord: (type: TileType): string => say.types[type](),
     reward: (tile: TileId): string => say.rewards[typeOf(tile)](),
     slotWord: (ability: Ability): string => say.slots[ability](),

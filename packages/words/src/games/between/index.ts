@@ -7,6 +7,7 @@ import { questionWords } from './decisions.ts';
 import { eventWords, type Seated } from './events.ts';
 import { builderAt } from './names.ts';
 import { withRule } from './rules.ts';
+import { chatWords } from './talk.ts';
 
 // Each table pairs a kind with its own data; TypeScript cannot follow that pairing through a lookup.
 type AnyEvent = (event: BetweenEvent, who: Seated) => Said | null;
@@ -27,6 +28,7 @@ export const betweenWording: WordingIn<Between> = ({ said }) => {
     fact: (fact) => factWords([said.between.reasons, said.between.notes, said.between.explanations], withRule(said, fact)),
     hint: (fact) => factWords([said.between.hints, said.between.bonuses], fact),
     refusal: (refusal) => codedWords(said.between.refusals, ofLevel(refusal)),
+    chat: (line) => chatWords(said, line),
   };
 };
 

@@ -61,6 +61,12 @@ export function reasonWords({ palace: { reasons } }: SaidWords, reason: SwanReas
   }
 }
 
+/** A tile has no printed name: it is called by its type and by the swans at its doors, clockwise. */
+export function tileName({ palace: { tileNames } }: SaidWords, id: string): Said {
+  const { type, sides } = tileOf(id);
+  return type === 'stairs' ? tileNames.plain({ type }) : tileNames.withSwans({ type, swans: [...sides].filter((side) => side !== WALL) });
+}
+
 /** A tile by what tells it from others of its kind. */
 export function tileWords({ palace: { tiles } }: SaidWords, id: string): Said {
   const swans = [...tileOf(id).sides].filter((side) => side !== WALL);

@@ -368,9 +368,6 @@ const bundle: Bundle = {
         show: "Zeigen",
         withdraw: "Zurückziehen",
         sayTo: ["Sag ",["string","name"]," etwas …"],
-        good: "Gut für uns",
-        ratherNot: "Lieber nicht",
-        youFirst: "Du zuerst",
       },
       steward: {
         title: "Ludwig vertraut dir",
@@ -450,6 +447,12 @@ const bundle: Bundle = {
         withdrew: {"by":[["who","who"]],"variants":[[["you"],["Du ziehst deinen Vorschlag für ",["between.castle","castle"]," zurück."]],[["*"],[["who","who"]," zieht den Vorschlag für ",["between.castle","castle"]," zurück."]]]},
         'round-ended': ["Durchgang ",["integer","round"]," ist vorbei: Das letzte Plättchen jeder Hand wird ungesehen abgelegt."],
         'castle-scored': {"by":[["integer","total"]],"variants":[[["one"],[["between.castle","castle"]," erzielt ",["integer","total"]," Punkt: ",["list","parts",{"of":"said","type":"unit"}],"."]],[["*"],[["between.castle","castle"]," erzielt ",["integer","total"]," Punkte: ",["list","parts",{"of":"said","type":"unit"}],"."]]]},
+      },
+      phrases: {
+        about: [["between.castle","castle"],": ",["said","words"]],
+        good: "Gut für uns",
+        ratherNot: "Lieber nicht",
+        youFirst: "Du zuerst",
       },
       items: {
         'tile-to-castle': [["between.room","tile",{"article":"definite","case":"accusative"}]," für ",["between.castle","castle"]],

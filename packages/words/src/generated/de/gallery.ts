@@ -26,7 +26,7 @@ const bundle: Bundle = {
       close: "Schließen",
       favorPoints: [["list","points",{"of":"integer"}]," Punkte für die ersten Plätze"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," Punkt wert"]],[["*"],[["integer","points"]," Punkte wert"]]]},
-      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Tür: ",["list","swans",{"of":"string"}]]],[["*"],[["integer","count"]," Türen: ",["list","swans",{"of":"string"}]]]]},
+      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Tür"]],[["*"],[["integer","count"]," Türen"]]]},
       pays: ["Zahlt, wenn vollendet: ",["list","swans",{"of":"string"}]],
       bubble: ["Vollendet zählt er: ",["string","thing"]],
       swansOf: ["Schwäne (",["string","colour"],")"],

@@ -138,10 +138,6 @@ const bundle: Bundle = {
       emptySpace: "leer bis zum Ende des Zuges",
       swan: ["Schwan (",["palace.swan","colour"],")"],
       secretSwan: ["geheimer Schwan (",["palace.swan","colour"],")"],
-      tiles: {
-        withSwans: [["palace.type","type"]," (",["list","swans",{"of":"palace.swan"}],")"],
-        plain: [["palace.type","type"]],
-      },
       types: {
         living: "Wohnen",
         food: "Speisen",
@@ -466,6 +462,10 @@ const bundle: Bundle = {
       tiles: {
         'with-swans': [["palace.tile","tile",{"article":"definite","case":"accusative"}]," (",["list","swans",{"of":"palace.swan"}],")"],
         plain: [["palace.tile","tile",{"article":"definite","case":"accusative"}]],
+      },
+      tileNames: {
+        withSwans: [["palace.type","type"]," (",["list","swans",{"of":"palace.swan"}],")"],
+        plain: [["palace.type","type"]],
       },
       places: {
         'next-to': [", neben ",["list","tiles",{"of":"palace.tile","article":"indefinite","case":"dative"}]],

@@ -368,9 +368,6 @@ const bundle: Bundle = {
         show: "Show",
         withdraw: "Withdraw",
         sayTo: ["Say something to ",["string","name"]," …"],
-        good: "Good for us",
-        ratherNot: "Rather not",
-        youFirst: "You first",
       },
       steward: {
         title: "Ludwig trusts you",
@@ -450,6 +447,12 @@ const bundle: Bundle = {
         withdrew: {"by":[["who","who"]],"variants":[[["you"],["You withdraw your suggestion for ",["between.castle","castle"],"."]],[["*"],[["who","who"]," withdraws the suggestion for ",["between.castle","castle"],"."]]]},
         'round-ended': ["Round ",["integer","round"]," is over: the last tile of every hand is discarded unseen."],
         'castle-scored': {"by":[["integer","total"]],"variants":[[["one"],[["between.castle","castle"]," scores ",["integer","total"]," point: ",["list","parts",{"of":"said","type":"unit"}],"."]],[["*"],[["between.castle","castle"]," scores ",["integer","total"]," points: ",["list","parts",{"of":"said","type":"unit"}],"."]]]},
+      },
+      phrases: {
+        about: [["between.castle","castle"],": ",["said","words"]],
+        good: "Good for us",
+        ratherNot: "Rather not",
+        youFirst: "You first",
       },
       items: {
         'tile-to-castle': [["between.room","tile",{"article":"definite"}]," to ",["between.castle","castle"]],

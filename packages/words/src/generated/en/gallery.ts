@@ -26,7 +26,7 @@ const bundle: Bundle = {
       close: "Close",
       favorPoints: [["list","points",{"of":"integer"}]," points for the first places"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Worth ",["integer","points"]," point"]],[["*"],["Worth ",["integer","points"]," points"]]]},
-      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," door: ",["list","swans",{"of":"string"}]]],[["*"],[["integer","count"]," doors: ",["list","swans",{"of":"string"}]]]]},
+      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," door"]],[["*"],[["integer","count"]," doors"]]]},
       pays: ["Pays when completed: ",["list","swans",{"of":"string"}]],
       bubble: ["Counts when completed: ",["string","thing"]],
       swansOf: ["swans (",["string","colour"],")"],

@@ -138,10 +138,6 @@ const bundle: Bundle = {
       emptySpace: "empty until the end of the turn",
       swan: [["palace.swan","colour"]," swan"],
       secretSwan: ["secret ",["palace.swan","colour"]," swan"],
-      tiles: {
-        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
-        plain: [["palace.type","type",{"capital":"yes"}]],
-      },
       types: {
         living: "Living",
         food: "Food",
@@ -489,6 +485,10 @@ const bundle: Bundle = {
       tiles: {
         'with-swans': [["palace.tile","tile",{"article":"definite"}]," with ",["list","swans",{"of":"palace.swan"}]],
         plain: [["palace.tile","tile",{"article":"definite"}]],
+      },
+      tileNames: {
+        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
+        plain: [["palace.type","type",{"capital":"yes"}]],
       },
       places: {
         'next-to': [", next to ",["list","tiles",{"of":"palace.tile","article":"indefinite"}]],

@@ -368,9 +368,6 @@ const bundle: Bundle = {
         show: "Mostrar",
         withdraw: "Retirar",
         sayTo: ["Di algo a ",["string","name"],"…"],
-        good: "Nos viene bien",
-        ratherNot: "Mejor no",
-        youFirst: "Empieza tú",
       },
       steward: {
         title: "Ludwig confía en ti",
@@ -450,6 +447,12 @@ const bundle: Bundle = {
         withdrew: {"by":[["who","who"]],"variants":[[["you"],["Retiras tu propuesta para ",["between.castle","castle"],"."]],[["*"],[["who","who"]," retira la propuesta para ",["between.castle","castle"],"."]]]},
         'round-ended': ["La ronda ",["integer","round"]," ha terminado: la última loseta de cada mano se descarta sin mostrarla."],
         'castle-scored': {"by":[["integer","total"]],"variants":[[["one"],[["between.castle","castle"]," consigue ",["integer","total"]," punto: ",["list","parts",{"of":"said","type":"unit"}],"."]],[["*"],[["between.castle","castle"]," consigue ",["integer","total"]," puntos: ",["list","parts",{"of":"said","type":"unit"}],"."]]]},
+      },
+      phrases: {
+        about: [["between.castle","castle"],": ",["said","words"]],
+        good: "Nos viene bien",
+        ratherNot: "Mejor no",
+        youFirst: "Empieza tú",
       },
       items: {
         'tile-to-castle': [["between.room","tile",{"article":"definite"}]," a ",["between.castle","castle"]],

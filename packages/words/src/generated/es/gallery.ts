@@ -26,7 +26,7 @@ const bundle: Bundle = {
       close: "Cerrar",
       favorPoints: [["list","points",{"of":"integer"}]," puntos para los primeros puestos"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Vale ",["integer","points"]," punto"]],[["*"],["Vale ",["integer","points"]," puntos"]]]},
-      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," puerta: ",["list","swans",{"of":"string"}]]],[["*"],[["integer","count"]," puertas: ",["list","swans",{"of":"string"}]]]]},
+      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," puerta"]],[["*"],[["integer","count"]," puertas"]]]},
       pays: ["Da al completarse: ",["list","swans",{"of":"string"}]],
       bubble: ["Completada, cuenta: ",["string","thing"]],
       swansOf: ["cisnes (",["string","colour"],")"],

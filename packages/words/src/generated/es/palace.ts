@@ -138,10 +138,6 @@ const bundle: Bundle = {
       emptySpace: "vacío hasta el final del turno",
       swan: ["cisne ",["palace.swan","colour"]],
       secretSwan: ["cisne secreto ",["palace.swan","colour"]],
-      tiles: {
-        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
-        plain: [["palace.type","type",{"capital":"yes"}]],
-      },
       types: {
         living: "Estar",
         food: "Comida",
@@ -489,6 +485,10 @@ const bundle: Bundle = {
       tiles: {
         'with-swans': [["palace.tile","tile",{"article":"definite"}]," (",["list","swans",{"of":"palace.swan"}],")"],
         plain: [["palace.tile","tile",{"article":"definite"}]],
+      },
+      tileNames: {
+        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
+        plain: [["palace.type","type",{"capital":"yes"}]],
       },
       places: {
         'next-to': [", junto a ",["list","tiles",{"of":"palace.tile","article":"indefinite"}]],

@@ -368,9 +368,6 @@ const bundle: Bundle = {
         show: "Montrer",
         withdraw: "Retirer",
         sayTo: ["Dites quelque chose à ",["string","name"],"…"],
-        good: "Bon pour nous",
-        ratherNot: "Plutôt non",
-        youFirst: "Après vous",
       },
       steward: {
         title: "Ludwig vous fait confiance",
@@ -450,6 +447,12 @@ const bundle: Bundle = {
         withdrew: {"by":[["who","who"]],"variants":[[["you"],["Vous retirez votre suggestion pour ",["between.castle","castle"],"."]],[["*"],[["who","who"]," retire sa suggestion pour ",["between.castle","castle"],"."]]]},
         'round-ended': ["La manche ",["integer","round"]," est terminée : la dernière tuile de chaque main est défaussée sans être montrée."],
         'castle-scored': {"by":[["integer","total"]],"variants":[[["one"],[["between.castle","castle"]," marque ",["integer","total"]," point : ",["list","parts",{"of":"said","type":"unit"}],"."]],[["*"],[["between.castle","castle"]," marque ",["integer","total"]," points : ",["list","parts",{"of":"said","type":"unit"}],"."]]]},
+      },
+      phrases: {
+        about: [["between.castle","castle"]," : ",["said","words"]],
+        good: "Bon pour nous",
+        ratherNot: "Plutôt non",
+        youFirst: "Après vous",
       },
       items: {
         'tile-to-castle': [["between.room","tile",{"article":"definite"}]," à ",["between.castle","castle"]],

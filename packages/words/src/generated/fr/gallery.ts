@@ -26,7 +26,7 @@ const bundle: Bundle = {
       close: "Fermer",
       favorPoints: [["list","points",{"of":"integer"}]," points pour les premières places"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Vaut ",["integer","points"]," point"]],[["*"],["Vaut ",["integer","points"]," points"]]]},
-      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," porte : ",["list","swans",{"of":"string"}]]],[["*"],[["integer","count"]," portes : ",["list","swans",{"of":"string"}]]]]},
+      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," porte"]],[["*"],[["integer","count"]," portes"]]]},
       pays: ["Rapporte une fois achevé : ",["list","swans",{"of":"string"}]],
       bubble: ["Achevée, elle compte : ",["string","thing"]],
       swansOf: ["cygnes (",["string","colour"],")"],

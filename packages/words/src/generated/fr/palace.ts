@@ -138,10 +138,6 @@ const bundle: Bundle = {
       emptySpace: "vide jusqu’à la fin du tour",
       swan: ["cygne ",["palace.swan","colour"]],
       secretSwan: ["cygne secret, ",["palace.swan","colour"]],
-      tiles: {
-        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
-        plain: [["palace.type","type",{"capital":"yes"}]],
-      },
       types: {
         living: "Séjour",
         food: "Culinaire",
@@ -489,6 +485,10 @@ const bundle: Bundle = {
       tiles: {
         'with-swans': [["palace.tile","tile",{"article":"definite"}]," (",["list","swans",{"of":"palace.swan"}],")"],
         plain: [["palace.tile","tile",{"article":"definite"}]],
+      },
+      tileNames: {
+        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
+        plain: [["palace.type","type",{"capital":"yes"}]],
       },
       places: {
         'next-to': [", à côté ",["list","tiles",{"of":"palace.tile","article":"indefinite","case":"de"}]],

@@ -368,9 +368,6 @@ const bundle: Bundle = {
         show: "Pokaż",
         withdraw: "Wycofaj",
         sayTo: ["Wiadomość dla: ",["string","name"],"…"],
-        good: "Dobre dla nas",
-        ratherNot: "Raczej nie",
-        youFirst: "Najpierw ty",
       },
       steward: {
         title: "Ludwik ci ufa",
@@ -450,6 +447,12 @@ const bundle: Bundle = {
         withdrew: {"by":[["who","who"]],"variants":[[["you"],["Wycofujesz swoją propozycję dla zamku ",["between.castle","castle"],"."]],[["*"],[["who","who"]," wycofuje propozycję dla zamku ",["between.castle","castle"],"."]]]},
         'round-ended': ["Koniec rundy ",["integer","round"],": ostatni kafelek z każdej ręki odpada zakryty."],
         'castle-scored': {"by":[["integer","total"]],"variants":[[["one"],["Zamek ",["between.castle","castle"]," zdobywa ",["integer","total"]," punkt: ",["list","parts",{"of":"said","type":"unit"}],"."]],[["few"],["Zamek ",["between.castle","castle"]," zdobywa ",["integer","total"]," punkty: ",["list","parts",{"of":"said","type":"unit"}],"."]],[["*"],["Zamek ",["between.castle","castle"]," zdobywa ",["integer","total"]," punktów: ",["list","parts",{"of":"said","type":"unit"}],"."]]]},
+      },
+      phrases: {
+        about: [["between.castle","castle"],": ",["said","words"]],
+        good: "Dobre dla nas",
+        ratherNot: "Raczej nie",
+        youFirst: "Najpierw ty",
       },
       items: {
         'tile-to-castle': [["between.room","tile",{"article":"definite"}]," do zamku ",["between.castle","castle"]],

@@ -26,7 +26,7 @@ const bundle: Bundle = {
       close: "Zamknij",
       favorPoints: [["list","points",{"of":"integer"}]," punktów za pierwsze miejsca"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Wartość: ",["integer","points"]," punkt"]],[["few"],["Wartość: ",["integer","points"]," punkty"]],[["*"],["Wartość: ",["integer","points"]," punktów"]]]},
-      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," wejście: ",["list","swans",{"of":"string"}]]],[["few"],[["integer","count"]," wejścia: ",["list","swans",{"of":"string"}]]],[["*"],[["integer","count"]," wejść: ",["list","swans",{"of":"string"}]]]]},
+      doors: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," wejście"]],[["few"],[["integer","count"]," wejścia"]],[["*"],[["integer","count"]," wejść"]]]},
       pays: ["Po ukończeniu daje: ",["list","swans",{"of":"string"}]],
       bubble: ["Ukończona liczy: ",["string","thing"]],
       swansOf: ["łabędzie (",["string","colour"],")"],

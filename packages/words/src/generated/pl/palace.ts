@@ -138,10 +138,6 @@ const bundle: Bundle = {
       emptySpace: "puste do końca tury",
       swan: [["palace.swan","colour"]," łabędź"],
       secretSwan: ["tajny ",["palace.swan","colour"]," łabędź"],
-      tiles: {
-        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
-        plain: [["palace.type","type",{"capital":"yes"}]],
-      },
       types: {
         living: "Mieszkalna",
         food: "Kuchenna",
@@ -489,6 +485,10 @@ const bundle: Bundle = {
       tiles: {
         'with-swans': [["palace.tile","tile"]," (",["list","swans",{"of":"palace.swan"}],")"],
         plain: [["palace.tile","tile"]],
+      },
+      tileNames: {
+        withSwans: [["palace.type","type",{"capital":"yes"}]," (",["list","swans",{"of":"palace.swan"}],")"],
+        plain: [["palace.type","type",{"capital":"yes"}]],
       },
       places: {
         'next-to': [", obok ",["list","tiles",{"of":"palace.tile","case":"genitive"}]],

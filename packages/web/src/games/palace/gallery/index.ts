@@ -1,6 +1,6 @@
 import { drawPalaceTile } from '@luftschloss/drawing';
 import { FAVORS, SLOTS, TILE_TYPES, TILES, type Tile } from '@luftschloss/engine/palace';
-import type { Language } from '@luftschloss/words';
+import { type Language, palaceTileName, plain } from '@luftschloss/words';
 import { builtIn, type Counted, type Filter, type GalleryIn, type Piece } from '../../../gallery/collection.ts';
 import numbers from './counted.json' with { type: 'json' };
 
@@ -24,15 +24,15 @@ function doorsOf({ sides }: Tile): string[] {
 }
 
 function tilePiece(tile: Tile, language: Language): Piece {
-  const { words, term } = language;
+  const { words, said, term } = language;
   const say = words.gallery;
   const { id, type, reward, bubble } = tile;
   const doors = doorsOf(tile);
   return {
     id,
-    name: `${term('palace.type', type)} ${id}`,
+    name: plain(palaceTileName(said, id)),
     lines: [
-      say.doors({ count: doors.length, swans: doors.map((swan) => term('palace.swan', swan)) }),
+      say.doors({ count: doors.length }),
       ...(reward ? [say.pays({ swans: reward.map((swan) => term('palace.swan', swan)) })] : []),
       ...(bubble ? [say.bubble({ thing: bubbleName(bubble, language) })] : []),
     ],
