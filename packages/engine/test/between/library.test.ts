@@ -61,7 +61,7 @@ describe('a castle file', () => {
     ],
     ['a tile on the throne', { ...small, tiles: [{ tile: 'pantry', x: 1, y: 0 }] }, 'the place is taken'],
     ['a floating tile', { ...small, tiles: [{ tile: 'pantry', x: 2, y: 3 }] }, 'share an edge with the castle'],
-    ['a cellar in the attic', { ...small, tiles: [{ tile: 'crypt', x: 0, y: 1 }] }, 'must lie below ground'],
+    ['a cellar in the attic', { ...small, tiles: [{ tile: 'crypt', x: 0, y: 1 }] }, 'must go below ground'],
     ['the same tile twice', { ...small, tiles: [...small.tiles, { tile: 'bakery', x: 3, y: 0 }] }, 'twice, but there is only one'],
     [
       'a room above a garden',

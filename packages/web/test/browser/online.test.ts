@@ -286,7 +286,7 @@ describe('the house', () => {
     await ada.page.getByRole('button', { name: 'Play automatically' }).click();
     await ada.page.getByText(/^([3-9]|\d\d+) of/).waitFor();
     await ada.page.getByRole('button', { name: 'Back to the game' }).click();
-    await ada.page.getByRole('region', { name: 'Looking back' }).waitFor({ state: 'detached' });
+    await ada.page.getByRole('region', { name: 'Replay' }).waitFor({ state: 'detached' });
     expect(ada.complaints).toEqual([]);
     await close([ada]);
   });

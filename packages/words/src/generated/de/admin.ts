@@ -5,7 +5,7 @@ const bundle: Bundle = {
   terms: {},
   messages: {
     admin: {
-      title: "Hausverwaltung",
+      title: "Serverbetrieb",
       forgetKey: "Gehen und den Schlüssel in diesem Tab vergessen",
       load: {
         label: "Auslastung",
@@ -19,8 +19,8 @@ const bundle: Bundle = {
         busyValue: [["percent","share"]],
         processor: "Prozessor",
         processorValue: [["percent","share"]," eines Kerns"],
-        late: "Verspätung höchstens",
-        storing: "Bis ein Zug gespeichert ist",
+        late: "Größte Verzögerung",
+        storing: "Zeit, um einen Zug zu speichern",
         storingNothing: "gerade keiner",
         milliseconds: [["number","value",{"style":"unit","unit":"millisecond","maximumFractionDigits":"0"}]],
         fewMilliseconds: [["number","value",{"style":"unit","unit":"millisecond","minimumFractionDigits":"1","maximumFractionDigits":"1"}]],
@@ -58,7 +58,7 @@ const bundle: Bundle = {
       },
       limits: {
         title: "Grenzen",
-        help: "Sie werden beim Start des Servers gesetzt, als Optionen oder in der Umgebung.",
+        help: "Sie werden beim Start des Servers gesetzt, durch Optionen oder Umgebungsvariablen.",
       },
     },
   },

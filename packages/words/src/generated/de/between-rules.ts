@@ -12,7 +12,7 @@ const bundle: Bundle = {
         castle: "Wie ein Schloss aussieht",
         castleText: "Man sieht es von der Seite. Der Thronsaal ist zwei Felder breit und steht am Boden; alle anderen Räume haben ein Feld und werden nie gedreht. Jedes Schloss beginnt mit einem anderen Thronsaal.",
         pieces: "Was es gibt",
-        piecesText: "147 Räume, jeden einmal, in sieben Arten; 48 Spezialräume (Brunnen, Türme, Prunkfoyers); 28 Hofbedienstete, sieben jeder Sorte; 20 Bonuskarten; sieben Thronsäle.",
+        piecesText: "147 verschiedene Räume in sieben Arten; 48 Spezialräume (Brunnen, Türme, Prunkfoyers); 28 Hofbedienstete, sieben jeder Sorte; 20 Bonuskarten; sieben Thronsäle.",
       },
       turns: {
         title: "Ein Zug",
@@ -101,7 +101,7 @@ const bundle: Bundle = {
         winsText: "Er wird gewertet wie alle anderen.",
       },
       house: {
-        title: "Was von uns ist",
+        title: "Was wir ergänzt haben",
         specialty: "Wie viele von jedem Spezialraum",
         specialtyText: "Wie sich die 48 Spezialplättchen verteilen, ist nicht veröffentlicht. Hier kann man jeden der drei nehmen, solange Plättchen da sind.",
         rules: "Hausregeln",
@@ -109,11 +109,11 @@ const bundle: Bundle = {
       },
       questions: {
         title: "Fragen",
-        below: "Darf ein Kellerraum liegen, wo nichts über ihm ist?",
+        below: "Darf ein Kellerraum dort liegen, wo nichts über ihm ist?",
         belowText: "Ja, wenn er eine Kante mit einem Raum des Schlosses teilt.",
         above: "Darf etwas auf einem Garten stehen, wenn es anderswo gestützt ist?",
         aboveText: "Nein. Direkt über Außenanlagen, Brunnen und Türmen steht nie etwas.",
-        through: "Ich habe den Speise-Bonus über den Keller genommen. Zahlt der dritte Speiseraum noch?",
+        through: "Ich habe den Speise-Bonus mit einem Kellerraum genommen. Zahlt der dritte Speiseraum noch?",
         throughText: "Ja. Der gewählte Bonus verbraucht den eigenen der Art nicht.",
         corner: "Genügt eine Ecke zum Anlegen?",
         cornerText: "Nein, es braucht eine gemeinsame Kante.",

@@ -30,7 +30,7 @@ const bundle: Bundle = {
         wish: "Punkte, die Felder, auf die der Raum schaut, und was er dort sucht.",
         worth: "Seine Punkte, wie das Schloss jetzt steht. Sie können sich noch ändern.",
         attendant: [["said","who"],"."],
-        freeAttendant: "Der dritte Wohnraum des Schlosses bringt jemanden, der für das punktet, was an den Wänden hängt.",
+        freeAttendant: "Der dritte Wohnraum des Schlosses bringt einen Hofbediensteten, der Punkte für das gibt, was an den Wänden hängt.",
         throneWish: "Der Thronsaal punktet für einen Raum dieser Arten an dieser Stelle.",
         total: "Alle Räume, Hofbediensteten und Bonuskarten des Schlosses, wie es jetzt steht.",
         card: "Sie gehört zum Schloss und zählt für beide, die daran bauen.",

@@ -33,7 +33,7 @@ const bundle: Bundle = {
       page: {
         title: "Zweige",
         intro: "Partien, die du irgendwann verlassen hast, um anders weiterzuspielen. Sie liegen in diesem Browser, das Original auch.",
-        none: "Noch gibt es keine Zweige. Sieh dir eine Partie im Rückblick an und wähle in irgendeinem Moment „Von hier an weiterspielen“.",
+        none: "Noch gibt es keine Zweige. Sieh dir eine Partie in der Wiedergabe an und wähle in irgendeinem Moment „Von hier an weiterspielen“.",
         game: {"by":[["count","others"]],"variants":[[["0"],[["string","game"]]],[["*"],[["string","game"]," mit ",["list","others",{"of":"string"}]]]]},
         original: "Das Original",
         lost: "(nicht mehr in diesem Browser)",

@@ -337,7 +337,7 @@ const bundle: Bundle = {
       moats: "Burggräben",
       towers: "Türme",
       decrees: "Königliche Erlasse",
-      secretRooms: "Geheime Räume",
+      secretRooms: "Räume von Secrets",
       excludedFavors: "Wünsche, die in der Schachtel bleiben",
       excludedBonusCards: "Bonuskarten, die in der Schachtel bleiben",
       excludedDecrees: "Erlasse, die in der Schachtel bleiben",
@@ -345,7 +345,7 @@ const bundle: Bundle = {
     'castles.optionHelp': {
       edition: "Die erste Ausgabe ist für eine bis vier Personen; die Sammlerausgabe hat mehr Räume, Wünsche und Bonuskarten und Platz für fünf.",
       rooms: "Die ersten 75 Räume sind wie gedruckt; die Werte der 83 späteren sind hausgemacht. Die Stapel enthalten, was da ist.",
-      swans: "Räume bringen Schwäne, die Geld einbringen oder in Sätzen gewertet werden. In der ersten Ausgabe brauchen sie die geheimen Räume.",
+      swans: "Räume bringen Schwäne, die Geld einbringen oder in Sätzen gewertet werden. In der ersten Ausgabe brauchen sie die Räume von Secrets.",
       passages: "Für jede Person drei Geheimgänge, die entfernte Räume verbinden und ihre Boni verdoppeln.",
       moats: "Eine Barbakane für jede Person und Wasser rund ums Schloss.",
       towers: "Acht Turmräume mit geheimen Wünschen. Zu fünft braucht man sie. Nur in der Sammlerausgabe.",

@@ -64,7 +64,7 @@ const bundle: Bundle = {
         'palace-tile-twice': "dieses Plättchen liegt schon im Palast",
         'place-taken': "dort liegt schon etwas anderes",
         'in-frame': "der äußerste Ring des Tisches ist dem Wassergraben vorbehalten",
-        'too-much-moat': ["da liegen ",["integer","laid"]," Plättchen mit Wassergraben, es gibt aber nur ",["integer","most"]],
+        'too-much-moat': ["da liegen ",["integer","laid"]," Wasserplättchen, es gibt aber nur ",["integer","most"]],
         unreached: "dieses Plättchen ist von der Brücke aus nicht zu erreichen",
         'floating-moat': "dieser Wassergraben berührt weder den See noch ein früheres Plättchen seines Arms",
         'not-walled-off': "dieser Teich ist nicht vom Palast umschlossen",
@@ -81,7 +81,7 @@ const bundle: Bundle = {
         'day-expected': "erwartet wird ein Tag wie 2026-11-18",
       },
       deal: {
-        'no-proof': "die Aufzeichnung beweist nicht, wie gegeben wurde: Sie stammt von keinem Server, oder von einem, der sich nicht festlegt",
+        'no-proof': "die Aufzeichnung beweist nicht, wie gemischt wurde: Sie stammt von keinem Server, oder von einem, der sich nicht festlegt",
         'secret-expected': "erwartet werden 64 Ziffern von 0 bis 9 und a bis f",
         'contribution-expected': "erwartet werden 32 bis 64 Ziffern von 0 bis 9 und a bis f",
         'contributions-expected': ["erwartet wird ein Beitrag für jeden der ",["integer","seats"]," Plätze, da stehen ",["integer","got"]],

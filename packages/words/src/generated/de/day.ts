@@ -7,7 +7,7 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Schloss des Tages",
-        intro: "Jeden Tag gibt es eine Mischung für dich allein und eine gegen Bots, für alle in diesem Haus dieselbe. Du hast je einen Versuch, und niemand kennt die Mischung vorher. Bist du fertig, darfst du dir ansehen, was die anderen gebaut haben.",
+        intro: "Jeden Tag gibt es eine Mischung für dich allein und eine gegen Bots, für alle auf diesem Server dieselbe. Du hast je einen Versuch, und niemand kennt die Mischung vorher. Bist du fertig, darfst du dir ansehen, was die anderen gebaut haben.",
         days: "Tage",
         before: "Der Tag davor",
         after: "Der Tag danach",
@@ -74,11 +74,11 @@ const bundle: Bundle = {
         status: [["string","kind"],": ",["string","status"]],
         begun: "begonnen, nicht beendet",
         notPlayed: {"by":[["integer","count"]],"variants":[[["0"],"noch nicht gespielt"],[["one"],["noch nicht gespielt; ",["integer","count"]," Person ist schon fertig"]],[["*"],["noch nicht gespielt; ",["integer","count"]," Personen sind schon fertig"]]]},
-        play: "Zu den Schlössern von heute",
-        look: "Zur Rangliste",
+        play: "Schlösser von heute spielen",
+        look: "Rangliste ansehen",
       },
       atTheEnd: {
-        ranking: "Zur Rangliste des Tages",
+        ranking: "Rangliste des Tages",
       },
     },
   },

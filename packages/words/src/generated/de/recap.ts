@@ -23,8 +23,8 @@ const bundle: Bundle = {
         favor: [["string","favor"],": bisher ",["integer","now"]," Punkte für dich, vorher ",["integer","before"],"."],
       },
       palace: {
-        row: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Plättchen der Reihe ist weg."]],[["*"],[["integer","count"]," Plättchen der Reihe sind weg."]]]},
-        moat: ["Noch ",["integer","now"]," Grabenplättchen, vorher ",["integer","before"],"."],
+        row: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Plättchen der Auslage ist weg."]],[["*"],[["integer","count"]," Plättchen der Auslage sind weg."]]]},
+        moat: ["Noch ",["integer","now"]," Wasserplättchen, vorher ",["integer","before"],"."],
         won: [["string","favor"],": Jetzt liegst du vorn."],
         tied: [["string","favor"],": Jetzt liegst du mit anderen vorn."],
         lost: [["string","favor"],": Du liegst nicht mehr vorn."],

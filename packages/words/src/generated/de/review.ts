@@ -112,7 +112,7 @@ const bundle: Bundle = {
       },
       way: {
         review: "Rückblick",
-        reviewHelp: "Was deine Entscheidungen wert warenund welche drei Momente am meisten gekostet haben",
+        reviewHelp: "Was deine Entscheidungen wert waren und welche drei Momente am meisten gekostet haben",
       },
     },
   },

@@ -33,7 +33,7 @@ const bundle: Bundle = {
         swans: "Welche Schwäne sind übrig?",
         decree: "Welcher Erlass war es?",
         'bonus-cards': "Welche Bonuskarten sind auf der Hand?",
-        'own-favors': "Welche eigenen Wünsche sind da?",
+        'own-favors': "Welche geheimen Wünsche sind da?",
         'secret-room': "Welcher Raum war der geheime?",
         favors: "Welche Wünsche liegen auf dem Tisch?",
         depleted: "Welche Stapel sind leer?",

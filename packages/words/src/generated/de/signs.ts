@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     signs: {
       legend: {
-        help: "Zeige auf irgendetwas am Tisch oder halte den Finger darauf, und es sagt, was es ist. Mit der Tastatur: I, und noch einmal für das nächste.",
+        help: "Zeige auf irgendetwas am Tisch oder halte den Finger darauf, um zu erfahren, was es ist. Mit der Tastatur: Drücke I, und noch einmal für das nächste.",
       },
       groups: {
         rooms: "Auf einem Raum",

@@ -379,8 +379,8 @@ const bundle: Bundle = {
       changed: {
         bonusGone: ["The bonus of ",["string","castle"]," has been taken."],
         tileGone: [["string","tile"]," has been placed: you no longer hold it."],
-        castleServed: [["string","tile"]," cannot go into that castle any more."],
-        cellTaken: [["string","tile"]," cannot lie there any more: the castle has grown."],
+        castleServed: [["string","tile"]," can no longer go into that castle."],
+        cellTaken: [["string","tile"]," can no longer go there: the castle has grown."],
       },
       log: {
         title: "Log",
@@ -569,8 +569,8 @@ const bundle: Bundle = {
         'no-suggestion': "You have no suggestion there.",
         'suggest-cell': "Suggest a tile with its place, or one of the other options without one.",
         occupied: [["between.room","option",{"article":"definite","capital":"yes"}]," cannot lie there: the place is taken."],
-        'level-below': [["between.room","option",{"article":"definite","capital":"yes"}]," must lie below ground."],
-        level: [["between.room","option",{"article":"definite","capital":"yes"}]," must lie on the ground floor or above."],
+        'level-below': [["between.room","option",{"article":"definite","capital":"yes"}]," must go below ground."],
+        level: [["between.room","option",{"article":"definite","capital":"yes"}]," must go on the ground floor or above."],
         'not-adjacent': [["between.room","option",{"article":"definite","capital":"yes"}]," must share an edge with the castle."],
         unsupported: [["between.room","option",{"article":"definite","capital":"yes"}]," would hang in the air: above the ground a room needs one below it."],
         'above-open': [["between.room","option",{"article":"definite","capital":"yes"}]," cannot lie there: nothing may stand above a room that is open to the sky."],

@@ -504,7 +504,7 @@ const bundle: Catalogue = {
         lookTitle: "Look at the table as it was then",
       },
       replay: {
-        label: "Looking back",
+        label: "Replay",
         speed: "Speed",
         slow: "slow",
         steady: "steady",

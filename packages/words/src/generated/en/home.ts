@@ -117,7 +117,7 @@ const bundle: Bundle = {
         count: [["integer","count"]," of at most ",["integer","most"]],
         name: ["Name of seat ",["integer","seat"]],
         remove: ["Remove seat ",["integer","seat"]],
-        strength: ["Strength of the bot at seat ",["integer","seat"]," is"],
+        strength: ["Strength of the bot at seat ",["integer","seat"]],
         level: [["string","label"],": ",["string","help"]],
         ownStrength: ["Judging by your finished games, ",["string","level"]," is about as strong as you."],
         levelInText: [["string","label"]," ",["string","help"],"."],

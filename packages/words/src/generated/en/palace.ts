@@ -264,7 +264,7 @@ const bundle: Bundle = {
       pay: {
         title: {"by":[["integer","amount"]],"variants":[[["one"],"The price: one swan"],[["*"],["The price: ",["integer","amount"]," swans"]]]},
         button: {"by":[["integer","amount"]],"variants":[[["one"],"Pay one swan"],[["*"],["Pay ",["integer","amount"]," swans"]]]},
-        laid: [["integer","laid"]," of ",["integer","due"]," laid"],
+        laid: [["integer","laid"]," of ",["integer","due"]," added"],
         takeBack: ["Take back: ",["said","swan"]],
         mySwans: {"by":[["integer","count"]],"variants":[[["one"],"My only swan"],[["*"],["My ",["integer","count"]," swans, as sets"]]]},
         secret: "secret: others see only that it is there",

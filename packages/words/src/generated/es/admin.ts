@@ -5,7 +5,7 @@ const bundle: Bundle = {
   terms: {},
   messages: {
     admin: {
-      title: "Cuidar de la casa",
+      title: "Administración del servidor",
       forgetKey: "Salir y olvidar la clave en esta pestaña",
       load: {
         label: "Carga",
@@ -20,7 +20,7 @@ const bundle: Bundle = {
         processor: "Procesador",
         processorValue: [["percent","share"]," de un núcleo"],
         late: "Retraso máximo",
-        storing: "Hasta guardar una jugada",
+        storing: "Tiempo para guardar una jugada",
         storingNothing: "ninguna ahora",
         milliseconds: [["number","value",{"style":"unit","unit":"millisecond","maximumFractionDigits":"0"}]],
         fewMilliseconds: [["number","value",{"style":"unit","unit":"millisecond","minimumFractionDigits":"1","maximumFractionDigits":"1"}]],
@@ -58,7 +58,7 @@ const bundle: Bundle = {
       },
       limits: {
         title: "Límites",
-        help: "Se fijan al arrancar el servidor, como opciones o en el entorno.",
+        help: "Se fijan al arrancar el servidor, con opciones o variables de entorno.",
       },
     },
   },

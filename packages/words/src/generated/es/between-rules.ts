@@ -12,7 +12,7 @@ const bundle: Bundle = {
         castle: "Cómo es un castillo",
         castleText: "Se ve de lado. El salón del trono ocupa dos casillas y está en el suelo; todas las demás salas ocupan una y nunca se giran. Cada castillo empieza con un salón del trono distinto.",
         pieces: "Qué hay",
-        piecesText: "147 salas, cada una una vez, de siete tipos; 48 salas especiales (fuentes, torres, grandes vestíbulos); 28 sirvientes, siete de cada clase; 20 cartas de bonificación; siete salones del trono.",
+        piecesText: "147 salas distintas de siete tipos; 48 salas especiales (fuentes, torres, grandes vestíbulos); 28 sirvientes, siete de cada clase; 20 cartas de bonificación; siete salones del trono.",
       },
       turns: {
         title: "Un turno",
@@ -80,7 +80,7 @@ const bundle: Bundle = {
         attendants: "Sirvientes",
         attendantsText: "Cada uno da 1 punto por cada sala con su adorno, incluido el salón del trono.",
         cards: "Cartas de bonificación",
-        cardsText: "Cada una dice qué cuenta. El suelo es el primer nivel. Una sala está rodeada cuando todas las casillas a su alrededor están construidas. Fuente, torre y gran vestíbulo son tres tipos para la carta que cuenta tipos; anchura y altura cuentan columnas y filas con al menos una sala.",
+        cardsText: "Cada una dice qué cuenta. El suelo es la primera planta. Una sala está rodeada cuando todas las casillas a su alrededor están construidas. Fuente, torre y gran vestíbulo son tres tipos para la carta que cuenta tipos; anchura y altura cuentan columnas y filas con al menos una sala.",
       },
       end: {
         title: "El final",
@@ -101,7 +101,7 @@ const bundle: Bundle = {
         winsText: "Puntúa como todo el mundo.",
       },
       house: {
-        title: "Lo que es nuestro",
+        title: "Lo que añadimos",
         specialty: "Cuántas hay de cada sala especial",
         specialtyText: "El reparto de las 48 losetas especiales no está publicado. Aquí se puede tomar cualquiera de las tres mientras queden losetas.",
         rules: "Reglas de la casa",
@@ -113,7 +113,7 @@ const bundle: Bundle = {
         belowText: "Sí, si comparte un borde con una sala del castillo.",
         above: "¿Puede haber algo sobre un jardín si se apoya en otra parte?",
         aboveText: "No. Nunca hay nada justo encima de una sala exterior, una fuente o una torre.",
-        through: "Tomé la bonificación de comida por el sótano. ¿La tercera sala de comida aún da la suya?",
+        through: "Tomé la bonificación de comida con una sala de sótano. ¿La tercera sala de comida aún da la suya?",
         throughText: "Sí. La bonificación elegida no gasta la propia del tipo.",
         corner: "¿Basta una esquina para unir una sala?",
         cornerText: "No, hace falta un borde común.",

@@ -337,7 +337,7 @@ const bundle: Bundle = {
       moats: "Fosos",
       towers: "Torres",
       decrees: "Decretos reales",
-      secretRooms: "Salas de secretos",
+      secretRooms: "Salas de Secrets",
       excludedFavors: "Favores que se quedan en la caja",
       excludedBonusCards: "Cartas de bonificación que se quedan en la caja",
       excludedDecrees: "Decretos que se quedan en la caja",
@@ -345,7 +345,7 @@ const bundle: Bundle = {
     'castles.optionHelp': {
       edition: "La primera edición es para entre una y cuatro personas; la edición coleccionista tiene más salas, favores y cartas de bonificación, y admite hasta cinco.",
       rooms: "Las 75 primeras salas son como las impresas; los datos de las 83 posteriores son de la casa. Las pilas contienen lo que hay.",
-      swans: "Las salas traen fichas de cisne, para cambiarlas por dinero o puntuar por juegos. En la primera edición hacen falta las salas de secretos.",
+      swans: "Las salas traen fichas de cisne, para entregarlas por dinero o puntuar por juegos. En la primera edición hacen falta las salas de Secrets.",
       passages: "Tres túneles por persona que unen salas lejanas y duplican sus bonificaciones.",
       moats: "Una barbacana por persona y agua para construir alrededor del castillo.",
       towers: "Ocho torres con favores secretos. Necesarias entre cinco. Solo en la edición coleccionista.",

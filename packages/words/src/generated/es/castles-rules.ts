@@ -76,7 +76,7 @@ const bundle: Bundle = {
         connected: "El signo de la puerta: salas conectadas",
         connectedText: "Cuenta las salas de los tipos indicados unidas a esta por una puerta, cada una una sola vez, por muchas puertas que compartan. Solo cuentan las vecinas directas.",
         later: "Bonificaciones de las salas vecinas",
-        laterText: "Una bonificación vale en los dos sentidos: llegue quien llegue después, la sala que la tiene puntúa por su nueva vecina. Una sola puerta puede dar puntos a las dos salas.",
+        laterText: "Una bonificación vale sea cual sea el orden: la sala que la tiene puntúa también por una vecina construida después. Una sola puerta puede dar puntos a las dos salas.",
         adjacent: "Los ladrillos: salas adyacentes",
         adjacentText: "Las salas de ocio pierden puntos por las salas sensibles al ruido que comparten con ellas un trozo de pared, con puerta o sin ella, y también en la otra planta. Las esquinas que solo se tocan no son adyacentes.",
         round: "Salas redondas y esquinas cortadas",
@@ -223,7 +223,7 @@ const bundle: Bundle = {
         secretsText: "Añade a la primera edición 30 salas, cisnes, pasadizos y fosos, en cualquier combinación; los cisnes necesitan sus salas. Los fosos solo cuentan como salas para «sin cisne», la barbacana cuenta para el favor de los fosos, y el agua nunca limita un patio.",
       },
       house: {
-        title: "Lo que es nuestro",
+        title: "Lo que añadimos",
         rooms: "Salas de la casa",
         roomsText: "Las salas de la primera edición son como las impresas. Los datos de las 83 salas que añade la edición coleccionista no están publicados: las nuestras siguen el modelo de las otras y en la galería llevan la marca «hecho en casa». Se puede jugar sin ellas.",
         shapes: "Medidas de la casa",

@@ -7,7 +7,7 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Castillo del día",
-        intro: "Cada día hay un reparto para jugar en solitario y otro contra bots, los mismos para todos en esta casa. Tienes un solo intento en cada uno, y nadie conoce el reparto de antemano. Cuando hayas terminado, podrás ver lo que han construido los demás.",
+        intro: "Cada día hay un reparto para jugar en solitario y otro contra bots, los mismos para todos en este servidor. Tienes un solo intento en cada uno, y nadie conoce el reparto de antemano. Cuando hayas terminado, podrás ver lo que han construido los demás.",
         days: "Días",
         before: "El día anterior",
         after: "El día siguiente",
@@ -47,7 +47,7 @@ const bundle: Bundle = {
         notYet: "Este aún no lo has jugado. Tienes un solo intento, que puedes interrumpir.",
         begin: "Empezar mi intento",
         begun: "Tu intento te espera. Cuenta si lo terminas hoy.",
-        late: "El día ha terminado. Aún puedes jugar tu intento hasta el final, sin puesto.",
+        late: "El día ha terminado. Aún puedes jugar tu intento hasta el final, fuera de la clasificación.",
         continue: "Seguir jugando",
         ranked: [["string","outcome"],": puesto ",["integer","rank"]," de ",["integer","count"]],
         none: "No jugaste este castillo.",
@@ -66,7 +66,7 @@ const bundle: Bundle = {
       },
       open: {
         intro: "Cada día hay un reparto para jugar en solitario y otro contra bots, que decide solo la fecha.",
-        unranked: "Sin puesto: esta página funciona sin servidor. Sus repartos salen de la fecha, así que cualquiera puede conocerlos de antemano, y lo que consigas se queda en este navegador.",
+        unranked: "Fuera de la clasificación: esta página funciona sin servidor. Sus repartos salen de la fecha, así que cualquiera puede conocerlos de antemano, y lo que consigas se queda en este navegador.",
       },
       card: {
         line: "Un reparto al día, el mismo para todos aquí, y un solo intento.",
@@ -74,11 +74,11 @@ const bundle: Bundle = {
         status: [["string","kind"],": ",["string","status"]],
         begun: "empezado, sin terminar",
         notPlayed: {"by":[["integer","count"]],"variants":[[["0"],"aún sin jugar"],[["one"],["aún sin jugar; ",["integer","count"]," persona ya lo ha terminado"]],[["*"],["aún sin jugar; ",["integer","count"]," personas ya lo han terminado"]]]},
-        play: "A los castillos de hoy",
-        look: "A la clasificación",
+        play: "Jugar los castillos de hoy",
+        look: "Ver la clasificación",
       },
       atTheEnd: {
-        ranking: "A la clasificación del día",
+        ranking: "Clasificación del día",
       },
     },
   },

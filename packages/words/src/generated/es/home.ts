@@ -51,8 +51,8 @@ const bundle: Bundle = {
         decrees: "Decretos reales",
         decreesBrief: "Decretos",
         decreesHelp: "Una regla especial para cada cual.",
-        secretRooms: "Salas de secretos",
-        secretRoomsBrief: "Secretos",
+        secretRooms: "Salas de Secrets",
+        secretRoomsBrief: "Secrets",
         secretRoomsHelp: "Treinta salas más para la primera edición.",
       },
     },
@@ -170,7 +170,7 @@ const bundle: Bundle = {
         week: "por carta, 7 días por decisión",
       },
       about: {
-        title: "Sobre esta casa",
+        title: "Acerca de Luftschloss",
         house: [["#em"],"Luftschloss",["/em"],", «castillo en el aire» en alemán, es un hogar de código abierto para la familia de juegos sobre el rey loco Ludwig y sus castillos: un lugar para jugarlos en el navegador, con todas las reglas respetadas y cada punto explicado."],
         unofficial: "No oficial",
         unofficialText: "Este es un proyecto de aficionados. No está hecho, autorizado ni respaldado por los autores o las editoriales de los juegos. Los nombres de los juegos pertenecen a sus propietarios. Si te gusta lo que juegas aquí, compra las cajas: lo merecen.",
@@ -190,7 +190,7 @@ const bundle: Bundle = {
         lessonsOfGame: ["Lecciones: ",["string","game"]],
       },
       doors: {
-        title: "Más en esta casa",
+        title: "Más por descubrir",
         lessons: "Lecciones",
         lessonsLine: "Aprende en las mesas de verdad, con pequeños pasos que das tú.",
         day: "Castillo del día",

@@ -7,7 +7,7 @@ const bundle: Bundle = {
     recap: {
       panel: {
         title: "Desde tu último turno",
-        toTurn: "A mi turno",
+        toTurn: "Ir a mi turno",
         close: "Cerrar",
         show: "Mostrarlo en el tablero",
         next: "Siguiente",
@@ -23,7 +23,7 @@ const bundle: Bundle = {
         favor: [["string","favor"],": de momento ",["integer","now"]," puntos para ti, antes ",["integer","before"],"."],
       },
       palace: {
-        row: {"by":[["integer","count"]],"variants":[[["one"],["Falta ",["integer","count"]," loseta de la fila."]],[["*"],["Faltan ",["integer","count"]," losetas de la fila."]]]},
+        row: {"by":[["integer","count"]],"variants":[[["one"],["Falta ",["integer","count"]," loseta de la hilera."]],[["*"],["Faltan ",["integer","count"]," losetas de la hilera."]]]},
         moat: ["Quedan ",["integer","now"]," losetas de foso, antes ",["integer","before"],"."],
         won: [["string","favor"],": ahora vas en cabeza."],
         tied: [["string","favor"],": ahora compartes la cabeza."],

@@ -23,7 +23,7 @@ const bundle: Bundle = {
       },
       reasons: {
         reward: ["al completarse: ",["castles.room","room"]],
-        'downstairs-points': "recompensas por las salas del sótano",
+        'downstairs-points': "recompensas por las salas de sótano",
         'track-rest': ["el resto del marcador, que está en ",["integer","track"]],
       },
       castles: {
@@ -33,14 +33,14 @@ const bundle: Bundle = {
         swans: "¿Qué cisnes quedan?",
         decree: "¿Qué decreto era?",
         'bonus-cards': "¿Qué cartas de bonificación hay en la mano?",
-        'own-favors': "¿Qué favores propios hay?",
+        'own-favors': "¿Qué favores secretos hay?",
         'secret-room': "¿Qué sala se guardó en secreto?",
         favors: "¿Qué favores hay sobre la mesa?",
         depleted: "¿Qué pilas están agotadas?",
         'first-master-builder': "¿Quién fue el primer Maestro constructor?",
         'last-master-builder': "¿Quién fue Maestro constructor en la última ronda?",
         reward: ["¿Cuántos puntos dio completar esta sala: ",["castles.room","room"],"?"],
-        'downstairs-points': {"by":[["integer","rewards"]],"variants":[[["one"],"¿Cuántos puntos dio la recompensa por las salas del sótano?"],[["*"],["¿Cuántos puntos dieron las ",["integer","rewards"]," recompensas por las salas del sótano?"]]]},
+        'downstairs-points': {"by":[["integer","rewards"]],"variants":[[["one"],"¿Cuántos puntos dio la recompensa por las salas de sótano?"],[["*"],["¿Cuántos puntos dieron las ",["integer","rewards"]," recompensas por las salas de sótano?"]]]},
         'decree-points': ["¿Cuántos puntos dio el decreto ",["castles.decree","decree",{"quotes":"yes"}]," durante la partida?"],
       },
       between: {

@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     signs: {
       legend: {
-        help: "Señala cualquier cosa de la mesa, o mantén el dedo encima, y dirá qué es. Con el teclado: I, y otra vez para el siguiente.",
+        help: "Señala cualquier cosa de la mesa, o mantén el dedo encima, para saber qué es. Con el teclado: pulsa I, y otra vez para el siguiente.",
       },
       groups: {
         rooms: "En una sala",

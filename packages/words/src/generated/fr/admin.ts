@@ -5,7 +5,7 @@ const bundle: Bundle = {
   terms: {},
   messages: {
     admin: {
-      title: "Entretien de la maison",
+      title: "Gestion du serveur",
       forgetKey: "Partir, et oublier la clé dans cet onglet",
       load: {
         label: "Charge",
@@ -58,7 +58,7 @@ const bundle: Bundle = {
       },
       limits: {
         title: "Limites",
-        help: "Elles sont fixées au démarrage du serveur, par des options ou dans l’environnement.",
+        help: "Elles sont fixées au démarrage du serveur, par des options ou des variables d’environnement.",
       },
     },
   },

@@ -12,7 +12,7 @@ const bundle: Bundle = {
         castle: "À quoi ressemble un château",
         castleText: "On le voit de côté. La salle du trône fait deux cases de large et repose sur le sol ; toutes les autres salles font une case et ne se tournent jamais. Chaque château commence avec une salle du trône différente.",
         pieces: "Ce qu’il y a",
-        piecesText: "147 salles, chacune une fois, en sept types ; 48 salles spéciales (fontaines, tourelles, grands foyers) ; 28 serviteurs, sept de chaque sorte ; 20 cartes bonus ; sept salles du trône.",
+        piecesText: "147 salles différentes de sept types ; 48 salles spéciales (fontaines, tourelles, grands foyers) ; 28 serviteurs, sept de chaque sorte ; 20 cartes bonus ; sept salles du trône.",
       },
       turns: {
         title: "Un tour",
@@ -101,7 +101,7 @@ const bundle: Bundle = {
         winsText: "Il marque des points comme tout le monde.",
       },
       house: {
-        title: "Ce qui est de nous",
+        title: "Ce que nous avons ajouté",
         specialty: "Combien de chaque salle spéciale",
         specialtyText: "La répartition des 48 tuiles spéciales n’est pas publiée. Ici, on peut prendre chacune des trois tant qu’il reste des tuiles.",
         rules: "Règles maison",
@@ -113,7 +113,7 @@ const bundle: Bundle = {
         belowText: "Oui, si elle partage un bord avec une salle du château.",
         above: "Peut-on construire sur un jardin si la salle est soutenue ailleurs ?",
         aboveText: "Non. Rien ne se trouve jamais juste au-dessus d’un espace extérieur, d’une fontaine ou d’une tourelle.",
-        through: "J’ai pris le bonus culinaire grâce au souterrain. La troisième salle culinaire rapporte-t-elle encore ?",
+        through: "J’ai pris le bonus culinaire grâce à une salle souterraine. La troisième salle culinaire rapporte-t-elle encore ?",
         throughText: "Oui. Le bonus choisi n’épuise pas celui du type.",
         corner: "Un coin suffit-il pour joindre une salle ?",
         cornerText: "Non, il faut un bord commun.",

@@ -337,7 +337,7 @@ const bundle: Bundle = {
       moats: "Douves",
       towers: "Tourelles",
       decrees: "Décrets royaux",
-      secretRooms: "Salles secrètes",
+      secretRooms: "Salles de Secrets",
       excludedFavors: "Faveurs laissées dans la boîte",
       excludedBonusCards: "Cartes bonus laissées dans la boîte",
       excludedDecrees: "Décrets laissés dans la boîte",
@@ -345,7 +345,7 @@ const bundle: Bundle = {
     'castles.optionHelp': {
       edition: "La première édition se joue de un à quatre ; l’Édition Collector a plus de salles, de faveurs et de cartes bonus, et se joue jusqu’à cinq.",
       rooms: "Les 75 premières salles sont telles qu’imprimées ; les données des 83 suivantes sont faites maison. Les piles contiennent ce qu’il y a.",
-      swans: "Des salles apportent des cygnes, à échanger contre de l’argent ou à compter par séries. Dans la première édition, il leur faut les Salles secrètes.",
+      swans: "Des salles apportent des cygnes, à échanger contre de l’argent ou à compter par séries. Dans la première édition, il leur faut les salles de Secrets.",
       passages: "Trois tunnels par personne, qui relient des salles éloignées et doublent leurs bonus.",
       moats: "Une barbacane chacun, et de l’eau à creuser autour du château.",
       towers: "Huit tourelles à faveurs secrètes. Indispensables à cinq. Édition Collector seulement.",

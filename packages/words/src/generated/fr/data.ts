@@ -64,7 +64,7 @@ const bundle: Bundle = {
         'palace-tile-twice': "cette tuile est déjà dans le palais",
         'place-taken': "il y a déjà autre chose à cet endroit",
         'in-frame': "le pourtour de la table est réservé aux douves",
-        'too-much-moat': ["il y a ",["integer","laid"]," tuiles de douve, mais il n’en existe que ",["integer","most"]],
+        'too-much-moat': ["il y a ",["integer","laid"]," douves, mais il n’en existe que ",["integer","most"]],
         unreached: "on ne peut pas atteindre cette tuile depuis le pont",
         'floating-moat': "cette douve ne touche ni le lac ni une tuile précédente de son bras",
         'not-walled-off': "cet étang n’est pas enfermé par le palais",

@@ -7,7 +7,7 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Château du jour",
-        intro: "Chaque jour, il y a une donne à jouer en solitaire et une contre des bots, les mêmes pour toutes les personnes de cette maison. Vous avez un seul essai pour chacune, et personne ne connaît la donne à l’avance. Quand vous avez terminé, vous pouvez regarder ce que les autres ont construit.",
+        intro: "Chaque jour, il y a une donne à jouer en solitaire et une contre des bots, les mêmes pour tout le monde sur ce serveur. Vous avez un seul essai pour chacune, et personne ne connaît la donne à l’avance. Quand vous avez terminé, vous pouvez regarder ce que les autres ont construit.",
         days: "Jours",
         before: "Le jour d’avant",
         after: "Le jour d’après",
@@ -74,11 +74,11 @@ const bundle: Bundle = {
         status: [["string","kind"]," : ",["string","status"]],
         begun: "commencé, pas terminé",
         notPlayed: {"by":[["integer","count"]],"variants":[[["0"],"pas encore joué"],[["one"],["pas encore joué ; ",["integer","count"]," autre personne l’a terminé"]],[["*"],["pas encore joué ; ",["integer","count"]," autres personnes l’ont terminé"]]]},
-        play: "Vers les châteaux du jour",
-        look: "Vers le classement",
+        play: "Jouer les châteaux du jour",
+        look: "Voir le classement",
       },
       atTheEnd: {
-        ranking: "Vers le classement du jour",
+        ranking: "Classement du jour",
       },
     },
   },

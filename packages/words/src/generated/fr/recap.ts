@@ -7,7 +7,7 @@ const bundle: Bundle = {
     recap: {
       panel: {
         title: "Depuis votre dernier tour",
-        toTurn: "À mon tour",
+        toTurn: "Aller à mon tour",
         close: "Fermer",
         show: "Montrer sur le plan",
         next: "Suivant",
@@ -24,7 +24,7 @@ const bundle: Bundle = {
       },
       palace: {
         row: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," tuile de la rangée est partie."]],[["*"],[["integer","count"]," tuiles de la rangée sont parties."]]]},
-        moat: ["Tuiles de douves restantes : ",["integer","now"],", ",["integer","before"]," auparavant."],
+        moat: ["Douves restantes : ",["integer","now"],", ",["integer","before"]," auparavant."],
         won: [["string","favor"]," : vous êtes maintenant en tête."],
         tied: [["string","favor"]," : vous êtes maintenant en tête à égalité."],
         lost: [["string","favor"]," : vous n’êtes plus en tête."],

@@ -36,7 +36,7 @@ const bundle: Bundle = {
         longestPath: "Plus long chemin",
         completed: "Tuiles achevées",
         share: [["string","who"]," avec ",["integer","amount"]," : ",["integer","points",{"signDisplay":"exceptZero"}]],
-        swanMoney: {"by":[["integer","count"]],"variants":[[["one"],["Rendu, un cygne rapporte ",["integer","money"]]],[["*"],["Rendus, ",["integer","count"]," cygnes rapportent ",["integer","money"]]]]},
+        swanMoney: {"by":[["integer","count"]],"variants":[[["one"],["Échangé, un cygne rapporte ",["integer","money"]]],[["*"],["Échangés, ",["integer","count"]," cygnes rapportent ",["integer","money"]]]]},
         castle: ["Image : un château avec ",["list","rooms",{"of":"string"}]],
         palace: {"by":[["integer","count"]],"variants":[[["one"],"Image : un palais d’une tuile"],[["*"],["Image : un palais de ",["integer","count"]," tuiles"]]]},
         tiles: ["Image : ",["list","tiles",{"of":"string"}]],

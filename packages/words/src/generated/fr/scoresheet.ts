@@ -23,7 +23,7 @@ const bundle: Bundle = {
       },
       reasons: {
         reward: ["achevée : ",["castles.room","room"]],
-        'downstairs-points': "récompenses des salles du sous-sol",
+        'downstairs-points': "récompenses des salles souterraines",
         'track-rest': ["le reste de la piste de score, qui indique ",["integer","track"]],
       },
       castles: {
@@ -40,7 +40,7 @@ const bundle: Bundle = {
         'first-master-builder': "Qui a été le premier Architecte en chef ?",
         'last-master-builder': "Qui était Architecte en chef lors de la dernière manche ?",
         reward: ["Combien de points cet achèvement a-t-il rapportés : ",["castles.room","room"]," ?"],
-        'downstairs-points': {"by":[["integer","rewards"]],"variants":[[["one"],"Combien de points la récompense des salles du sous-sol a-t-elle rapportés ?"],[["*"],["Combien de points les ",["integer","rewards"]," récompenses des salles du sous-sol ont-elles rapportés ?"]]]},
+        'downstairs-points': {"by":[["integer","rewards"]],"variants":[[["one"],"Combien de points la récompense des salles souterraines a-t-elle rapportés ?"],[["*"],["Combien de points les ",["integer","rewards"]," récompenses des salles souterraines ont-elles rapportés ?"]]]},
         'decree-points': ["Combien de points le décret ",["castles.decree","decree",{"quotes":"yes"}]," a-t-il rapportés pendant la partie ?"],
       },
       between: {

@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     signs: {
       legend: {
-        help: "Pointez n’importe quoi sur la table, ou gardez le doigt dessus, et cela dit ce que c’est. Au clavier : I, puis encore I pour le suivant.",
+        help: "Pointez n’importe quoi sur la table, ou gardez le doigt dessus, pour savoir ce que c’est. Au clavier : appuyez sur I, puis encore sur I pour le suivant.",
       },
       groups: {
         rooms: "Sur une salle",

@@ -5,7 +5,7 @@ const bundle: Bundle = {
   terms: {},
   messages: {
     admin: {
-      title: "Opieka nad domem",
+      title: "Zarządzanie serwerem",
       forgetKey: "Wyjdź i zapomnij klucz w tej karcie",
       load: {
         label: "Obciążenie",
@@ -20,7 +20,7 @@ const bundle: Bundle = {
         processor: "Procesor",
         processorValue: [["percent","share"]," rdzenia"],
         late: "Największe opóźnienie",
-        storing: "Do zapisania ruchu",
+        storing: "Czas zapisu ruchu",
         storingNothing: "teraz nic",
         milliseconds: [["number","value",{"style":"unit","unit":"millisecond","maximumFractionDigits":"0"}]],
         fewMilliseconds: [["number","value",{"style":"unit","unit":"millisecond","minimumFractionDigits":"1","maximumFractionDigits":"1"}]],
@@ -58,7 +58,7 @@ const bundle: Bundle = {
       },
       limits: {
         title: "Limity",
-        help: "Ustawia się je przy starcie serwera, jako opcje albo w środowisku.",
+        help: "Ustawia się je przy starcie serwera, opcjami albo zmiennymi środowiskowymi.",
       },
     },
   },

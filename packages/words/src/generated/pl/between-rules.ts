@@ -12,7 +12,7 @@ const bundle: Bundle = {
         castle: "Jak wygląda zamek",
         castleText: "Widać go z boku. Sala tronowa ma dwa pola szerokości i stoi na ziemi; wszystkie inne komnaty zajmują jedno pole i nigdy się ich nie obraca. Każdy zamek zaczyna z inną salą tronową.",
         pieces: "Co jest w grze",
-        piecesText: "147 komnat, każda raz, w siedmiu rodzajach; 48 komnat specjalnych (fontanny, wieże, wielkie foyer); 28 dworzan, po siedmiu każdego rodzaju; 20 kart bonusowych; siedem sal tronowych.",
+        piecesText: "147 różnych komnat siedmiu rodzajów; 48 komnat specjalnych (fontanny, wieże, wielkie foyer); 28 dworzan, po siedmiu każdego rodzaju; 20 kart bonusowych; siedem sal tronowych.",
       },
       turns: {
         title: "Tura",
@@ -113,7 +113,7 @@ const bundle: Bundle = {
         belowText: "Tak, jeśli ma wspólną krawędź z komnatą zamku.",
         above: "Czy coś może stać na ogrodzie, jeśli ma podporę gdzie indziej?",
         aboveText: "Nie. Nic nigdy nie stoi bezpośrednio nad komnatą zewnętrzną, fontanną ani wieżą.",
-        through: "Premia kuchenna przyszła przez podziemia. Czy trzecia komnata kuchenna nadal ją daje?",
+        through: "Premię kuchenną dała mi komnata podziemna. Czy trzecia komnata kuchenna nadal ją daje?",
         throughText: "Tak. Wybrana premia nie zużywa własnej premii rodzaju.",
         corner: "Czy do połączenia wystarczy róg?",
         cornerText: "Nie, potrzebna jest wspólna krawędź.",

@@ -337,7 +337,7 @@ const bundle: Bundle = {
       moats: "Fosy",
       towers: "Wieże",
       decrees: "Dekrety królewskie",
-      secretRooms: "Komnaty tajemnic",
+      secretRooms: "Komnaty z Secrets",
       excludedFavors: "Życzenia, które zostają w pudełku",
       excludedBonusCards: "Karty bonusowe, które zostają w pudełku",
       excludedDecrees: "Dekrety, które zostają w pudełku",
@@ -345,7 +345,7 @@ const bundle: Bundle = {
     'castles.optionHelp': {
       edition: "Pierwsza edycja jest dla jednej do czterech osób; edycja kolekcjonerska ma więcej komnat, życzeń i kart bonusowych i mieści do pięciu osób.",
       rooms: "Pierwsze 75 komnat jest takich jak drukowane; dane 83 późniejszych są naszej roboty. Na stosach leży to, co jest.",
-      swans: "Komnaty przynoszą żetony łabędzi, które wymienia się na pieniądze albo punktuje w zestawach. W pierwszej edycji wymagają komnat tajemnic.",
+      swans: "Komnaty przynoszą żetony łabędzi, które oddaje się za pieniądze albo punktuje w zestawach. W pierwszej edycji wymagają komnat z Secrets.",
       passages: "Po trzy tunele na osobę, które łączą odległe komnaty i podwajają ich premie.",
       moats: "Barbakan dla każdego i woda do budowania wokół zamku.",
       towers: "Osiem komnat z wieżą i tajnymi życzeniami. Potrzebne w pięć osób. Tylko edycja kolekcjonerska.",

@@ -76,7 +76,7 @@ const bundle: Bundle = {
         connected: "Znak drzwi: połączone komnaty",
         connectedText: "Liczy komnaty podanych rodzajów połączone z tą komnatą wejściem, każdą raz, choćby wejść było więcej. Liczą się tylko bezpośredni sąsiedzi.",
         later: "Premie sąsiednich komnat",
-        laterText: "Premia działa w obie strony: obojętne, co przyszło później, komnata z premią punktuje za nowego sąsiada. Jedno wejście może dać punkty obu komnatom.",
+        laterText: "Premia działa niezależnie od kolejności: komnata z premią punktuje także za komnatę, którą zbudujesz obok później. Jedno wejście może dać punkty obu komnatom.",
         adjacent: "Cegły: stykające się komnaty",
         adjacentText: "Komnaty rozrywkowe tracą punkty za komnaty wrażliwe na hałas, które dzielą z nimi kawałek ściany, z wejściem czy bez, także na drugim poziomie. Rogi, które tylko się dotykają, nie sąsiadują.",
         round: "Okrągłe komnaty i ścięte rogi",

@@ -7,7 +7,7 @@ const bundle: Bundle = {
     day: {
       page: {
         title: "Zamek dnia",
-        intro: "Codziennie jest jedno rozdanie dla jednej osoby i jedno przeciwko botom, takie samo dla wszystkich w tym domu. Na każde masz jedną próbę i nikt nie zna rozdania z góry. Gdy skończysz, możesz obejrzeć, co zbudowali inni.",
+        intro: "Codziennie jest jedno rozdanie dla jednej osoby i jedno przeciwko botom, takie samo dla wszystkich na tym serwerze. Na każde masz jedną próbę i nikt nie zna rozdania z góry. Gdy skończysz, możesz obejrzeć, co zbudowali inni.",
         days: "Dni",
         before: "Dzień wcześniej",
         after: "Dzień później",
@@ -74,11 +74,11 @@ const bundle: Bundle = {
         status: [["string","kind"],": ",["string","status"]],
         begun: "rozpoczęty, nieukończony",
         notPlayed: {"by":[["integer","count"]],"variants":[[["0"],"jeszcze nierozegrany"],[["one"],["jeszcze nierozegrany; ukończyła go ",["integer","count"]," osoba"]],[["few"],["jeszcze nierozegrany; ukończyły go ",["integer","count"]," osoby"]],[["many"],["jeszcze nierozegrany; ukończyło go ",["integer","count"]," osób"]],[["*"],["jeszcze nierozegrany; ukończyło go ",["integer","count"]," osoby"]]]},
-        play: "Do dzisiejszych zamków",
-        look: "Do rankingu",
+        play: "Zagraj w dzisiejsze zamki",
+        look: "Zobacz ranking",
       },
       atTheEnd: {
-        ranking: "Do rankingu dnia",
+        ranking: "Ranking dnia",
       },
     },
   },

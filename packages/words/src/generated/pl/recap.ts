@@ -6,8 +6,8 @@ const bundle: Bundle = {
   messages: {
     recap: {
       panel: {
-        title: "Od twojej ostatniej kolejki",
-        toTurn: "Do mojej kolejki",
+        title: "Od twojej ostatniej tury",
+        toTurn: "Przejdź do mojej tury",
         close: "Zamknij",
         show: "Pokaż na planszy",
         next: "Dalej",
@@ -23,7 +23,7 @@ const bundle: Bundle = {
         favor: [["string","favor"],": na razie twoje punkty to ",["integer","now"],", przedtem ",["integer","before"],"."],
       },
       palace: {
-        row: {"by":[["integer","count"]],"variants":[[["one"],["Z rzędu ubył ",["integer","count"]," kafelek."]],[["few"],["Z rzędu ubyły ",["integer","count"]," kafelki."]],[["many"],["Z rzędu ubyło ",["integer","count"]," kafelków."]],[["*"],["Z rzędu ubyło ",["integer","count"]," kafelka."]]]},
+        row: {"by":[["integer","count"]],"variants":[[["one"],["Z oferty ubył ",["integer","count"]," kafelek."]],[["few"],["Z oferty ubyły ",["integer","count"]," kafelki."]],[["many"],["Z oferty ubyło ",["integer","count"]," kafelków."]],[["*"],["Z oferty ubyło ",["integer","count"]," kafelka."]]]},
         moat: ["Zostało kafelków fosy: ",["integer","now"],", przedtem ",["integer","before"],"."],
         won: [["string","favor"],": teraz prowadzisz."],
         tied: [["string","favor"],": teraz prowadzisz razem z innymi."],

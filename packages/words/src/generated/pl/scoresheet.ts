@@ -33,7 +33,7 @@ const bundle: Bundle = {
         swans: "Jakie łabędzie zostały?",
         decree: "Jaki to był dekret?",
         'bonus-cards': "Jakie karty bonusowe są na ręce?",
-        'own-favors': "Jakie są własne życzenia?",
+        'own-favors': "Jakie są tajne życzenia?",
         'secret-room': "Która komnata była tajna?",
         favors: "Jakie życzenia króla leżą na stole?",
         depleted: "Które stosy są wyczerpane?",

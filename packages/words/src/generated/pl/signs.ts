@@ -6,7 +6,7 @@ const bundle: Bundle = {
   messages: {
     signs: {
       legend: {
-        help: "Wskaż cokolwiek na stole albo przytrzymaj na tym palec, a dowiesz się, co to jest. Na klawiaturze: I, i jeszcze raz po następne.",
+        help: "Wskaż cokolwiek na stole albo przytrzymaj na tym palec, a dowiesz się, co to jest. Na klawiaturze: naciśnij I, i jeszcze raz po następne.",
       },
       groups: {
         rooms: "Na komnacie",
