@@ -1,12 +1,10 @@
 // Draws the pictures of the documents from games that bots play: the same every time, so that a change of the drawing shows in the diff.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { botsFor } from '@luftschloss/bots';
 import { BOARD_DRAWINGS } from '@luftschloss/drawing';
 import { GAMES } from '@luftschloss/engine';
 import { expectOk, parseOptions, replay, simulateGame } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
-import { frontPictures } from '../packages/web/scripts/front-pictures.ts';
 
 const PICTURES = [
   { game: 'castles', players: 2, seed: 'picture 8', board: 0, options: { passages: true }, file: 'castle.svg' },
@@ -24,9 +22,4 @@ for (const { game, players, seed, board, options, file } of PICTURES) {
   const view = rules.view(states[states.length - 1], null);
   writeFileSync(`docs/${file}`, BOARD_DRAWINGS[game].table(view, names, 'day', { language: english })[board].svg);
   console.log(`docs/${file}`);
-}
-
-for (const { file, svg } of await frontPictures()) {
-  writeFileSync(file, svg);
-  console.log(relative('.', file));
 }

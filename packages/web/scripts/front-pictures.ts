@@ -1,17 +1,23 @@
-import { join } from 'node:path';
+// Draws the pictures of the entrance hall beforehand: to load the rules and drawings of three games for them would be too much.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { english } from '@luftschloss/words/english';
 import { GAME_CARDS, loadScreen, screenOf } from '../src/games/index.ts';
 
-const GAMES = join(import.meta.dirname, '../src/games');
+export interface FrontPicture {
+  readonly file: string;
+  readonly svg: string;
+}
 
-/** The pictures of the entrance hall: drawn beforehand, since the rules and drawings of three games are too much to load for them. */
-export async function frontPictures(): Promise<readonly { readonly file: string; readonly svg: string }[]> {
-  const games = GAME_CARDS.filter(({ pictures }) => pictures).map(({ id }) => id);
-  await Promise.all(games.map(loadScreen));
-  return games.flatMap((game) =>
+export async function frontPictures(): Promise<readonly FrontPicture[]> {
+  const games = GAME_CARDS.flatMap(({ id, pictures }) => (pictures ? [{ id, pictures }] : []));
+  await Promise.all(games.map(({ id }) => loadScreen(id)));
+  return games.flatMap(({ id, pictures }) =>
     (['day', 'night'] as const).map((theme) => ({
-      file: join(GAMES, game, `front-${theme}.svg`),
-      svg: `${screenOf(game)?.picture(theme, english).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')}\n`,
+      file: fileURLToPath(pictures[theme]),
+      svg: `${screenOf(id)?.picture(theme, english).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')}\n`,
     })),
   );
 }
+
+if (import.meta.main) for (const { file, svg } of await frontPictures()) writeFileSync(file, svg);

@@ -1,10 +1,10 @@
 import {
   build,
   type Castle,
+  contactsAt,
   FOYER,
   HALLWAY,
   longestPathOf,
-  meet,
   type Place,
   placedAt,
   placesOf,
@@ -45,7 +45,7 @@ function extended(castle: Castle, place: Place): Castle {
 
 function mostJoined(castle: Castle, places: readonly Place[]): Place {
   const plan = planOf(castle);
-  const joined = places.map(({ form, cell }) => meet(plan, form, cell).links.length);
+  const joined = places.map(({ form, cell }) => contactsAt(plan, form, cell).links.length);
   return places[joined.indexOf(Math.max(...joined))];
 }
 

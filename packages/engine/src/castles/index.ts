@@ -29,7 +29,7 @@ export {
   withoutSwans,
 } from './expansions/swans/swans.ts';
 export { build, type Castle, type PlacedTile, passagePlaceOf, placedAt, placeOf, planOf, positionOf } from './geometry/castle.ts';
-export { firstOf, type Meeting, meet } from './geometry/collisions.ts';
+export { type Contacts, contactsAt, firstOf } from './geometry/collisions.ts';
 export { completeRooms, isComplete } from './geometry/completion.ts';
 export { digSketch, extendOn, facesSpace, sketch } from './geometry/extending.ts';
 export { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './geometry/measures.ts';

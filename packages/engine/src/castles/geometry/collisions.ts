@@ -14,7 +14,7 @@ import {
   sharedCode,
 } from './tile-forms.ts';
 
-// C-1.3: which covers may meet in one cell, and what the cell is then
+// C-1.3: which covers may lie in one cell together, and what the cell is then
 const SHARES = new Uint8Array(COVER_CODES * COVER_CODES);
 for (const [first, second] of [
   [HALF, HALF],
@@ -47,8 +47,8 @@ export function overlaps(plan: Plan, form: Form, cell: number): boolean {
   return false;
 }
 
-/** How a tile would meet its neighbours. */
-export interface Meeting {
+/** What a tile would touch, and how. */
+export interface Contacts {
   /** Connected rooms and through how many doors, in step. */
   readonly links: number[];
   readonly doors: number[];
@@ -81,11 +81,11 @@ const around: Neighbourhood = {
 };
 
 /** Looks along the walls of a tile that overlaps nothing. */
-export function meet(plan: Plan, form: Form, cell: number): Meeting {
+export function contactsAt(plan: Plan, form: Form, cell: number): Contacts {
   const { grid } = plan;
   const { across, facing, wallCodes } = form;
   const { links, doors, linked, touches, touched } = neighbourhood(plan, form, cell);
-  const meeting = {
+  const contacts = {
     links: firstOf(links, linked),
     doors: firstOf(doors, linked),
     touches: firstOf(touches, touched),
@@ -103,17 +103,17 @@ export function meet(plan: Plan, form: Form, cell: number): Meeting {
     const code = wallCodes[i];
     const owner = ownerOf(word);
     if (!isWall(other)) {
-      if (code === FENCE && owner === PASSAGE) meeting.breaksFence = true; // C-10.2
+      if (code === FENCE && owner === PASSAGE) contacts.breaksFence = true; // C-10.2
       continue;
     }
-    if (code === FENCE || other === FENCE) meeting.breaksFence = true;
+    if (code === FENCE || other === FENCE) contacts.breaksFence = true;
     if (owner === MOAT || !isEntrance(code) || !isEntrance(other)) continue;
-    if (levelsDiffer(code, other)) meeting.levelsDiffer = true;
-    else if (areStairs(code, other)) meeting.stairsMeet = true;
-    if (cell + across[i] === plan.drawbridge || plan.rooms[owner - 1].garden) meeting.meetsGarden = true;
-    else meeting.meetsCastle = true;
+    if (levelsDiffer(code, other)) contacts.levelsDiffer = true;
+    else if (areStairs(code, other)) contacts.stairsMeet = true;
+    if (cell + across[i] === plan.drawbridge || plan.rooms[owner - 1].garden) contacts.meetsGarden = true;
+    else contacts.meetsCastle = true;
   }
-  return meeting;
+  return contacts;
 }
 
 export function firstOf(list: Uint8Array, count: number): number[] {

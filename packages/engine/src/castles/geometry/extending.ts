@@ -1,6 +1,6 @@
 import { type Direction, opposite } from '../../common/grid.ts';
 import type { PassagePlace } from '../expansions/passages/passages.ts';
-import { doorsTo, firstOf, meet, neighbourhood, sharedCover } from './collisions.ts';
+import { contactsAt, doorsTo, firstOf, neighbourhood, sharedCover } from './collisions.ts';
 import {
   boxOf,
   COVER_BITS,
@@ -61,7 +61,7 @@ export function extendOn(grid: Int32Array, plan: Plan, form: Form, cell: number)
     const room = touches[i];
     rooms[room] = touchedBy(rooms[room], index, doorsTo(room));
   }
-  const garden = plan.drawbridge >= 0 && meet(plan, form, cell).meetsGarden;
+  const garden = plan.drawbridge >= 0 && contactsAt(plan, form, cell).meetsGarden;
   rooms.push({ form, cell, links: firstOf(links, linked), tunnels: NONE, touches: firstOf(touches, touched), missing, garden });
   stamp(grid, form, cell, index + 1);
   const open = stillOpen(plan.open, grid);

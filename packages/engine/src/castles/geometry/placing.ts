@@ -1,7 +1,7 @@
 import { type Direction, opposite } from '../../common/grid.ts';
 import { entranceAt, type PassageObstacle, type PassagePlace, passageObstacle } from '../expansions/passages/passages.ts';
 import type { Level, Tile } from '../tiles.ts';
-import { joinsWell, levelsDiffer, type Meeting, meet, overlaps } from './collisions.ts';
+import { type Contacts, contactsAt, joinsWell, levelsDiffer, overlaps } from './collisions.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { openSpaceOf } from './open-space.ts';
 import { type Box, boxOf, fitsWindow, grownFrom, hasRoomLeft, type Plan, remember } from './plan.ts';
@@ -26,7 +26,7 @@ const NO_PASSAGES: readonly PassagePlace[] = [];
 export function obstacle(plan: Plan, { form, cell, passages }: Place): Obstacle | null {
   if (!fitsWindow(cell, form.width, form.height) || !hasRoomLeft(plan)) return 'window';
   if (overlaps(plan, form, cell)) return 'overlap';
-  const found = meet(plan, form, cell);
+  const found = contactsAt(plan, form, cell);
   if (!found.met && passages.length === 0) return 'unconnected';
   if (found.levelsDiffer) return 'level';
   if (found.stairsMeet) return 'stairs';
@@ -38,7 +38,7 @@ export function obstacle(plan: Plan, { form, cell, passages }: Place): Obstacle 
 }
 
 /** Only outdoor rooms join the gardens behind the drawbridge, and these join nothing else (C-11.3). */
-function leavesGardens({ tile }: Form, { meetsGarden, meetsCastle }: Meeting): boolean {
+function leavesGardens({ tile }: Form, { meetsGarden, meetsCastle }: Contacts): boolean {
   return meetsGarden && (meetsCastle || tile.type !== 'outdoor');
 }
 
@@ -56,7 +56,7 @@ function passagesObstacle(plan: Plan, form: Form, cell: number, passages: readon
   return null;
 }
 
-export function joins(form: Form, found: Meeting): boolean {
+export function joins(form: Form, found: Contacts): boolean {
   return !found.levelsDiffer && !found.stairsMeet && !found.breaksFence && !leavesGardens(form, found);
 }
 

@@ -1,5 +1,5 @@
 import { entranceAt, oldRoomOf, type PassagePlace } from '../expansions/passages/passages.ts';
-import { meet } from '../geometry/collisions.ts';
+import { contactsAt } from '../geometry/collisions.ts';
 import { completeRooms, isComplete } from '../geometry/completion.ts';
 import { digSketch, sketch } from '../geometry/extending.ts';
 import type { Place } from '../geometry/placing.ts';
@@ -75,7 +75,7 @@ function neighboursOf(plan: Plan, place: Place, terms: ScoringTerms): Neighbours
 }
 
 function directNeighbours(plan: Plan, { form, cell, passages }: Place): Neighbours {
-  const { links, doors, touches } = meet(plan, form, cell);
+  const { links, doors, touches } = contactsAt(plan, form, cell);
   const tunnels = passages.map((passage) => oldRoomOf(plan, passage));
   const completed = tunnels.filter((room) => plan.rooms[room].missing === 1);
   let missing = form.entranceCount - tunnels.length;

@@ -1,10 +1,10 @@
 import {
   type Castle,
   type CastlesView,
+  contactsAt,
   entranceAt,
   formsOf,
   type Level,
-  meet,
   oldRoomOf,
   ownSeat,
   type Place,
@@ -118,7 +118,7 @@ function roomSpot(view: CastlesView, key: string, ways: readonly PlacingAction[]
   const { tile, x, y, r, level = null } = best.way;
   const { width, height } = formsOf(tileOf(tile), level)[r];
   const place: Place = placeOf(castle, best.way);
-  const rooms = [...meet(plan, place.form, place.cell).links, ...place.passages.map((passage) => oldRoomOf(plan, passage))];
+  const rooms = [...contactsAt(plan, place.form, place.cell).links, ...place.passages.map((passage) => oldRoomOf(plan, passage))];
   return {
     key,
     x,

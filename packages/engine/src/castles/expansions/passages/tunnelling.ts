@@ -1,5 +1,5 @@
 import { type Direction, opposite } from '../../../common/grid.ts';
-import { areStairs, levelsDiffer, meet, overlaps } from '../../geometry/collisions.ts';
+import { areStairs, contactsAt, levelsDiffer, overlaps } from '../../geometry/collisions.ts';
 import { fitsPlainly, joins, keyOf, leavesExternalEntrance, type Place, placesOf } from '../../geometry/placing.ts';
 import { fitsWindow, hasRoomLeft, type Plan, remember } from '../../geometry/plan.ts';
 import { EMPTY, FENCE, type Form, formsOf, levelsOf, STEP, WINDOW } from '../../geometry/tile-forms.ts';
@@ -73,7 +73,7 @@ function besides(plan: Plan, places: readonly Place[], landings: readonly Landin
   return places.flatMap(({ form, cell }) => {
     const possible = landingsAt(form, cell, landings);
     if (possible.length === 0) return [];
-    const { links, meetsGarden } = meet(plan, form, cell);
+    const { links, meetsGarden } = contactsAt(plan, form, cell);
     if (meetsGarden) return [];
     return withPassages(
       plan,
@@ -100,7 +100,7 @@ function reached(plan: Plan, form: Form, landings: readonly Landing[]): Place[] 
       if (tried[cell] === trial || cannotJoin(entrance.code, landing.code)) continue;
       tried[cell] = trial;
       if (!fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) continue;
-      const found = meet(plan, form, cell);
+      const found = contactsAt(plan, form, cell);
       if (!found.met && joins(form, found)) places.push(...withPassages(plan, form, cell, landingsAt(form, cell, landings)));
     }
   }
