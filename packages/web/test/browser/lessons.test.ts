@@ -4,9 +4,11 @@ import { PATIENCE } from '../../../../testing/patience.ts';
 import { sampled } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
+import { during } from './during.ts';
 import { SIZES, stepByStep, steps } from './glowing.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
+import { PHONE } from './sights.ts';
 
 describe.each(sampled(SIZES, ({ name }) => name === 'phone'))('the first lesson on a $name', ({ size, touch }) => {
   test('is begun from the entrance hall and leads on by what glows; left, it waits at its step', async () => {
@@ -44,5 +46,17 @@ describe.each(sampled(SIZES, ({ name }) => name === 'phone'))('the first lesson 
     await page.getByTestId('lesson-task').waitFor();
     expect(complaints).toEqual([]);
     await close();
+  });
+});
+
+test('on a phone the table of a lesson is hidden by a rule that was asked for, not by what a game says itself', async () => {
+  const { size, touch } = PHONE;
+  await during('#/learn/between/between-first', { size, touch }, async (page) => {
+    const hand = new Pointer(page, { touch });
+    const table = page.locator('.lesson-table');
+    await page.getByTestId('lesson-task').waitFor();
+    await expect.poll(() => table.isVisible(), { timeout: PATIENCE.poll }).toBe(true);
+    await hand.press(page.getByRole('button', { name: english.words.learn.lesson.why() }));
+    await expect.poll(() => table.isVisible(), { timeout: PATIENCE.poll }).toBe(false);
   });
 });
