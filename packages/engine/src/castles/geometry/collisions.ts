@@ -122,7 +122,7 @@ export function firstOf(list: Uint8Array, count: number): number[] {
   return first;
 }
 
-/** Who would be connected with the tile and who would touch it: the short form of `meet` for appraising many places. */
+/** Who would be connected with the tile and who would touch it: the short form of `contactsAt` for appraising many places. */
 export function neighbourhood({ grid }: Plan, form: Form, cell: number): Neighbourhood {
   const { across, facing, wallCodes } = form;
   around.linked = 0;
@@ -175,7 +175,7 @@ function addDiagonals(grid: Plan['grid'], { cells, halves }: Form, cell: number)
 }
 
 /**
- * Whether a tile that overlaps nothing may lie here as far as its neighbours are concerned: the short form of `meet` for trying many places.
+ * Whether a tile that overlaps nothing may lie here as far as its neighbours are concerned: the short form of `contactsAt` for trying many places.
  */
 export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
   const { grid } = plan;
