@@ -369,7 +369,7 @@ describe('ending a game and playing again', () => {
     await fingers.press(ben.page.getByRole('button', { name: 'No, stay' }));
     await fingers.press(ben.page.getByRole('button', { name: 'Leave and let a bot play on' }));
     await fingers.press(ben.page.getByRole('button', { name: 'Leave', exact: true }));
-    await ada.page.locator('.log-line').getByText('Ben got up; a bot plays on.').waitFor();
+    await ada.page.locator('.log-line').getByText('Ben left; a bot plays on.').waitFor();
     await close([ada, ben]);
   });
 });
