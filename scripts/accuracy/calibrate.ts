@@ -2,8 +2,7 @@ import { type Calibration, calibratedChance } from '../../packages/bots/src/revi
 
 /** A moment of a game of bots: how it looked, and how the game ended. */
 export interface Seen {
-  readonly worth: number;
-  readonly chance: number;
+  readonly lead: number; // in units of the game's scale
   readonly left: number;
   readonly players: number;
   readonly won: number; // 1, or the share of a win that several had
@@ -31,8 +30,8 @@ function neighbours(from: Calibration, size: number): Calibration[] {
 
 function surprise(seen: readonly Seen[], calibration: Calibration): number {
   let sum = 0;
-  for (const { worth, players, left, won } of seen) {
-    const chance = Math.min(0.999, Math.max(0.001, calibratedChance(calibration, worth, players, left)));
+  for (const { lead, players, left, won } of seen) {
+    const chance = Math.min(0.999, Math.max(0.001, calibratedChance(calibration, lead, players, left)));
     sum -= won * Math.log(chance) + (1 - won) * Math.log(1 - chance);
   }
   return sum / seen.length;
@@ -42,9 +41,9 @@ function surprise(seen: readonly Seen[], calibration: Calibration): number {
 export function reliability(seen: readonly Seen[], calibration = fitted(seen)): string[] {
   return [0, 0.1, 0.25, 0.5, 0.75, 0.9].map((from, index, all) => {
     const to = all[index + 1] ?? 1.01;
-    const chances = seen.map((each) => ({ ...each, chance: calibratedChance(calibration, each.worth, each.players, each.left) }));
+    const chances = seen.map((each) => ({ ...each, chance: calibratedChance(calibration, each.lead, each.players, each.left) }));
     const within = chances.filter(({ chance }) => chance >= from && chance < to);
-    const mean = (of: (each: Seen) => number): string =>
+    const mean = (of: (each: (typeof within)[number]) => number): string =>
       (within.reduce((sum, each) => sum + of(each), 0) / Math.max(1, within.length)).toFixed(2);
     return `${from} to ${Math.min(1, to)}: expected ${mean(({ chance }) => chance)}, won ${mean(({ won }) => won)}, ${within.length} moments`;
   });

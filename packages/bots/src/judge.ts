@@ -1,7 +1,7 @@
 import type { Fact, GameTypes } from '@luftschloss/engine/kernel';
 import type { QuestionFor } from './search/index.ts';
 
-/** What a worth comes to in the terms of players. */
+/** How a game may end, in the terms of players. */
 export interface Forecast {
   /** Of winning, from 0 to 1; `null` for somebody who plays alone. */
   readonly chance: number | null;
@@ -16,8 +16,10 @@ export interface Judge<G extends GameTypes = GameTypes> {
   reasonsFor(view: G['view'], action: G['action']): Fact[];
   /** Actions that come to much the same for somebody who asks have the same idea. */
   ideaOf(action: G['action']): string;
-  /** What the worth of an action means at this moment. The better the worth, the better both. */
-  forecast(view: G['view'], worth: number): Forecast;
+  /** What a worth of the search is in points. Unlike chances, they can be told apart in a game that is won or lost already. */
+  pointsOf(view: G['view'], worth: number): number;
+  /** What so many points mean at this moment: the more of them, the better the chance. */
+  forecast(view: G['view'], points: number): Forecast;
   /** The part of the game that is still to come, from 0 to 1: a guess from what can be seen. */
   partLeft(view: G['view']): number;
   /** So many points are a large mistake: most of a decision is lost with them. */

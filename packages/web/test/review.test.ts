@@ -123,6 +123,13 @@ describe('a review in the page', () => {
     expect(loadReview(shelf, 't', { ...between, actions: between.actions.slice(1) }, 0)).toBeNull();
     expect(curveOf(review).map(({ step }) => step)).toEqual(review.decisions.map(({ step }) => step));
 
+    const key = 'luftschloss.review.t.0';
+    const kept = JSON.parse(shelf.getItem(key) ?? '{}');
+    shelf.setItem(key, JSON.stringify({ ...kept, weighed: kept.weighed - 1 }));
+    expect(loadReview(shelf, 't', between, 0)).toBeNull();
+    shelf.setItem(key, JSON.stringify(kept));
+    expect(loadReview(shelf, 't', between, 0)).not.toBeNull();
+
     saveTable(shelf, { id: 't', touched: 1, record: between });
     dropTable(shelf, 't');
     expect(loadReview(shelf, 't', between, 0)).toBeNull();
@@ -150,7 +157,7 @@ describe('a review in the page', () => {
 });
 
 describe('trying it oneself', () => {
-  const answer = (type: string) => ({ action: { type }, worth: 0.5, chance: 0.5, points: 0, reasons: [] });
+  const answer = (type: string) => ({ action: { type }, chance: 0.5, points: 0, reasons: [] });
   const finding = { played: answer('pass'), better: answer('build') } as unknown as Finding;
 
   test('finds the best, repeats what was played, or is weighed', () => {

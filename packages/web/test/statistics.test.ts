@@ -3,6 +3,7 @@ import { byCategory, simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { rulesOf } from '../src/games/index.ts';
+import { keepAccuracy } from '../src/statistics/accuracy.ts';
 import bots from '../src/statistics/bots.json' with { type: 'json' };
 import { type FinishedGame, finishedRecord, keepFinished, keptFinished } from '../src/statistics/finished.ts';
 import { bestRooms, categoryRows, chosenGames, csvOf, opponentOf, roomRows, summaryOf } from '../src/statistics/numbers.ts';
@@ -45,6 +46,20 @@ describe('a finished game', () => {
     expect(keptFinished(shelf)).toEqual([kept]);
   });
 
+  test('has an accuracy once its own seat was reviewed', () => {
+    const shelf = shelfOf();
+    keepFinished(shelf, finished('a', 50, { seat: 0, scores: [50, 40] }));
+    keepFinished(shelf, finished('old', 50, { scores: [40, 50] }));
+    keepAccuracy(shelf, 'a', 1, { accuracy: 99, depth: 'usual' });
+    expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([undefined, undefined]);
+    keepAccuracy(shelf, 'a', 0, { accuracy: 80, depth: 'usual' });
+    keepAccuracy(shelf, 'old', 1, { accuracy: 70, depth: 'deep' });
+    expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([80, 70]);
+    shelf.setItem('luftschloss.accuracy.a.0', '{"accuracy":"much"}');
+    shelf.setItem('luftschloss.accuracy.old.1', 'nonsense');
+    expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([undefined, undefined]);
+  });
+
   test('of several people around one screen is nobody’s', () => {
     const rules = rulesOf('castles');
     if (!rules) throw new Error('castles');
@@ -78,7 +93,13 @@ describe('numbers', () => {
   });
 
   test('a win needs somebody to win against', () => {
-    expect(summaryOf(chosenGames(games, ALL))).toEqual({ games: 3, wins: 1, against: 2, average: 70, best: 90 });
+    expect(summaryOf(chosenGames(games, ALL))).toMatchObject({ games: 3, wins: 1, against: 2, average: 70, best: 90 });
+  });
+
+  test('accuracy is the average of the games that were reviewed', () => {
+    expect(summaryOf(games)).toMatchObject({ accuracy: null, reviewed: 0 });
+    const [a, b, c] = games;
+    expect(summaryOf([{ ...a, accuracy: 80 }, { ...b, accuracy: 90 }, c])).toMatchObject({ accuracy: 85, reviewed: 2 });
   });
 
   test('bots are those of tables with as many players', () => {
@@ -102,9 +123,9 @@ describe('numbers', () => {
   });
 
   test('a table for spreadsheets has a line for each game and quotes what would break it', () => {
-    const [head, first] = csvOf([finished('=1+1', 50, { edition: 'a "b", c', categories: { rooms: 3 } })]).split('\r\n');
-    expect(head).toBe('id,date,game,edition,players,opponents,rank,score,rooms');
-    expect(first).toBe(`'=1+1,1970-01-01T00:00:00.000Z,castles,"a ""b"", c",2,greedy,1,50,3`);
+    const [head, first] = csvOf([finished('=1+1', 50, { edition: 'a "b", c', categories: { rooms: 3 }, accuracy: 81.25 })]).split('\r\n');
+    expect(head).toBe('id,date,game,edition,players,opponents,rank,score,accuracy,rooms');
+    expect(first).toBe(`'=1+1,1970-01-01T00:00:00.000Z,castles,"a ""b"", c",2,greedy,1,50,81.3,3`);
   });
 
   test('bots have averages for every number of players', () => {

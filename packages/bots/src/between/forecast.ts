@@ -6,8 +6,12 @@ import { LUCK, turnsPlayed } from './hard.ts';
 
 const CALIBRATION: Calibration = { early: 1, late: 1, rivals: 0 };
 
-export function forecast(view: BetweenView, worth: number): Forecast {
-  return { chance: calibratedChance(CALIBRATION, worth, view.builders, partLeft(view)), points: LUCK * leadOf(worth) };
+export function pointsOf(_view: BetweenView, worth: number): number {
+  return LUCK * leadOf(worth);
+}
+
+export function forecast(view: BetweenView, points: number): Forecast {
+  return { chance: calibratedChance(CALIBRATION, points / LUCK, view.builders, partLeft(view)), points };
 }
 
 export function partLeft(view: BetweenView): number {

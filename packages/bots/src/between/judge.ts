@@ -1,7 +1,7 @@
 import type { Between } from '@luftschloss/engine/between';
 import type { Judge } from '../judge.ts';
-import { forecast, partLeft } from './forecast.ts';
+import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const judge: Judge<Between> = { questionFor, reasonsFor, ideaOf: JSON.stringify, forecast, partLeft, largeMistake: 4 };
+export const judge: Judge<Between> = { questionFor, reasonsFor, ideaOf: JSON.stringify, pointsOf, forecast, partLeft, largeMistake: 4 };

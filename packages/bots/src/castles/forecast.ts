@@ -6,10 +6,13 @@ import { SAFE_LEAD } from './standing.ts';
 
 const CALIBRATION: Calibration = { early: 0.6, late: 4, rivals: 0.5 };
 
-export function forecast(view: CastlesView, worth: number): Forecast {
+export function pointsOf({ seats }: CastlesView, worth: number): number {
+  return seats.length === 1 ? 100 * worth : SAFE_LEAD * leadOf(worth);
+}
+
+export function forecast(view: CastlesView, points: number): Forecast {
   const players = view.seats.length;
-  if (players === 1) return { chance: null, points: 100 * worth };
-  return { chance: calibratedChance(CALIBRATION, worth, players, partLeft(view)), points: SAFE_LEAD * leadOf(worth) };
+  return { chance: players === 1 ? null : calibratedChance(CALIBRATION, points / SAFE_LEAD, players, partLeft(view)), points };
 }
 
 /** Room cards that are still to come, against the rooms that have come already. */

@@ -6,8 +6,12 @@ import { SAFE_LEAD } from './standing.ts';
 
 const CALIBRATION: Calibration = { early: 1, late: 2, rivals: 0.5 };
 
-export function forecast(view: PalaceView, worth: number): Forecast {
-  return { chance: calibratedChance(CALIBRATION, worth, view.players.length, partLeft(view)), points: SAFE_LEAD * leadOf(worth) };
+export function pointsOf(_view: PalaceView, worth: number): number {
+  return SAFE_LEAD * leadOf(worth);
+}
+
+export function forecast(view: PalaceView, points: number): Forecast {
+  return { chance: calibratedChance(CALIBRATION, points / SAFE_LEAD, view.players.length, partLeft(view)), points };
 }
 
 /** Tiles that are still face down, against those that are built. */

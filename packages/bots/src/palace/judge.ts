@@ -1,10 +1,10 @@
 import type { PalaceAction, PalaceGame } from '@luftschloss/engine/palace';
 import type { Judge } from '../judge.ts';
-import { forecast, partLeft } from './forecast.ts';
+import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf, forecast, partLeft, largeMistake: 10 };
+export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf, pointsOf, forecast, partLeft, largeMistake: 10 };
 
 /** One tile at another place is no new idea. */
 function ideaOf(action: PalaceAction): string {

@@ -1,4 +1,4 @@
-import { leadOf, winProbability } from '../search/index.ts';
+import { winProbability } from '../search/index.ts';
 
 /** How often games are really won that look like this: measured in games of bots by `npm run accuracy -- --calibrate`. */
 export interface Calibration {
@@ -9,7 +9,8 @@ export interface Calibration {
   readonly rivals: number;
 }
 
-/** `left` is the part of the game that is still to come, from 0 to 1. */
-export function calibratedChance({ early, late, rivals }: Calibration, worth: number, players: number, left: number): number {
-  return winProbability((early + late * (1 - left)) * leadOf(worth) - rivals * Math.log(Math.max(1, players - 1)));
+/** @param lead in units of the scale of the game
+ *  @param left the part of the game that is still to come, from 0 to 1 */
+export function calibratedChance({ early, late, rivals }: Calibration, lead: number, players: number, left: number): number {
+  return winProbability((early + late * (1 - left)) * lead - rivals * Math.log(Math.max(1, players - 1)));
 }

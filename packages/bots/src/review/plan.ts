@@ -45,10 +45,7 @@ const USUAL: readonly PlannedLook[] = [
 ];
 
 const LOOKS: { readonly [D in Depth]: readonly PlannedLook[] } = {
-  quick: [
-    { name: 'glance', worlds: 4, keep: 2, wide: true },
-    { name: 'look', worlds: 16, keep: 2 },
-  ],
+  quick: USUAL.slice(0, 2),
   usual: USUAL,
   deep: [
     ...USUAL,

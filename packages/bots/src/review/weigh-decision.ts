@@ -9,8 +9,6 @@ import type { Sources } from './sources.ts';
 /** What could be done, and what it came to when it was played on. */
 export interface Answer extends Forecast {
   readonly action: GameTypes['action'];
-  /** On average, in the units of the search. */
-  readonly worth: number;
   /** What speaks for it: the most important first. */
   readonly reasons: readonly Fact[];
 }
@@ -83,9 +81,9 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
   return {
     worlds: look.worlds,
     played: answerOf(judge, view, played),
-    better: isWorse(judge, view, played) ? answerOf(judge, view, ranked[0]) : null,
+    better: isWorse(judge, played) ? answerOf(judge, view, ranked[0]) : null,
     cost: costOf(judge, view, played),
-    quality: qualityOf(judge, view, played),
+    quality: qualityOf(judge, played),
     rivals: otherIdeasToo(judge, ranked, look.keep),
   };
 }
@@ -94,30 +92,25 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
 const SLIGHT = 0.1;
 
 /** Something else did better, by more than twice the standard error and by more than nothing: in points, because chances hardly move where a game is won or lost. */
-function isWorse(judge: Judge, view: GameTypes['view'], played: Weighed): boolean {
-  return isClear(played.behind, 2) && costOf(judge, view, played).points > SLIGHT * judge.largeMistake;
+function isWorse({ largeMistake }: Judge, { behind }: Weighed): boolean {
+  return isClear(behind, 2) && behind.mean > SLIGHT * largeMistake;
 }
 
 function answerOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Answer {
-  return { action, worth: mean, ...judge.forecast(view, mean), reasons: judge.reasonsFor(view, action) };
+  return { action, ...judge.forecast(view, mean), reasons: judge.reasonsFor(view, action) };
 }
 
 function costOf({ forecast }: Judge, view: GameTypes['view'], { mean, behind }: Weighed): Cost {
-  const played = forecast(view, mean);
-  const best = forecast(view, mean + behind.mean);
-  const beyond = forecast(view, mean + behind.mean + behind.standardError);
+  const { mean: points, standardError: pointsError } = behind;
+  const chanceAt = (lead: number): number | null => forecast(view, lead).chance;
   const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
-  return {
-    chance: less(best.chance, played.chance),
-    points: best.points - played.points,
-    chanceError: less(beyond.chance, best.chance),
-    pointsError: beyond.points - best.points,
-  };
+  const best = chanceAt(mean + points);
+  return { chance: less(best, chanceAt(mean)), points, chanceError: less(chanceAt(mean + points + pointsError), best), pointsError };
 }
 
 /** In points and not in chances: a mistake is one also in a game that is won or lost already. */
-function qualityOf(judge: Judge, view: GameTypes['view'], played: Weighed): number {
-  return isWorse(judge, view, played) ? Math.exp(-costOf(judge, view, played).points / judge.largeMistake) : 1;
+function qualityOf(judge: Judge, played: Weighed): number {
+  return isWorse(judge, played) ? Math.exp(-played.behind.mean / judge.largeMistake) : 1;
 }
 
 /** The best ones, and among them another idea than the best, if there is one. */

@@ -13,7 +13,7 @@ import {
 } from '../../src/review/index.ts';
 
 const ACTION = { type: 'pass' };
-const ANSWER = { action: ACTION, worth: 0.5, chance: 0.5, points: 0, reasons: [] };
+const ANSWER = { action: ACTION, chance: 0.5, points: 0, reasons: [] };
 
 function finding(points: number, worlds = 5): Finding {
   const better = points > 0 ? ANSWER : null;

@@ -2,6 +2,7 @@ import { findGame } from '@luftschloss/engine';
 import { expectOk, type GameTypes, parseOptions, type Rules, replay, rngFrom, simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { botsFor, type Judge, judgeFor } from '../../src/index.ts';
+import { questionAbout } from '../../src/review/asking.ts';
 import { type Decision, decisionsOf } from '../../src/review/index.ts';
 import { sourcesOf } from '../../src/review/sources.ts';
 import { lookAt, promiseOf } from '../../src/review/weigh-decision.ts';
@@ -74,12 +75,26 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
 
   it('foretells more for what is worth more', () => {
     const [{ view }] = decisions;
-    const forecasts = [0.1, 0.4, 0.6, 0.9].map((worth) => judge.forecast(view, worth));
+    const forecasts = [0.1, 0.4, 0.6, 0.9].map((worth) => judge.forecast(view, judge.pointsOf(view, worth)));
     for (const [index, { chance, points }] of forecasts.slice(1).entries()) {
       expect(points).toBeGreaterThan(forecasts[index].points);
       expect(chance).toBeGreaterThan(forecasts[index].chance as number);
       expect(chance).toBeLessThan(1);
     }
+  });
+
+  it('looks as far ahead as the strongest bot does, also where the end is near', () => {
+    for (const { view } of [decisions[0], ...lateOnes(decisions, 2)]) {
+      const asked = judge.questionFor({ rules, view, rng: rngFrom('asked') });
+      expect(questionAbout(rules, judge, view, 'asked').until === undefined).toBe(asked.until === undefined);
+    }
+  });
+
+  it('measures in points, so that the same mistake costs the same where a game is lost already', () => {
+    const { view } = decisions[0];
+    const points = [0.001, 0.5, 0.999].map((worth) => judge.pointsOf(view, worth));
+    expect(points[1] - points[0]).toBeCloseTo(points[2] - points[1], 6);
+    expect(points[1]).toBe(0);
   });
 
   it('sees less and less of the game left', () => {
@@ -92,5 +107,5 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
 it('counts points, not chances, for somebody alone', () => {
   const { rules, judge, record, states } = playedGame('castles', 'greedy', 1);
   const [decision] = lateOnes(decisionsOf(rules, record, states, 0), 1);
-  expect(judge.forecast(decision.view, 0.73)).toEqual({ chance: null, points: 73 });
+  expect(judge.forecast(decision.view, judge.pointsOf(decision.view, 0.73))).toEqual({ chance: null, points: 73 });
 });

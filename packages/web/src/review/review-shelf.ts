@@ -12,8 +12,12 @@ export interface KeptReview {
   readonly depth: Depth;
 }
 
+/** Raised when decisions are weighed in another way: what was found in an earlier one is not mixed with it. */
+const WEIGHED = 2;
+
 interface Stored extends KeptReview {
   readonly of: string; // the game that it belongs to
+  readonly weighed: number;
   readonly touched: number;
 }
 
@@ -30,7 +34,7 @@ function keyOf(id: string, seat: Seat): string {
 }
 
 export function keepReview(shelf: Shelf, id: string, record: GameRecord, { review, depth }: KeptReview, touched: number): void {
-  const stored: Stored = { of: fingerprint(record), touched, depth, review };
+  const stored: Stored = { of: fingerprint(record), weighed: WEIGHED, touched, depth, review };
   const text = JSON.stringify(stored);
   try {
     shelf.setItem(keyOf(id, review.seat), text);
@@ -50,7 +54,7 @@ function dropOldest(shelf: Shelf, keys: readonly string[]): void {
 
 export function loadReview(shelf: Shelf, id: string, record: GameRecord, seat: Seat): KeptReview | null {
   const stored = read(shelf, keyOf(id, seat));
-  if (!stored || stored.of !== fingerprint(record) || !Array.isArray(stored.review?.decisions)) return null;
+  if (!stored || stored.weighed !== WEIGHED || stored.of !== fingerprint(record) || !Array.isArray(stored.review?.decisions)) return null;
   return { review: stored.review, depth: stored.depth };
 }
 

@@ -1,7 +1,9 @@
+import { accuracyOf } from '@luftschloss/bots/review';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadGame } from '../games/loading.ts';
 import { isOnline } from '../online/server.ts';
+import { keepAccuracy } from '../statistics/accuracy.ts';
 import { type FinishedGame, findFinished, type Looked } from './finished-game.ts';
 import { workerPool } from './review-pool.ts';
 import { ReviewRun, type RunState } from './review-run.ts';
@@ -29,7 +31,7 @@ export interface ReviewControls extends RunState {
 }
 
 /** A review of one seat: it begins by itself, goes on where it was, and stops when the page is left. */
-export function useReview({ id, playedGame }: FinishedGame, seat: Seat): ReviewControls {
+export function useReview({ id, playedGame, address }: FinishedGame, seat: Seat): ReviewControls {
   const run = useMemo(
     () =>
       new ReviewRun({
@@ -46,5 +48,11 @@ export function useReview({ id, playedGame }: FinishedGame, seat: Seat): ReviewC
     run.start();
     return run.stop;
   }, [run]);
+  const { phase, review, depth } = state;
+  useEffect(() => {
+    const accuracy = phase === 'done' ? accuracyOf(review) : null;
+    // Of a record from a file nobody knows whose game it was.
+    if (accuracy !== null && address !== null) keepAccuracy(localStorage, id, seat, { accuracy, depth });
+  }, [phase, review, depth, id, seat, address]);
   return { ...state, run };
 }

@@ -1,5 +1,6 @@
 import { scoreNamesOf } from '@luftschloss/words';
 import { useLanguage } from '../words/language.ts';
+import { Said } from '../words/Said.tsx';
 import type { FinishedGame } from './finished.ts';
 import type { CategoryRow, RoomRow } from './numbers.ts';
 
@@ -10,32 +11,52 @@ const LEFT = 36;
 const RIGHT = 12;
 const FLOOR = 14;
 
+interface Dot {
+  readonly id: string;
+  readonly value: number;
+  readonly filled: boolean;
+}
+
+/** A number from game to game. */
+function Line({ label, dots, most }: { label: string; dots: readonly Dot[]; most: number }) {
+  const x = (index: number): number => LEFT + ((index + 0.5) / dots.length) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number): number => HEIGHT - FLOOR - (Math.max(0, value) / most) * (HEIGHT - 2 * FLOOR);
+  return (
+    <div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {[0, Math.round(most / 2), most].map((level) => (
+          <g key={level}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
+            <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
+              {level}
+            </text>
+          </g>
+        ))}
+        <polyline className="curve" points={dots.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} />
+        {dots.map(({ id, value, filled }, index) => (
+          <circle key={id} cx={x(index)} cy={y(value)} r="5" className={filled ? 'won' : 'dot'} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function isWon({ rank, scores }: FinishedGame): boolean {
+  return rank === 1 && scores.length > 1;
+}
+
 /** Scores from game to game. */
 export function Scores({ games }: { games: readonly FinishedGame[] }) {
   const { page } = useLanguage().words.statistics;
-  const most = Math.max(10, ...games.map(({ score }) => score));
-  const x = (index: number): number => LEFT + ((index + 0.5) / games.length) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number): number => HEIGHT - FLOOR - (Math.max(0, score) / most) * (HEIGHT - 2 * FLOOR);
-  const levels = [0, Math.round(most / 2), most];
+  const dots = games.map((game) => ({ id: game.id, value: game.score, filled: isWon(game) }));
   return (
     <section className="sheet chart" aria-labelledby="scores">
       <h2 id="scores">{page.scores()}</h2>
-      <div>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={page.scoresLabel({ scores: games.map(({ score }) => score) })}>
-          {levels.map((level) => (
-            <g key={level}>
-              <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(level)} y2={y(level)} className="rule" />
-              <text x={LEFT - 6} y={y(level) + 4} textAnchor="end">
-                {level}
-              </text>
-            </g>
-          ))}
-          <polyline className="curve" points={games.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ')} />
-          {games.map(({ id, score, rank, scores }, index) => (
-            <circle key={id} cx={x(index)} cy={y(score)} r="5" className={rank === 1 && scores.length > 1 ? 'won' : 'dot'} />
-          ))}
-        </svg>
-      </div>
+      <Line
+        label={page.scoresLabel({ scores: games.map(({ score }) => score) })}
+        dots={dots}
+        most={Math.max(10, ...dots.map(({ value }) => value))}
+      />
       <details>
         <summary>{page.asTable()}</summary>
         <table>
@@ -57,6 +78,52 @@ export function Scores({ games }: { games: readonly FinishedGame[] }) {
           </tbody>
         </table>
       </details>
+    </section>
+  );
+}
+
+/** Accuracy from game to game, as far as somebody has looked back at them. */
+export function Accuracies({ games }: { games: readonly FinishedGame[] }) {
+  const { words, said } = useLanguage();
+  const { page } = words.statistics;
+  const reviewed = games.flatMap((game) => (game.accuracy === undefined ? [] : [{ ...game, accuracy: game.accuracy }]));
+  const dots = reviewed.map((game) => ({ id: game.id, value: game.accuracy, filled: isWon(game) }));
+  return (
+    <section className="sheet chart" aria-labelledby="accuracies">
+      <h2 id="accuracies">{page.accuracies()}</h2>
+      {reviewed.length > 0 && (
+        <>
+          <Line label={page.accuraciesLabel({ accuracies: dots.map(({ value }) => Math.round(value)) })} dots={dots} most={100} />
+          <details>
+            <summary>{page.asTable()}</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{page.date()}</th>
+                  <th scope="col">{page.accuracy()}</th>
+                  <th scope="col">{page.score()}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {reviewed.map(({ id, when, accuracy, score }) => (
+                  <tr key={id}>
+                    <td>
+                      <a href={`#/review/${id}`}>{page.on({ when })}</a>
+                    </td>
+                    <td>{page.accuracyOf({ accuracy })}</td>
+                    <td>{score}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+      {reviewed.length < games.length && (
+        <p className="small">
+          <Said of={said.statistics.page.accuracyMissing()} elements={{ review: (inside) => <a href="#/review">{inside}</a> }} />
+        </p>
+      )}
     </section>
   );
 }

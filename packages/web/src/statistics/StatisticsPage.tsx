@@ -6,7 +6,7 @@ import { botLabel } from '../table/names.ts';
 import { download } from '../table/save-record.ts';
 import { useLanguage } from '../words/language.ts';
 import bots from './bots.json' with { type: 'json' };
-import { Categories, Rooms, Scores } from './Charts.tsx';
+import { Accuracies, Categories, Rooms, Scores } from './Charts.tsx';
 import { type FinishedGame, keptFinished, rememberTables } from './finished.ts';
 import { bestRooms, type Chosen, categoryRows, chosenGames, csvOf, NOBODY, opponentOf, PEOPLE, roomRows, summaryOf } from './numbers.ts';
 
@@ -58,6 +58,7 @@ function Counted({ all }: { all: readonly FinishedGame[] }) {
         <>
           <Summed games={games} />
           <Scores games={games} />
+          <Accuracies games={games} />
           <Categories game={chosen.game} rows={categoryRows(games, bots)} />
           {rooms.length > 0 && <Rooms game={chosen.game} favorites={rooms} best={bestRooms(rooms)} />}
         </>
@@ -152,12 +153,13 @@ function Choice({ label, value, options, choose }: ChoiceProps) {
 
 function Summed({ games }: { games: readonly FinishedGame[] }) {
   const { page } = useLanguage().words.statistics;
-  const { games: count, against, wins, average, best } = summaryOf(games);
+  const { games: count, against, wins, average, best, accuracy, reviewed } = summaryOf(games);
   const facts = [
     { name: page.games(), value: page.count({ count }) },
     ...(against > 0 ? [{ name: page.wins(), value: page.winsOf({ wins, count: against, share: wins / against }) }] : []),
     { name: page.average(), value: page.points({ points: average }) },
     { name: page.best(), value: page.points({ points: best }) },
+    ...(accuracy === null ? [] : [{ name: page.accuracy(), value: page.accuracyIn({ accuracy, count: reviewed }) }]),
   ];
   return (
     <dl className="summary sheet" data-testid="summary">

@@ -2,6 +2,7 @@ import { byCategory, type GameRecord, type GameResult, type Seat } from '@luftsc
 import { loadScreen, screenOf } from '../games/index.ts';
 import { momentOf, openPlayedGame } from '../table/played-game.ts';
 import { type Shelf, savedTables } from '../table/saved-tables.ts';
+import { keptAccuracy } from './accuracy.ts';
 
 /** A finished game as far as statistics need it: it stays when its table is thrown away. */
 export interface FinishedGame {
@@ -11,10 +12,12 @@ export interface FinishedGame {
   readonly edition: string; // the option of this name, or nothing
   readonly score: number;
   readonly rank: number;
+  readonly seat?: Seat; // mine; games that were remembered first do not know it
   readonly scores: readonly number[]; // of all seats
   readonly opponents: readonly string[]; // the level of a bot, or nothing for a person
   readonly categories: { readonly [category: string]: number };
   readonly rooms: readonly string[];
+  readonly accuracy?: number; // from 0 to 100, where a review was made
 }
 
 const PREFIX = 'luftschloss.finished.';
@@ -32,6 +35,7 @@ export function finishedGame(id: string, when: number, seat: Seat, played: Finis
     edition: typeof edition === 'string' ? edition : '',
     score: standing.score,
     rank: standing.rank,
+    seat,
     scores: result.standings.map(({ score }) => score),
     opponents: bots.filter((_, each) => each !== seat).map((bot) => bot ?? ''),
     categories: Object.fromEntries(byCategory(standing.lines)),
@@ -73,7 +77,15 @@ export function keptFinished(shelf: Shelf): FinishedGame[] {
   return keys
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => parsed(shelf.getItem(key)) ?? [])
+    .map((game) => withAccuracy(shelf, game))
     .sort((a, b) => a.when - b.when);
+}
+
+function withAccuracy(shelf: Shelf, game: FinishedGame): FinishedGame {
+  const { id, seat, score, scores } = game;
+  const seats = seat === undefined ? scores.flatMap((each, at) => (each === score ? [at] : [])) : [seat];
+  const [accuracy] = seats.flatMap((each) => keptAccuracy(shelf, id, each) ?? []);
+  return accuracy === undefined ? game : { ...game, accuracy };
 }
 
 function parsed(text: string | null): FinishedGame | null {

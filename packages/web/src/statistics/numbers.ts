@@ -34,16 +34,21 @@ export interface Summary {
   readonly against: number; // games with others at the table
   readonly average: number;
   readonly best: number;
+  readonly accuracy: number | null; // on average, of the games that were reviewed
+  readonly reviewed: number;
 }
 
 export function summaryOf(games: readonly FinishedGame[]): Summary {
   const against = games.filter(({ scores }) => scores.length > 1);
+  const accuracies = games.flatMap(({ accuracy }) => accuracy ?? []);
   return {
     games: games.length,
     against: against.length,
     wins: against.filter(({ rank }) => rank === 1).length,
     average: mean(games.map(({ score }) => score)),
     best: Math.max(0, ...games.map(({ score }) => score)),
+    accuracy: accuracies.length === 0 ? null : mean(accuracies),
+    reviewed: accuracies.length,
   };
 }
 
@@ -96,7 +101,7 @@ export function bestRooms(rows: readonly RoomRow[]): RoomRow[] {
 /** A line for each game, for spreadsheets: English and plain, as programs like it. */
 export function csvOf(games: readonly FinishedGame[]): string {
   const categories = [...new Set(games.flatMap((each) => Object.keys(each.categories)))].sort();
-  const head = ['id', 'date', 'game', 'edition', 'players', 'opponents', 'rank', 'score', ...categories];
+  const head = ['id', 'date', 'game', 'edition', 'players', 'opponents', 'rank', 'score', 'accuracy', ...categories];
   const rows = games.map((each) => [
     each.id,
     new Date(each.when).toISOString(),
@@ -106,6 +111,7 @@ export function csvOf(games: readonly FinishedGame[]): string {
     each.opponents.map((bot) => bot || 'person').join(' '),
     each.rank,
     each.score,
+    each.accuracy === undefined ? '' : each.accuracy.toFixed(1),
     ...categories.map((category) => each.categories[category] ?? 0),
   ]);
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');

@@ -25,13 +25,16 @@ test('statistics on a phone: nothing yet, then numbers, charts and tables of wha
   await page.getByText(say.none()).waitFor();
   await page.evaluate((games) => {
     for (const game of games) localStorage.setItem(`luftschloss.finished.${game.id}`, JSON.stringify(game));
+    localStorage.setItem('luftschloss.accuracy.b.0', JSON.stringify({ accuracy: 83.4, depth: 'usual' }));
   }, FINISHED);
   await page.reload();
   const summary = page.getByTestId('summary');
   await summary.waitFor();
   expect(await summary.textContent()).toContain(say.winsOf({ wins: 1, count: 2, share: 0.5 }));
   expect(await page.getByRole('img', { name: say.scoresLabel({ scores: [52, 71] }) }).count()).toBe(1);
-  await hand.press(page.getByText(say.asTable()));
+  expect(await summary.textContent()).toContain(say.accuracyIn({ accuracy: 83.4, count: 1 }));
+  expect(await page.getByRole('img', { name: say.accuraciesLabel({ accuracies: [83] }) }).count()).toBe(1);
+  await hand.press(page.getByText(say.asTable()).first());
   expect(await page.getByRole('row', { name: say.placeOf({ rank: 2, players: 2 }) }).count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);

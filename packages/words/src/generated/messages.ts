@@ -4397,6 +4397,12 @@ export interface Messages<R> {
       points(params: { readonly points: number }): R;
       scores(): R;
       scoresLabel(params: { readonly scores: readonly number[] }): R;
+      accuracy(): R;
+      accuracyOf(params: { readonly accuracy: number }): R;
+      accuracyIn(params: { readonly count: number; readonly accuracy: number }): R;
+      accuracies(): R;
+      accuraciesLabel(params: { readonly accuracies: readonly number[] }): R;
+      accuracyMissing(): R;
       asTable(): R;
       date(): R;
       score(): R;

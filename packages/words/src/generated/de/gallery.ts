@@ -22,7 +22,7 @@ const bundle: Bundle = {
       houseMade: "hausgemacht",
       printed: "wie gedruckt",
       built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," von 100 Bauten unserer Bots"],
-      counted: ["Gezählt in ",["integer","games"]," Spielen gieriger Bots (",["integer","boards"]," Schlösser oder Paläste) am ",["date","when",{"style":"long"}],"."],
+      counted: ["Gezählt in ",["integer","games"]," Spielen ehrgeiziger Bots (",["integer","boards"]," Schlösser oder Paläste) am ",["date","when",{"style":"long"}],"."],
       close: "Schließen",
       favorPoints: [["list","points",{"of":"integer"}]," Punkte für die ersten Plätze"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," Punkt wert"]],[["*"],[["integer","points"]," Punkte wert"]]]},

@@ -22,7 +22,7 @@ const bundle: Bundle = {
       houseMade: "house-made",
       printed: "as printed",
       built: ["In ",["number","share",{"maximumFractionDigits":"0"}]," of 100 boards built by our bots"],
-      counted: ["Counted in ",["integer","games"]," games between greedy bots (",["integer","boards"]," castles or palaces) on ",["date","when",{"style":"long"}],"."],
+      counted: ["Counted in ",["integer","games"]," games between ambitious bots (",["integer","boards"]," castles or palaces) on ",["date","when",{"style":"long"}],"."],
       close: "Close",
       favorPoints: [["list","points",{"of":"integer"}]," points for the first places"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Worth ",["integer","points"]," point"]],[["*"],["Worth ",["integer","points"]," points"]]]},

@@ -22,7 +22,7 @@ const bundle: Bundle = {
       houseMade: "hecho en casa",
       printed: "como impreso",
       built: ["En ",["number","share",{"maximumFractionDigits":"0"}]," de cada 100 construcciones de nuestros bots"],
-      counted: ["Contado en ",["integer","games"]," partidas de bots codiciosos (",["integer","boards"]," castillos o palacios), el ",["date","when",{"style":"long"}],"."],
+      counted: ["Contado en ",["integer","games"]," partidas de bots ambiciosos (",["integer","boards"]," castillos o palacios), el ",["date","when",{"style":"long"}],"."],
       close: "Cerrar",
       favorPoints: [["list","points",{"of":"integer"}]," puntos para los primeros puestos"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Vale ",["integer","points"]," punto"]],[["*"],["Vale ",["integer","points"]," puntos"]]]},

@@ -22,7 +22,7 @@ const bundle: Bundle = {
       houseMade: "fait maison",
       printed: "tel qu’imprimé",
       built: ["Dans ",["number","share",{"maximumFractionDigits":"0"}]," constructions sur 100 de nos bots"],
-      counted: ["Compté sur ",["integer","games"]," parties de bots avides (",["integer","boards"]," châteaux ou palais), le ",["date","when",{"style":"long"}],"."],
+      counted: ["Compté sur ",["integer","games"]," parties de bots ambitieux (",["integer","boards"]," châteaux ou palais), le ",["date","when",{"style":"long"}],"."],
       close: "Fermer",
       favorPoints: [["list","points",{"of":"integer"}]," points pour les premières places"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Vaut ",["integer","points"]," point"]],[["*"],["Vaut ",["integer","points"]," points"]]]},

@@ -22,7 +22,7 @@ const bundle: Bundle = {
       houseMade: "naszej roboty",
       printed: "jak w druku",
       built: ["W ",["number","share",{"maximumFractionDigits":"0"}]," na 100 budowli naszych botów"],
-      counted: ["Policzone w ",["integer","games"]," grach zachłannych botów (",["integer","boards"]," zamków lub pałaców), ",["date","when",{"style":"long"}],"."],
+      counted: ["Policzone w ",["integer","games"]," grach ambitnych botów (",["integer","boards"]," zamków lub pałaców), ",["date","when",{"style":"long"}],"."],
       close: "Zamknij",
       favorPoints: [["list","points",{"of":"integer"}]," punktów za pierwsze miejsca"],
       worth: {"by":[["integer","points"]],"variants":[[["one"],["Wartość: ",["integer","points"]," punkt"]],[["few"],["Wartość: ",["integer","points"]," punkty"]],[["*"],["Wartość: ",["integer","points"]," punktów"]]]},
