@@ -202,4 +202,17 @@ describe('a note lies beside what it is about', () => {
     }
     expect(covers(beside(thing, new Measured(), screen, [above]), above)).toBe(false);
   });
+
+  test('and where all around it is full, at the nearest place that is free', () => {
+    const thing = { left: 20, top: 100, width: 60, height: 30 };
+    const full = [
+      { left: 0, top: 60, width: 390, height: 40 },
+      { left: 80, top: 100, width: 310, height: 30 },
+      { left: 0, top: 260, width: 390, height: 20 },
+      { left: 0, top: 560, width: 390, height: 284 },
+    ];
+    const note = beside(thing, size, screen, full);
+    for (const box of full) expect(covers(note, box)).toBe(false);
+    expect(note.top).toBeLessThan(295);
+  });
 });

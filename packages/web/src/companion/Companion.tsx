@@ -87,7 +87,10 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
       if (!element || !root) return;
       const seen = [...root.querySelectorAll(about)].find(isInSight);
       const { width, height } = element.getBoundingClientRect();
-      const corners = cornersOf(root.querySelector('.drawing-board'), { width, height });
+      const board = [...root.querySelectorAll('.drawing-board')].find(isInSight) ?? null;
+      // Where a phone shows neither the thing nor the board there is no room for it: it waits for them.
+      element.classList.toggle('waits', !seen && !board);
+      const corners = cornersOf(board, { width, height });
       const screen = { width: innerWidth, height: innerHeight };
       const thing = seen?.getBoundingClientRect() ?? NOWHERE;
       const { left, top } = beside(thing, { width, height }, screen, pressedIn(root, element), corners);
@@ -102,9 +105,12 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
     });
     if (root) changes.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-tab', 'disabled'] });
     addEventListener('resize', place);
+    // Buttons also come by being scrolled to.
+    root?.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       changes.disconnect();
       removeEventListener('resize', place);
+      root?.removeEventListener('scroll', place, { capture: true });
     };
   }, [note, about]);
 }
@@ -113,10 +119,10 @@ const NOWHERE = { left: -1000, top: -1000, width: 0, height: 0 };
 
 const PRESSED = ':is(button, input, select, textarea):not(:disabled), a[href], summary';
 
-/** Whatever can be pressed now stays free. */
+/** Whatever can be pressed now stays free, and what shows of it if a part of it is out of sight. */
 function pressedIn(root: Element, note: Element): DOMRect[] {
-  const controls = [...root.querySelectorAll(PRESSED)].filter((control) => !note.contains(control) && isInSight(control));
-  return controls.map((control) => control.getBoundingClientRect());
+  const controls = [...root.querySelectorAll(PRESSED)].filter((control) => !note.contains(control));
+  return controls.map((control) => control.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** Over the board there is most room: its corners, a little way in. */

@@ -18,10 +18,11 @@ export interface Corner {
 
 const GAP = 8; // pixels between a thing and what is said about it
 const EDGE = 6; // and to the edge of the screen
+const STRIDE = 12; // pixels between two places that are tried all over the screen
 
 /**
  * Where to write about a thing: above it, below or beside it, wholly on the screen, never over the thing, and over as little as can be of what shall be seen.
- * Other places may be offered.
+ * Other places may be offered; where each of these lies over something, the nearest one on the screen that does not.
  */
 export function beside(thing: Box, size: Size, screen: Size, seen: readonly Box[] = [], elsewhere: readonly Corner[] = []): Corner {
   const centred = { left: thing.left + (thing.width - size.width) / 2, top: thing.top + (thing.height - size.height) / 2 };
@@ -39,7 +40,18 @@ export function beside(thing: Box, size: Size, screen: Size, seen: readonly Box[
     const box = { ...place, width: size.width, height: size.height };
     return overlap(box, thing) * 1000 + seen.reduce((sum, other) => sum + overlap(box, other), 0);
   };
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  const least = (best: Corner, place: Corner): Corner => (cost(place) < cost(best) ? place : best);
+  const chosen = places.reduce(least);
+  if (cost(chosen) === 0) return chosen;
+  const away = ({ left, top }: Corner): number => Math.hypot(left - centred.left, top - centred.top);
+  return [chosen, ...everywhere(size, screen).sort((a, b) => away(a) - away(b))].reduce(least);
+}
+
+function everywhere(size: Size, screen: Size): Corner[] {
+  const steps = (room: number): number[] =>
+    Array.from({ length: Math.max(0, Math.floor(room / STRIDE) + 1) }, (_, step) => EDGE + step * STRIDE);
+  const across = steps(screen.width - size.width - 2 * EDGE);
+  return steps(screen.height - size.height - 2 * EDGE).flatMap((top) => across.map((left) => ({ left, top })));
 }
 
 function withinScreen({ left, top }: Corner, size: Size, screen: Size): Corner {

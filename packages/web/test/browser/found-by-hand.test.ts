@@ -1,3 +1,4 @@
+import type { CastlesView } from '@luftschloss/engine/castles';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../testing/thorough.ts';
@@ -247,4 +248,64 @@ test('a tip gives way to buttons that come after it', async () => {
       expect(await look(page)).toEqual([]);
     },
   );
+});
+
+const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true } as const;
+
+/** Whether all choices of a question can be read without scrolling. */
+async function choicesInSight(page: Page): Promise<boolean> {
+  await page.getByTestId('ask').waitFor();
+  return page.getByTestId('ask').evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight + 1);
+}
+
+test('with five seats all decrees are in sight at once, and so is what one chooses by', async () => {
+  const record = castlesWhere(EVERYTHING, ({ ask }) => ask?.type === 'choose-decree', againstBots(['Ada'], 4));
+  await at(record, DESK, async (page) => {
+    expect(await choicesInSight(page)).toBe(true);
+    expect(await page.locator('.ask-card').count()).toBeGreaterThan(4);
+    expect(await look(page, true)).toEqual([]);
+    const hand = new Pointer(page);
+    for (const seen of ['.my-cards li', '.king tr', '.market-card', '.stacks-sheet']) await hand.placeOf(page.locator(seen).last());
+  });
+});
+
+test.runIf(THOROUGH)('all rooms that may be laid on the deck are in sight at once', async () => {
+  const record = castlesWhere(EVERYTHING, ({ ask }) => ask?.type === 'lay-rooms' && ask.tiles.length > 8, againstBots(['Ada'], 4));
+  await at(record, DESK, async (page) => {
+    expect(await choicesInSight(page)).toBe(true);
+    expect(await look(page, true)).toEqual([]);
+  });
+});
+
+test('the price of a room with coins on it, and what is left, is told in one line', async () => {
+  const seats = [
+    { name: 'Ada', bot: null },
+    { name: 'Christian', bot: 'greedy' },
+  ] as const;
+  const hasCoins = ({ ask, market, viewer, seats: all, masterBuilder }: CastlesView): boolean =>
+    ask?.type === 'take-turn' &&
+    masterBuilder !== viewer &&
+    market.some(({ coins, price }) => coins > 0 && price !== null && price >= 10000 && price <= (all[0].money ?? 0));
+  await at(castlesWhere({ edition: 'collectors' }, hasCoins, seats), DESK, async (page) => {
+    const rich = page.locator('.market-card.open .take', { has: page.locator('.lies-on-it .coins') }).filter({ hasText: /1\d,000/ });
+    await new Pointer(page).press(rich.first());
+    await page.keyboard.press('n');
+    const line = page.locator('.pay');
+    await expect.poll(() => line.innerText()).toMatch(/−1\d,000 to Christian\s*\+\d,000: [\d,]+ left/);
+    expect((await line.boundingBox())?.height).toBeLessThan(30);
+  });
+});
+
+test.runIf(THOROUGH)('at The Palace a tip leaves every button of a phone free, whichever part is looked at', async () => {
+  const seen = ['favor', 'act', 'match', 'completed', 'moat', 'tie', 'near'].map((tip) => `palace.${tip}`);
+  const storage = { 'luftschloss.companion': JSON.stringify({ on: true, asked: ['palace'], seen }) };
+  await at(palaceWhere(4, asks('act', 30)), { ...PHONE, storage }, async (page) => {
+    await page.getByTestId('companion').waitFor();
+    const hand = new Pointer(page, { touch: true });
+    for (const part of [1, 2, 3, 0]) {
+      await hand.press(page.locator('.tabs button').nth(part));
+      await nextFrames(page);
+      expect(await look(page)).toEqual([]);
+    }
+  });
 });

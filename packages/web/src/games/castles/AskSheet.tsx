@@ -1,5 +1,5 @@
 import type { Ask, CastlesView } from '@luftschloss/engine/castles';
-import { castles } from '@luftschloss/engine/castles';
+import { castles, tileOf } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../general/choice.ts';
@@ -7,9 +7,11 @@ import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
 import { lazyWithWords, useLanguage, useWords } from '../../words/language.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
+import { BonusBrief } from './BonusBrief.tsx';
 import type { Pointed } from './pointing.ts';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
+import { useLaidOpen } from './useLaidOpen.ts';
 
 const ActionList = lazyWithWords(['general'], () => import('../../general/ActionList.tsx'));
 
@@ -41,6 +43,7 @@ export function AskSheet({ view, ask, question, telling, act, show, point, keepi
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
     return () => point(null);
   }, [view]);
+  useLaidOpen(sheet, view, language);
   if (!picking && cards?.length === 0) return null;
   return (
     <section ref={sheet} tabIndex={-1} className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
@@ -124,7 +127,12 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
               {tile && <TilePicture tile={tile} width={110} height={80} prefix="pick" nameless />}
               <span className="words">
                 <strong>{title}</strong>
-                <span>{line}</span>
+                <span className={tile ? 'visually-hidden' : ''}>{line}</span>
+                {tile && (
+                  <span className="bonus-words" aria-hidden="true">
+                    <BonusBrief tile={tileOf(tile)} />
+                  </span>
+                )}
               </span>
               {picking.most > 1 && tile && chosen.includes(id) && <span className="order">{chosen.indexOf(id) + 1}.</span>}
             </button>

@@ -157,7 +157,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} size={19} />
-          <span>{name}</span>
+          <span style={{ '--letters': name.length } as CSSProperties}>{name}</span>
         </span>
         <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">
           {note || <BonusBrief tile={tile} />}

@@ -4,6 +4,7 @@ import { signed } from '../../board/signed.ts';
 import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Said } from '../../words/Said.tsx';
+import { CoinPile } from './Coins.tsx';
 import type { Completion, Gains } from './gains.ts';
 import { money } from './money.ts';
 import type { Preview } from './preview.ts';
@@ -99,7 +100,16 @@ export function Outcome({ gains, names, coins, score }: OutcomeProps) {
               { names, coins: money(words, coins), left: money(words, left), price: money(words, preview.paid) },
               coins > 0,
             )}
-            elements={{ left: (inside) => <strong>{inside}</strong>, amount: (inside) => <span data-testid="money-left">{inside}</span> }}
+            elements={{
+              coins: (inside) => (
+                <span className="coins">
+                  <CoinPile amount={coins} />
+                  {inside}
+                </span>
+              ),
+              left: (inside) => <strong>{inside}</strong>,
+              amount: (inside) => <span data-testid="money-left">{inside}</span>,
+            }}
           />
         </p>
       )}
