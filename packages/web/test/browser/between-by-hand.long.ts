@@ -4,6 +4,7 @@ import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { playBetween } from './between-by-hand.ts';
+import type { VisitOptions } from './chromium.ts';
 import { close, DESKTOP, PHONE, sitDownAll } from './company.ts';
 import { during } from './during.ts';
 import { look, openEyes } from './eyes.ts';
@@ -57,7 +58,7 @@ describe('several people', () => {
     [2, []],
     [3, ['greedy']],
   ])('%i of them play a whole game online by hand, at desks and on a phone, with bots: %j', async (people, bots) => {
-    const sights = [DESKTOP, PHONE, DESKTOP].slice(0, people);
+    const sights: readonly VisitOptions[] = [DESKTOP, PHONE, DESKTOP].slice(0, people);
     const { visits } = await sitDownAll(await sharedChromium(), server, { game: 'between', bots, sights });
     const played = await Promise.all(
       visits.map(({ page }, index) =>
