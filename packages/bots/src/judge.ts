@@ -14,6 +14,8 @@ export interface Judge<G extends GameTypes = GameTypes> {
   readonly questionFor: QuestionFor<G>;
   /** What speaks for an action: the most important first. */
   reasonsFor(view: G['view'], action: G['action']): Fact[];
+  /** What speaks for one of two actions that is seen only where they are compared. */
+  ratherThan?(view: G['view'], better: G['action'], played: G['action']): Fact[];
   /** Actions that come to much the same for somebody who asks have the same idea. */
   ideaOf(action: G['action']): string;
   /** What a worth of the search is in points. Unlike chances, they can be told apart in a game that is won or lost already. */

@@ -1,6 +1,7 @@
 import { botsFor } from '@luftschloss/bots';
 import { accuracyOf, type Finding } from '@luftschloss/bots/review';
 import { type GameRecord, simulateGame } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
 import { describe, expect, test, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
@@ -11,6 +12,7 @@ import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/re
 import { ReviewRun } from '../src/review/review-run.ts';
 import { dropReviews, keepImported, keepReview, loadImported, loadReview } from '../src/review/review-shelf.ts';
 import { verdictAtOnce, verdictFrom } from '../src/review/verdict.ts';
+import { measureOf, worthWords } from '../src/review/worth-words.ts';
 import { MomentTable } from '../src/table/moment-table.ts';
 import { dropTable, saveTable } from '../src/table/saved-tables.ts';
 import { shelfOf } from './tables.ts';
@@ -154,6 +156,16 @@ describe('a review in the page', () => {
     const points = [3, 9, 20].map((step) => ({ step, after: 0.5, kept: null }));
     expect([0, 7, 99].map((step) => nearest(points, step)?.step)).toEqual([3, 9, 20]);
   });
+});
+
+test('answers are told apart by chances; where none is left to lose, by the lead; alone, by points', () => {
+  const { words } = english;
+  expect(measureOf({ chance: 0.2, points: -9 }, { chance: 0.3, points: -4 })).toBe('chance');
+  expect(measureOf({ chance: 0.2, points: -9 }, null)).toBe('chance');
+  expect(measureOf({ chance: 0.001, points: -70 }, { chance: 0.002, points: -58 })).toBe('lead');
+  expect(measureOf({ chance: null, points: 70 }, { chance: null, points: 80 })).toBe('points');
+  expect(worthWords(words, { chance: 0.001, points: -69.7 }, 'lead')).toBe(words.review.moment.behind({ points: 70 }));
+  expect(worthWords(words, { chance: 0.999, points: 12.2 }, 'lead')).toBe(words.review.moment.ahead({ points: 12 }));
 });
 
 describe('trying it oneself', () => {

@@ -2,9 +2,9 @@ import type { CastlesAction, CastlesTypes } from '@luftschloss/engine/castles';
 import type { Judge } from '../judge.ts';
 import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
-import { reasonsFor } from './reasons.ts';
+import { ratherThan, reasonsFor } from './reasons.ts';
 
-export const judge: Judge<CastlesTypes> = { questionFor, reasonsFor, ideaOf, pointsOf, forecast, partLeft, largeMistake: 6 };
+export const judge: Judge<CastlesTypes> = { questionFor, reasonsFor, ratherThan, ideaOf, pointsOf, forecast, partLeft, largeMistake: 6 };
 
 /** One tile at another place is no new idea. */
 function ideaOf(action: CastlesAction): string {

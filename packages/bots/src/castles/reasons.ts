@@ -20,7 +20,7 @@ import {
   sumOf,
   tileOf,
 } from '@luftschloss/engine/castles';
-import type { Fact } from '@luftschloss/engine/kernel';
+import type { Fact, Seat } from '@luftschloss/engine/kernel';
 import { promisingPlaces } from './places.ts';
 import { ownOfSize } from './stacks.ts';
 import { expectedFavor, NO_ENDING, ownPlan, type Valuation, valuationOf, worthOfCard } from './valuation.ts';
@@ -31,6 +31,18 @@ type Placing = ActionOf<PlacingType>;
 export function reasonsFor(view: CastlesView, action: CastlesAction): Fact[] {
   const reasons = REASONS[action.type] as ((valuation: Valuation, action: CastlesAction) => Fact[]) | undefined;
   return reasons ? reasons(valuationOf(view), action) : [];
+}
+
+/** Money that is not paid is money of one's own, and none of the Master Builder's. */
+export function ratherThan(view: CastlesView, better: CastlesAction, played: CastlesAction): Fact[] {
+  const money = paidFor(view, played) - paidFor(view, better);
+  return money > 0 && better.type !== 'pass' ? [{ code: 'saves', params: { money } }] : [];
+}
+
+function paidFor(view: CastlesView, action: CastlesAction): number {
+  if (action.type === 'buy-hallway' || action.type === 'buy-stairs') return priceFor(view, view.viewer as Seat, HALLWAY);
+  const room = action.type === 'buy-room' ? view.market.find(({ tile }) => tile === action.tile) : undefined;
+  return room ? priceFor(view, view.viewer as Seat, room) : 0;
 }
 
 const REASONS: { readonly [T in ActionType]?: (valuation: Valuation, action: ActionOf<T>) => Fact[] } = {

@@ -41,7 +41,7 @@ const USUAL: readonly PlannedLook[] = [
   { name: 'glance', worlds: 5, keep: 3, wide: true },
   { name: 'look', worlds: 28, keep: 2 },
   { name: 'check', worlds: 72, keep: 2, costliest: 6 },
-  { name: 'sources', worlds: 24, keep: 2, costliest: 3, explains: true },
+  { name: 'sources', worlds: 48, keep: 2, costliest: 3, explains: true },
 ];
 
 const LOOKS: { readonly [D in Depth]: readonly PlannedLook[] } = {

@@ -81,7 +81,7 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
   return {
     worlds: look.worlds,
     played: answerOf(judge, view, played),
-    better: isWorse(judge, played) ? answerOf(judge, view, ranked[0]) : null,
+    better: isWorse(judge, played) ? betterAnswer(judge, view, ranked[0], action) : null,
     cost: costOf(judge, view, played),
     quality: qualityOf(judge, played),
     rivals: otherIdeasToo(judge, ranked, look.keep),
@@ -98,6 +98,11 @@ function isWorse({ largeMistake }: Judge, { behind }: Weighed): boolean {
 
 function answerOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Answer {
   return { action, ...judge.forecast(view, mean), reasons: judge.reasonsFor(view, action) };
+}
+
+function betterAnswer(judge: Judge, view: GameTypes['view'], best: Weighed, played: GameTypes['action']): Answer {
+  const answer = answerOf(judge, view, best);
+  return { ...answer, reasons: [...answer.reasons, ...(judge.ratherThan?.(view, best.action, played) ?? [])] };
 }
 
 function costOf({ forecast }: Judge, view: GameTypes['view'], { mean, behind }: Weighed): Cost {

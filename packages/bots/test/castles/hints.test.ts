@@ -2,7 +2,7 @@ import { type AskType, type CastlesView, castles, isStackedRoom, ownSeat, ROOM_S
 import { parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../src/castles/greedy.ts';
-import { reasonsFor } from '../../src/castles/reasons.ts';
+import { ratherThan, reasonsFor } from '../../src/castles/reasons.ts';
 import { hintsFor } from '../../src/index.ts';
 
 /** What somebody sees when first asked this in or after a round. */
@@ -77,6 +77,22 @@ describe('reasons for an action', () => {
     const reasons = reasonsFor(view, action);
     expect(reasons[0]).toMatchObject({ code: 'now', params: { points: expect.any(Number) } });
     expect(reasons).toContainEqual({ code: 'costs', params: { price } });
+  });
+
+  it('name what is saved by the cheaper of two rooms, and nothing where more is paid or nothing is built', () => {
+    const view = asked('take-turn', 1);
+    const rooms = castles.choices(view).filter(({ kind }) => kind === 'buy-room');
+    const bought = rooms.flatMap((choice) => Array.from({ length: choice.count() }, (_, index) => choice.at(index)));
+    const priceOf = (tile: string): number => view.market.find((each) => each.tile === tile)?.price ?? 0;
+    const byPrice = bought
+      .flatMap((action) => (action.type === 'buy-room' ? [action] : []))
+      .sort((a, b) => priceOf(a.tile) - priceOf(b.tile));
+    const [cheap, dear] = [byPrice[0], byPrice[byPrice.length - 1]];
+    const money = priceOf(dear.tile) - priceOf(cheap.tile);
+    expect(money).toBeGreaterThan(0);
+    expect(ratherThan(view, cheap, dear)).toEqual([{ code: 'saves', params: { money } }]);
+    expect(ratherThan(view, dear, cheap)).toEqual([]);
+    expect(ratherThan(view, { type: 'pass' }, dear)).toEqual([]);
   });
 
   it('say what passing brings', () => {

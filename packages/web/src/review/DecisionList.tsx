@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { summaryOf } from './moments.ts';
 import type { Desk } from './useDesk.ts';
+import { ANY_CHANCE } from './worth-words.ts';
 
 /** Accuracy in one number, and every decision with what it cost. */
 export function DecisionList({ desk, picked }: { desk: Desk; picked(): void }) {
@@ -79,7 +80,7 @@ function Cost({ reviewed: { finding } }: { reviewed: Reviewed }) {
   if (!finding) return <span className="cost">{list.waiting()}</span>;
   if (!finding.better) return <span className="cost">{list.best()}</span>;
   const { chance, points } = finding.cost;
-  const share = chance === null ? points / WHOLE_BAR.points : chance / WHOLE_BAR.chance;
+  const share = chance === null || chance < ANY_CHANCE ? points / WHOLE_BAR.points : chance / WHOLE_BAR.chance;
   return (
     <span className="cost costly">
       <i style={{ inlineSize: `${Math.max(4, Math.min(1, share) * 34)}px` }} />
@@ -87,9 +88,6 @@ function Cost({ reviewed: { finding } }: { reviewed: Reviewed }) {
     </span>
   );
 }
-
-/** Below this, no chance was left to lose: points were. */
-const ANY_CHANCE = 0.005;
 
 function costWords(list: Words['review']['list'], chance: number | null, points: number): string {
   if (chance === null) return list.points({ cost: -Math.round(points) });

@@ -1,9 +1,9 @@
 import type { Answer, Finding, Reviewed, Sources } from '@luftschloss/bots/review';
-import { scoreNamesOf } from '@luftschloss/words';
+import { scoreNamesOf, type Words } from '@luftschloss/words';
 import PlayOn from '../branches/PlayOn.tsx';
 import { useLanguage } from '../words/language.ts';
 import type { Desk } from './useDesk.ts';
-import { worthWords } from './worth-words.ts';
+import { type Measure, measureOf, worthWords } from './worth-words.ts';
 
 interface MomentCardProps {
   desk: Desk;
@@ -72,14 +72,27 @@ function Where({ desk, selected }: { desk: Desk; selected: Reviewed }) {
   );
 }
 
-/** Bars of chances, with the spread of the difference as a line at the end of the better one. */
+/** A cost that hardly differs from game to game still has a spread. */
+const LEAST_ERROR = 0.1;
+
+/** How long the bar of an answer is, from 0 to 1, and how much of it is a point or a whole chance. Of a lead, the middle is even. */
+function scaleOf(measure: Measure, { played, better }: Finding): { length(answer: Answer): number; unit: number } {
+  if (measure === 'chance') return { length: ({ chance }) => chance ?? 0, unit: 1 };
+  const most = Math.max(1, ...[played, better ?? played].map(({ points }) => Math.abs(points)));
+  return measure === 'points'
+    ? { length: ({ points }) => points / most, unit: 1 / most }
+    : { length: ({ points }) => 0.5 + points / (2 * most), unit: 1 / (2 * most) };
+}
+
+/** Bars with the spread of the difference as a line at the end of the better one. */
 function Bars({ finding }: { finding: Finding }) {
   const { words } = useLanguage();
   const { moment } = words.review;
   const { played, better, cost, worlds } = finding;
-  const most = played.chance === null ? Math.max(played.points, better?.points ?? 0, 1) : 1;
-  const share = ({ chance, points }: Answer): number => Math.max(0, Math.min(1, (chance ?? points) / most));
-  const spread = (cost.chanceError ?? cost.pointsError / most) || 0;
+  const measure = measureOf(played, better);
+  const { length, unit } = scaleOf(measure, finding);
+  const share = (answer: Answer): number => Math.max(0, Math.min(1, length(answer)));
+  const spread = unit * ((measure === 'chance' ? cost.chanceError : cost.pointsError) ?? 0);
   const bars = [
     { kind: 'played', title: moment.played(), answer: played, spread: 0 },
     ...(better ? [{ kind: 'better', title: moment.better(), answer: better, spread }] : []),
@@ -102,18 +115,24 @@ function Bars({ finding }: { finding: Finding }) {
                   />
                 )}
               </span>
-              <strong>{worthWords(words, answer)}</strong>
+              <strong>{worthWords(words, answer, measure)}</strong>
             </dd>
           </div>
         ))}
       </dl>
       <p className="small">
-        {played.chance === null ? moment.gamesAlone({ worlds }) : moment.games({ worlds })}
-        {better && <> · {moment.pointsMore({ points: cost.points, error: cost.pointsError })}</>}
+        {GAMES_IN_WORDS[measure](moment, worlds)}
+        {better && <> · {moment.pointsMore({ points: cost.points, error: Math.max(LEAST_ERROR, cost.pointsError) })}</>}
       </p>
     </>
   );
 }
+
+const GAMES_IN_WORDS: { readonly [M in Measure]: (moment: Words['review']['moment'], worlds: number) => string } = {
+  chance: (moment, worlds) => moment.games({ worlds }),
+  lead: (moment, worlds) => moment.gamesLead({ worlds }),
+  points: (moment, worlds) => moment.gamesAlone({ worlds }),
+};
 
 /** What both have in common explains nothing. */
 function Why({ desk, finding, better }: { desk: Desk; finding: Finding; better: Answer }) {

@@ -12,7 +12,7 @@ import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { TryIt } from './TryIt.tsx';
 import { type Desk, useDesk, useDeskKeys } from './useDesk.ts';
-import { worthWords } from './worth-words.ts';
+import { measureOf, worthWords } from './worth-words.ts';
 
 /** The whole review: curve, list, board and card are one selection. */
 export function ReviewDesk({ finished, asked }: { finished: FinishedGame; asked: number | null }) {
@@ -94,12 +94,13 @@ function announced({ selected, moments, inWords }: Desk, { words }: Language): s
   const { step, finding } = selected;
   const { played, better } = finding;
   if (!better) return moment.announcedBest({ played: inWords(step, played.action) });
+  const measure = measureOf(played, better);
   return moment.announced({
     number: Math.max(0, moments.indexOf(selected)) + 1,
     count: moments.length,
     played: inWords(step, played.action),
-    playedWorth: worthWords(words, played),
+    playedWorth: worthWords(words, played, measure),
     better: inWords(step, better.action),
-    betterWorth: worthWords(words, better),
+    betterWorth: worthWords(words, better, measure),
   });
 }

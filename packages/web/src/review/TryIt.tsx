@@ -1,5 +1,6 @@
 import './try-it.css';
 import type { Decision, Finding, Reviewed } from '@luftschloss/bots/review';
+import type { Words } from '@luftschloss/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MomentTable } from '../table/moment-table.ts';
 import { Table } from '../table/TablePage.tsx';
@@ -7,7 +8,7 @@ import { useLanguage } from '../words/language.ts';
 import { type ReviewPool, workerPool } from './review-pool.ts';
 import type { Desk } from './useDesk.ts';
 import { type Verdict, verdictAtOnce, verdictFrom } from './verdict.ts';
-import { worthWords } from './worth-words.ts';
+import { measureOf, worthWords } from './worth-words.ts';
 
 interface TryItProps {
   desk: Desk;
@@ -58,9 +59,7 @@ function Answer({ desk, moment, tried, again, back }: AnswerProps) {
         {tried === null && <p>{tryIt.task()}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{tryIt[verdict.kind]()}</p>}
-        {verdict?.worth && (
-          <p>{tryIt.worth({ yours: worthWords(words, verdict.worth.yours), best: worthWords(words, verdict.worth.best) })}</p>
-        )}
+        {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}
         {answered && better && <p>{tryIt.answer({ action: desk.inWords(moment.step, better.action) })}</p>}
       </div>
       <p className="try-actions">
@@ -108,4 +107,9 @@ function useVerdict({ finished, review }: Desk, { step, finding }: Reviewed, tri
     };
   }, [tried, finding, step, game, decision]);
   return tried === null ? null : verdict;
+}
+
+function comparedWords(words: Words, { yours, best }: NonNullable<Verdict['worth']>): { yours: string; best: string } {
+  const measure = measureOf(yours, best);
+  return { yours: worthWords(words, yours, measure), best: worthWords(words, best, measure) };
 }

@@ -1,7 +1,23 @@
 import type { Answer } from '@luftschloss/bots/review';
 import type { Words } from '@luftschloss/words';
 
-/** What an answer comes to: the chance of winning, or alone the points at the end. */
-export function worthWords({ review: { moment } }: Words, { chance, points }: Pick<Answer, 'chance' | 'points'>): string {
-  return chance === null ? moment.points({ points: Math.round(points) }) : moment.share({ chance });
+type Worth = Pick<Answer, 'chance' | 'points'>;
+
+/** How answers are told apart: by the chance of winning; by the lead, where a game is won or lost already; alone by the points at the end. */
+export type Measure = 'chance' | 'lead' | 'points';
+
+/** Below this, no chance was left to lose: points were. */
+export const ANY_CHANCE = 0.005;
+
+export function measureOf(played: Worth, better: Worth | null): Measure {
+  if (played.chance === null) return 'points';
+  return better && (better.chance ?? 0) - played.chance < ANY_CHANCE ? 'lead' : 'chance';
+}
+
+/** What an answer comes to. */
+export function worthWords({ review: { moment } }: Words, { chance, points }: Worth, measure: Measure): string {
+  if (measure === 'chance') return moment.share({ chance: chance ?? 0 });
+  const whole = Math.round(points);
+  if (measure === 'points') return moment.points({ points: whole });
+  return whole < 0 ? moment.behind({ points: -whole }) : moment.ahead({ points: whole });
 }

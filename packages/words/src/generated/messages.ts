@@ -1716,6 +1716,7 @@ export interface Messages<R> {
       brings(params: { readonly money: number }): R;
       costs(params: { readonly price: number }): R;
       'costs-with-coins'(params: { readonly price: number; readonly coins: number }): R;
+      saves(params: { readonly money: number }): R;
       'card-worth'(params: { readonly card: string; readonly points: number }): R;
       'favor-worth'(params: { readonly favor: string; readonly points: number }): R;
       completes(params: { readonly room: string; readonly reward: string | Said }): R;
@@ -3979,6 +3980,7 @@ export interface Messages<R> {
       playedLabel(params: { readonly action: string }): R;
       betterLabel(params: { readonly action: string }): R;
       games(params: { readonly worlds: number }): R;
+      gamesLead(params: { readonly worlds: number }): R;
       gamesAlone(params: { readonly worlds: number }): R;
       pointsMore(params: { readonly points: number; readonly error: number }): R;
       whyBetter(): R;
@@ -3989,6 +3991,8 @@ export interface Messages<R> {
       nothingBetter(): R;
       notYet(): R;
       tryIt(): R;
+      ahead(params: { readonly points: number }): R;
+      behind(params: { readonly points: number }): R;
       share(params: { readonly chance: number }): R;
       points(params: { readonly points: number }): R;
       before(): R;

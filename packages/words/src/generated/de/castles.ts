@@ -638,6 +638,7 @@ const bundle: Bundle = {
         brings: ["bringt ",["integer","money"]],
         costs: ["kostet ",["integer","price"]],
         'costs-with-coins': ["kostet ",["integer","price"],", ",["integer","coins"]," liegen darauf"],
+        saves: [["integer","money"]," billiger"],
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],
         completes: ["vollendet ",["castles.room","room",{"article":"definite","case":"accusative"}],": ",["said","reward"]],

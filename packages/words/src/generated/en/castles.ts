@@ -486,6 +486,7 @@ const bundle: Bundle = {
         brings: ["earns ",["integer","money"]],
         costs: ["costs ",["integer","price"]],
         'costs-with-coins': ["costs ",["integer","price"],", with ",["integer","coins"]," on it"],
+        saves: [["integer","money"]," cheaper"],
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," may score about ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," may score about ",["integer","points"]],
         completes: ["completes ",["castles.room","room",{"article":"definite"}],": ",["said","reward"]],

@@ -486,6 +486,7 @@ const bundle: Bundle = {
         brings: ["da ",["integer","money"]],
         costs: ["cuesta ",["integer","price"]],
         'costs-with-coins': ["cuesta ",["integer","price"],", con ",["integer","coins"]," encima"],
+        saves: [["integer","money"]," más barato"],
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," puede dar unos ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," puede dar unos ",["integer","points"]],
         completes: ["completa ",["castles.room","room",{"article":"definite"}],": ",["said","reward"]],

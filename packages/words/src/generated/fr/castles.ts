@@ -486,6 +486,7 @@ const bundle: Bundle = {
         brings: ["rapporte ",["integer","money"]],
         costs: ["coûte ",["integer","price"]],
         'costs-with-coins': ["coûte ",["integer","price"],", avec ",["integer","coins"]," dessus"],
+        saves: [["integer","money"]," de moins à payer"],
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],
         completes: ["achève ",["castles.room","room",{"article":"definite"}]," : ",["said","reward"]],

@@ -486,6 +486,7 @@ const bundle: Bundle = {
         brings: ["daje ",["integer","money"]],
         costs: ["kosztuje ",["integer","price"]],
         'costs-with-coins': ["kosztuje ",["integer","price"],", a na kafelku leży ",["integer","coins"]],
+        saves: ["o ",["integer","money"]," taniej"],
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," może dać około ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," może dać około ",["integer","points"]],
         completes: ["kończy ",["castles.room","room",{"article":"definite","case":"accusative"}],": ",["said","reward"]],
