@@ -11,11 +11,12 @@ export interface Row {
   readonly measured: Measured;
 }
 
-/** Markdown: matches first, then games alone. */
+/** Markdown: matches first, then games alone, then tables of one bot. */
 export function tables(rows: readonly Row[]): string {
   const first = ({ measured }: Row): BotReport => measured.report.bots[0];
   const matches = rows.filter((row) => first(row).contest);
-  const alone = rows.filter((row) => !first(row).contest);
+  const alone = rows.filter((row) => !first(row).contest && row.planned.players === 1);
+  const amongThemselves = rows.filter((row) => !first(row).contest && row.planned.players > 1);
   const parts = [
     table(
       ['Game', 'Match', 'Games', 'Won', '95 %', 'Among equals', 'Margin', '95 %', 'ms each', 'Longest', 'Late'],
@@ -24,6 +25,10 @@ export function tables(rows: readonly Row[]): string {
     table(
       ['Game', 'Alone', 'Games', 'Lower quartile', 'Median', 'Upper quartile', 'Highest', 'ms each', 'Longest', 'Late'],
       alone.map(aloneCells),
+    ),
+    table(
+      ['Game', 'Among themselves', 'Games', 'Mean of all', '95 %', 'Mean of winners', 'Lowest', 'Highest', 'ms each', 'Longest', 'Late'],
+      amongThemselves.map(amongThemselvesCells),
     ),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -50,6 +55,15 @@ function aloneCells({ planned, measured: { report } }: Row): string[] {
   const [{ scores, ...bot }] = report.bots;
   const quartiles = scores ? [scores.lowerQuartile, scores.median, scores.upperQuartile, scores.highest] : [];
   return [planned.game, planned.name, String(report.games), ...quartiles.map(String), ...thinking(bot)];
+}
+
+function amongThemselvesCells({ planned, measured: { report } }: Row): string[] {
+  const [{ scores, ...bot }] = report.bots;
+  if (!scores) return [];
+  const { mean, meanInterval, meanOfWinners, lowest, highest } = scores;
+  const points = (value: number | null): string => value?.toFixed(1) ?? '';
+  const figures = [points(mean), meanInterval?.map(points).join(' to ') ?? '', points(meanOfWinners), String(lowest), String(highest)];
+  return [planned.game, planned.name, String(report.games), ...figures, ...thinking(bot)];
 }
 
 /** Only a budget of time can be overrun. */

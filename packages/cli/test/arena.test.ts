@@ -175,6 +175,14 @@ describe('the report of a match', () => {
     expect(contest).toBeNull();
     expect(scores).toMatchObject({ mean: 30, lowest: 10, lowerQuartile: 20, median: 30, upperQuartile: 40, highest: 50 });
   });
+
+  it('tells what winners score, also where a bot plays among itself', () => {
+    const outcomes = [game(0, [0, 0], [10, 20], [1]), game(1, [0, 0], [30, 30], [0, 1]), game(2, [1, 0], [40, 0], [0])];
+    const [{ scores }, other] = reportOf(matchOf('bold,random'), outcomes).bots;
+    expect(scores?.meanOfWinners).toBeCloseTo(80 / 3, 1);
+    expect(other.scores?.meanOfWinners).toBe(40);
+    expect(reportOf(matchOf('bold,random'), [game(0, [0, 1], [1, 2], [1])]).bots[0].scores?.meanOfWinners).toBeNull();
+  });
 });
 
 describe('intervals', () => {

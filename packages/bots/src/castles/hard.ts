@@ -1,6 +1,6 @@
 import type { CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import type { Budget, Player } from '@luftschloss/engine/kernel';
-import { type Asked, type Prior, type Question, searched } from '../search/index.ts';
+import { type Asked, isLess, type Prior, type Question, searched } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { expectedScore, isLearned } from './solo/policy.ts';
@@ -21,7 +21,7 @@ export function questionFor({ rules, view, rng }: Asked<CastlesTypes>, budget?: 
   const { actions, worths } = candidatesFor(rules, view, rng, effortFor(budget));
   const question = { rules, view, rng, candidates: actions, policy: greedy.choose };
   if (view.seats.length > 1) {
-    const until = roundsAhead(view, isBrief(budget) ? ROUNDS_AHEAD_BRIEF : ROUNDS_AHEAD);
+    const until = roundsAhead(view, isLess(budget, BRIEF) ? ROUNDS_AHEAD_BRIEF : ROUNDS_AHEAD);
     return { ...question, worth: worthOfLearnedStanding, until, prior: worths && priorInCompany(worths) };
   }
   const caution = CAUTION_SOLO;
@@ -47,11 +47,6 @@ const ROUNDS_AHEAD_BRIEF = 2;
 const BRIEF = { milliseconds: 400, playouts: 100 };
 /** Alone a round is soon played, and the guess is what errs most. */
 const ROUNDS_AHEAD_SOLO = 4;
-
-function isBrief(budget: Budget | undefined): boolean {
-  if (!budget) return false;
-  return 'milliseconds' in budget ? budget.milliseconds < BRIEF.milliseconds : budget.playouts < BRIEF.playouts;
-}
 
 function roundsAhead({ round }: CastlesView, rounds: number): (state: CastlesState) => boolean {
   return (state) => state.round >= round + rounds && !state.lastRound;

@@ -22,6 +22,18 @@ export function allowanceOf(budget: Budget, pace = usualPace): Allowance {
   return timed(budget.milliseconds, budget.clock, pace);
 }
 
+/** So much thinking, however a budget counts it. */
+export interface Thinking {
+  readonly milliseconds: number;
+  readonly playouts: number;
+}
+
+/** Where nobody sets a budget, there is time. */
+export function isLess(budget: Budget | undefined, { milliseconds, playouts }: Thinking): boolean {
+  if (!budget) return false;
+  return 'milliseconds' in budget ? budget.milliseconds < milliseconds : budget.playouts < playouts;
+}
+
 /** How long the longest steps took lately. A clock tells it only afterwards: what one decision finds out, the next ones know beforehand. */
 export interface Pace {
   milliseconds: number;

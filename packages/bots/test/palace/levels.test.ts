@@ -5,7 +5,7 @@ import { sampled } from '../../../../testing/thorough.ts';
 import { candidatesFor } from '../../src/palace/candidates.ts';
 import { easy, medium } from '../../src/palace/casual.ts';
 import { greedy } from '../../src/palace/greedy.ts';
-import { hard } from '../../src/palace/hard.ts';
+import { hard, questionFor } from '../../src/palace/hard.ts';
 import { worthOfStanding } from '../../src/palace/standing.ts';
 import { match, random } from './levels.ts';
 
@@ -35,6 +35,18 @@ describe('the levels of The Palace', () => {
   it('hard does the same with the same seed and the same number of playouts', () => {
     const play = () => simulateGame(palace, {}, [hard, greedy], 'again', { playouts: 3 }).record;
     expect(play()).toEqual(play());
+  });
+
+  it.each([
+    [{ playouts: 40 }, 6],
+    [{ playouts: 39 }, 3],
+    [undefined, 6],
+  ])('hard with a budget of %j plays %i turns of everybody out', (budget, turns) => {
+    const { states: game } = states(3, 'turns ahead');
+    const start = game.find(({ turn }) => turn.number === 4) as PalaceState;
+    const view = palace.view(start, palace.toAct(start)[0]);
+    const { until } = questionFor({ rules: palace, view, rng: rngFrom('turns') }, budget);
+    expect(game.find((state) => until?.(state))?.turn.number).toBe(4 + 3 * turns);
   });
 
   it('hard answers in time by any clock', () => {

@@ -49,6 +49,8 @@ export interface Scores {
   readonly seats: number;
   readonly mean: number;
   readonly meanInterval: Interval | null;
+  /** Of the seats that won; `null` if none did. */
+  readonly meanOfWinners: number | null;
   readonly lowest: number;
   readonly lowerQuartile: number;
   readonly median: number;
@@ -134,11 +136,15 @@ function scoresOf(contender: number, outcomes: readonly Outcome[]): Scores | nul
   if (byGame.length === 0) return null;
   const scores = byGame.flat();
   const means = byGame.map(mean);
+  const won = outcomes.flatMap(({ seats, scores, winners }) =>
+    winners.filter((seat) => seats[seat] === contender).map((seat) => scores[seat]),
+  );
   const at = (part: number): number => rounded(quantile(scores, part));
   return {
     seats: scores.length,
     mean: rounded(mean(means)),
     meanInterval: roundedMeanInterval(means),
+    meanOfWinners: won.length > 0 ? rounded(mean(won)) : null,
     lowest: at(0),
     lowerQuartile: at(0.25),
     median: at(0.5),
