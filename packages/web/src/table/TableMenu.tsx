@@ -30,18 +30,12 @@ export function TableMenu({ controls, help }: { controls: TableControls; help?()
         </div>
         {open && (
           <>
-            {table.connection !== 'local' && (
-              <Suspense fallback={null}>
-                <TableBusiness controls={controls} />
-              </Suspense>
-            )}
-            <section aria-labelledby="menu-device">
-              <h3 id="menu-device">{menu.device()}</h3>
-              <SettingsForm />
-            </section>
-            <section aria-labelledby="menu-more">
-              <h3 id="menu-more">{menu.more()}</h3>
+            {/* Whoever opens the menu to go home or to the rules sees the way at once: settings are long. */}
+            <section aria-label={menu.more()}>
               <p className="actions">
+                <a className="button" href="#/">
+                  {menu.entranceHall()}
+                </a>
                 {help && (
                   <button
                     type="button"
@@ -59,10 +53,16 @@ export function TableMenu({ controls, help }: { controls: TableControls; help?()
                 <button type="button" onClick={() => void saveRecord(table)}>
                   {menu.save()}
                 </button>
-                <a className="button" href="#/">
-                  {menu.entranceHall()}
-                </a>
               </p>
+            </section>
+            {table.connection !== 'local' && (
+              <Suspense fallback={null}>
+                <TableBusiness controls={controls} />
+              </Suspense>
+            )}
+            <section aria-labelledby="menu-device">
+              <h3 id="menu-device">{menu.device()}</h3>
+              <SettingsForm />
             </section>
           </>
         )}

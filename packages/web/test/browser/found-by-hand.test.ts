@@ -309,3 +309,32 @@ test.runIf(THOROUGH)('at The Palace a tip leaves every button of a phone free, w
     }
   });
 });
+
+test('on a phone the way home is the first thing in the menu of a table, and home needs no reload', async () => {
+  await at(recordOf({ seed: 'a duel' }), PHONE, async (page) => {
+    const hand = new Pointer(page, { touch: true });
+    await hand.press(page.getByRole('button', { name: 'Menu' }));
+    const home = page.getByRole('link', { name: 'Entrance hall' });
+    await home.waitFor();
+    expect((await home.boundingBox())?.y).toBeLessThan(200);
+    await hand.press(home);
+    await page.getByRole('button', { name: 'Play Castles now' }).or(page.getByText('Continue')).first().waitFor();
+    expect(await look(page)).toEqual([]);
+  });
+});
+
+test('the names of eight rooms in the market are written in full', async () => {
+  const long = ['grand-bedchamber', 'hohenschwangau', 'audience-room', 'billiards-room', 'stone-workshop'];
+  const record = castlesWhere(
+    EVERYTHING,
+    ({ ask, market }) => ask?.type === 'take-turn' && market.length > 5 && market.some(({ tile }) => long.includes(tile)),
+    againstBots(['Ada'], 4),
+  );
+  await at(record, DESK, async (page) => {
+    const cut = page
+      .locator('.market-card .name > span:last-child')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    expect(await cut).toEqual([]);
+    expect(await look(page, true)).toEqual([]);
+  });
+});
