@@ -1,10 +1,26 @@
 import { botsFor } from '@luftschloss/bots';
 import { GAMES } from '@luftschloss/engine';
-import { expectOk, type GameResult, parseOptions, type Rules, replay, simulateGame, type TableFile } from '@luftschloss/engine/kernel';
+import { castles } from '@luftschloss/engine/castles';
+import {
+  expectOk,
+  type GameResult,
+  openRng,
+  parseOptions,
+  type Rules,
+  replay,
+  rngState,
+  simulateGame,
+  type TableFile,
+} from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
-import type { Entry } from '../src/scorer/entry.ts';
+import { expect } from 'vitest';
+import { randomTable } from '../../engine/test/castles/random-tables.ts';
+import { played } from '../../engine/test/sheet/played.ts';
+import { type Entry, open } from '../src/scorer/entry.ts';
 import type { GameScorer, Laid } from '../src/scorer/game-scorer.ts';
-import { type Tap, tapsFor } from './scorer-taps.ts';
+import { BY_SIGHT, deskOf, type Order, type Tap, tapsFor } from './scorer-taps.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** A game of greedy bots at its end: the table as it lies there, and what the final scoring says. */
 export interface FinishedTable {
@@ -14,14 +30,30 @@ export interface FinishedTable {
   readonly result: GameResult;
 }
 
+/** A game of builders without a plan, with whatever expansions, at its end. */
+export function randomCastles(scorer: GameScorer, seed: string): FinishedTable {
+  const { options, seats } = randomTable(openRng(rngState(`splitmix32:${seed}`)));
+  const names = NAMES.slice(0, seats);
+  return finishedBy(scorer, castles as unknown as Rules, played(castles, options, seats, seed), options, names);
+}
+
 export function finishedTable(scorer: GameScorer, game: string, seats: number, wished: object, seed: string): FinishedTable {
   const rules = GAMES.find(({ id }) => id === game)?.rules as Rules;
   const options = expectOk(parseOptions(rules.options, wished)) as object;
-  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, seats);
+  const names = NAMES.slice(0, seats);
   const bots = names.map(() => botsFor(game).greedy);
   const { record } = simulateGame(rules, options, bots as never, seed);
   const { states } = expectOk(replay(rules, record));
-  const last = states[states.length - 1];
+  return finishedBy(scorer, rules, states[states.length - 1], options, names);
+}
+
+function finishedBy(
+  scorer: GameScorer,
+  rules: Rules,
+  last: Parameters<Rules['result']>[0],
+  options: object,
+  names: readonly string[],
+): FinishedTable {
   const result = rules.result(last);
   if (!result) throw new Error('the game is not over');
   const table = scorer.tables.ofView(rules.view(last, null), names);
@@ -36,39 +68,53 @@ export interface Entered {
 }
 
 /** How all boards of a finished table are entered by somebody who sees it, one after the other. */
-export function entering(scorer: GameScorer, empty: Entry, finished: TableFile, language: Language): Entered[] {
+export function entering(scorer: GameScorer, empty: Entry, finished: TableFile, language: Language, order: Order = BY_SIGHT): Entered[] {
   const boards: Entered[] = [];
+  const desk = deskOf(scorer, finished, language);
   let entry = empty;
   for (let tab = 0; tab < (scorer.oneBoard ? 1 : scorer.boards(finished)); tab++) {
-    const wanted = seen(scorer, finished, tab);
-    const { taps, entry: next } = tapsFor(scorer, { ...entry, tab }, wanted, language);
-    boards.push({ taps, tiles: wanted.length, entry: next });
+    const wanted = scorer.laid(finished, tab);
+    const { taps, entry: next } = tapsFor(desk, { ...entry, tab }, wanted, order);
+    const tiles = wanted.filter((laid) => !scorer.isFixed(laid) && !scorer.isPiece?.(laid.tile)).length;
+    boards.push({ taps, tiles, entry: next });
     entry = next;
   }
   return boards;
 }
 
-/** Only what lies there. */
-function seen(scorer: GameScorer, table: TableFile, tab: number): Laid[] {
-  return scorer
-    .laid(table, tab)
-    .filter((laid) => !scorer.isFixed(laid))
-    .map(({ tile, x, y, r, level }) =>
-      scorer.lay(tile, { x, y, ...(r !== undefined && { r }), ...(level !== undefined && { level }) }, tab),
-    );
+/** A finished table that was taken apart, entered by taps, and scored like the game. */
+export interface Reentered {
+  readonly taps: number;
+  readonly tiles: number;
+}
+
+export function enterAgain(scorer: GameScorer, finished: FinishedTable, language: Language, order: Order): Reentered {
+  const empty = open(expectOk(scorer.tables.read(scorer.begin(finished.names, finished.options))));
+  const boards = entering(scorer, empty, finished.table, language, order);
+  const sheet = scorer.tables.sheet(withTilesOf(scorer, finished.table, boards[boards.length - 1].entry.table));
+  expect(sheet.boards.flatMap(({ misfits }) => misfits)).toEqual([]);
+  expect(sheet.questions).toEqual([]);
+  expect(scores(sheet)).toEqual(scores(finished.result));
+  const sum = (of: (board: Entered) => number): number => boards.reduce((all, board) => all + of(board), 0);
+  return { taps: sum(({ taps }) => taps.length), tiles: sum(({ tiles }) => tiles) };
 }
 
 /** The finished table with the tiles as they were entered; what they have brought and whose they are cannot be seen. */
 export function withTilesOf(scorer: GameScorer, finished: TableFile, entered: TableFile): TableFile {
   const tabs = Array.from({ length: scorer.oneBoard ? 1 : scorer.boards(finished) }, (_, tab) => tab);
   return tabs.reduce((table, tab) => {
-    const known = new Map(scorer.laid(finished, tab).map(({ tile, reward, owner }) => [tile, { reward, owner }]));
+    const known = new Map(scorer.laid(finished, tab).map((laid) => [placeOf(laid), laid]));
     const tiles = scorer.laid(entered, tab).map((laid): Laid => {
-      const { reward, owner } = known.get(laid.tile) ?? {};
+      const { reward, owner } = known.get(placeOf(laid)) ?? laid;
       return { ...laid, ...(reward !== undefined && { reward }), ...(owner !== undefined && { owner }) };
     });
     return scorer.withLaid(table, tab, tiles);
   }, finished);
+}
+
+/** Where something lies; of some tiles there are several. */
+function placeOf({ x, y, level }: Laid): string {
+  return [x, y, level].join();
 }
 
 export function scores({ standings }: GameResult): unknown {

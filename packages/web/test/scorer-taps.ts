@@ -1,135 +1,299 @@
-import type { TableFile } from '@luftschloss/engine/kernel';
+import type { Rng, TableFile } from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
 import type { Extent, Point } from '../src/board/camera.ts';
-import { type Entry, putDown, settle, take, whereIs, withHeld, withSearch } from '../src/scorer/entry.ts';
+import { discard, type Entry, putDown, settle, whereIs } from '../src/scorer/entry.ts';
+import * as finger from '../src/scorer/finger.ts';
 import type { GameScorer, KeyRow, Laid, Searched } from '../src/scorer/game-scorer.ts';
-import { type Held, isSame, moveTo, turn } from '../src/scorer/hand.ts';
+import { fits, isSame } from '../src/scorer/hand.ts';
 import { folded, found, NOTHING, press, type Search, type } from '../src/scorer/search.ts';
 
-/** What a finger does at the drawing board. */
+/** What a finger does at the drawing board. Points are cells; `from` is where the tile in hand lies before. */
 export type Tap =
   | { readonly on: 'letter'; readonly letter: string }
   | { readonly on: 'key'; readonly row: string; readonly key: string }
   | { readonly on: 'find'; readonly tile: string }
-  | { readonly on: 'board'; readonly x: number; readonly y: number; readonly from: Extent } // in cells; `from` is where the tile is held before
+  | ({ readonly on: 'board'; readonly from: Extent | null } & Point)
+  | ({ readonly on: 'dragged'; readonly from: Extent } & Point) // with the board so near that it is exact
   | { readonly on: 'turn' }
-  | { readonly on: 'put-down' };
+  | { readonly on: 'put-down' }
+  | { readonly on: 'away' };
+
+/** What somebody enters who sees a finished table: the page's own state, and what it is entered with. */
+export interface Desk {
+  readonly scorer: GameScorer;
+  readonly tiles: readonly Searched[];
+  readonly rows: readonly KeyRow[];
+}
+
+export function deskOf(scorer: GameScorer, table: TableFile, language: Language): Desk {
+  return { scorer, tiles: scorer.tiles(table, language), rows: scorer.keys(table, language) };
+}
+
+/** Pixels per cell that nobody's finger is too thick for. */
+const NEAR = 84;
+
+/** What the page does when it is tapped there. */
+export function tapped({ scorer, tiles, rows }: Desk, entry: Entry, tap: Tap): Entry {
+  const keys = entry.held ? NOTHING : entry.search;
+  switch (tap.on) {
+    case 'letter':
+      return finger.search(scorer, entry, type(keys, tap.letter), tiles, false);
+    case 'key': {
+      const row = rows.find(({ id }) => id === tap.row);
+      if (!row) throw new Error(`no keys for ${tap.row}`);
+      return finger.search(scorer, entry, press(keys, row, tap.key), tiles, false);
+    }
+    case 'find':
+      return finger.pick(scorer, entry, tap.tile, false);
+    case 'board':
+      return finger.press(scorer, entry, tap);
+    case 'dragged':
+      return finger.drag(scorer, entry, tap, NEAR);
+    case 'turn':
+      return finger.turn(scorer, entry, 1);
+    case 'put-down':
+      return putDown(scorer, entry);
+    case 'away':
+      return discard(entry);
+  }
+}
+
+function tappedAll(desk: Desk, entry: Entry, taps: readonly Tap[]): Entry {
+  return taps.reduce((now, tap) => tapped(desk, now, tap), entry);
+}
+
+interface Step {
+  readonly taps: readonly Tap[];
+  readonly entry: Entry;
+}
+
+function shortest(steps: readonly Step[]): Step | null {
+  return steps.reduce<Step | null>((best, step) => (best && best.taps.length <= step.taps.length ? best : step), null);
+}
 
 /** So many pictures of what was found are in sight on a phone. */
-const IN_SIGHT = 3;
+const IN_SIGHT = { lettered: 3, looks: 16 };
 
-interface Way {
-  readonly search: Search;
-  readonly taps: readonly Tap[];
-}
-
-/** All that can be pressed to find a tile, the shortest first. */
-function waysTo(tile: Searched, rows: readonly KeyRow[]): Way[] {
-  const keys = rows.flatMap((row) => (tile.facets[row.id] ?? []).map((key) => ({ row, key })));
-  const spelled = [0, 1, 2, 3].map((count) => [...folded(tile.name)].slice(0, count));
-  const sets: (typeof keys)[] = [[]];
+/** The keys by which a tile can be found, the fewest first. */
+function waysTo(tile: Searched, { scorer, rows }: Desk): Tap[][] {
+  const keys = rows.flatMap((row) => (tile.facets[row.id] ?? []).map((key): Tap => ({ on: 'key', row: row.id, key })));
+  const sets: Tap[][] = [[]];
   for (const key of keys) sets.push(...sets.map((set) => [...set, key]));
-  return sets
-    .flatMap((set) =>
-      spelled.map((letters) => ({
-        search: letters.reduce(
-          type,
-          set.reduce((search, { row, key }) => press(search, row, key), NOTHING),
-        ),
-        taps: [
-          ...set.map(({ row, key }) => ({ on: 'key', row: row.id, key }) as const),
-          ...letters.map((letter) => ({ on: 'letter', letter }) as const),
-        ],
-      })),
-    )
-    .filter(({ search, taps }) => Object.values(search.pressed).flat().length + search.typed.length === taps.length);
+  const spelled = (scorer.lettered ? [0, 1, 2, 3] : [0]).map((count) =>
+    [...folded(tile.name)].slice(0, count).map((letter): Tap => ({ on: 'letter', letter })),
+  );
+  const ways = sets.flatMap((set) => spelled.map((letters) => [...set, ...letters]));
+  return ways.filter((taps) => taps.length > 0).sort((a, b) => a.length - b.length);
 }
 
-/** The fewest taps that bring a tile into hand. What the first keys find alone is taken at once, so no other way may lead through it. */
-function finding(scorer: GameScorer, entry: Entry, tile: Searched, tiles: readonly Searched[], rows: readonly KeyRow[]): Tap[] {
-  const free = (each: Searched): boolean => whereIs(scorer, entry, each.id) === null;
-  const whole = waysTo(tile, rows).flatMap(({ search, taps }): Tap[][] => {
-    const left = found(search, tiles);
-    const seen = left.filter(free).findIndex(({ id }) => id === tile.id);
-    if (left.length === 1) return [[...taps]];
-    return taps.length > 0 && seen >= 0 && seen < IN_SIGHT ? [[...taps, { on: 'find', tile: tile.id }]] : [];
+/** The fewest taps that bring a tile into hand. */
+function finding(desk: Desk, entry: Entry, id: string): Step {
+  const { scorer, tiles } = desk;
+  const wanted = tiles.find((tile) => tile.id === id);
+  if (!wanted) throw new Error(`${id} is not among the tiles`);
+  const picture: Tap = { on: 'find', tile: id };
+  if (!entry.held && scorer.common(entry.table).includes(id)) return { taps: [picture], entry: tapped(desk, entry, picture) };
+  const settled = { ...settle(scorer, entry, false), held: null };
+  const ways = waysTo(wanted, desk).flatMap((taps): (readonly Tap[])[] => {
+    const after = taps.map((_, count) => found(searchBy(desk, taps.slice(0, count + 1)), tiles));
+    const taken = after.findIndex((left) => finger.onlyOne(scorer, settled, left) !== null);
+    if (taken >= 0)
+      return isWanted(finger.onlyOne(scorer, settled, after[taken])?.id ?? '', wanted, tiles) ? [taps.slice(0, taken + 1)] : [];
+    const seen = (after.at(-1) ?? [])
+      .filter((tile) => whereIs(scorer, settled, tile.id) === null)
+      .slice(0, scorer.lettered ? IN_SIGHT.lettered : IN_SIGHT.looks);
+    return seen.some((tile) => tile.id === id) ? [[...taps, picture]] : [];
   });
-  return whole.sort((a, b) => a.length - b.length)[0] ?? [];
+  const [best] = ways.sort((a, b) => a.length - b.length);
+  if (!best) throw new Error(`${id} is not found`);
+  return { taps: best, entry: tappedAll(desk, entry, best) };
 }
 
-interface Placed {
-  readonly held: Held;
-  readonly taps: readonly Tap[];
+function searchBy({ rows }: Desk, taps: readonly Tap[]): Search {
+  return taps.reduce((keys, tap) => {
+    if (tap.on === 'letter') return type(keys, tap.letter);
+    const row = tap.on === 'key' && rows.find(({ id }) => id === tap.row);
+    return row ? press(keys, row, tap.key) : keys;
+  }, NOTHING);
 }
 
-/** By turning alone, as often as it takes; `null` if that leads nowhere. */
-function byTurning(scorer: GameScorer, tab: number, wanted: Laid, { held: from, taps: before }: Placed): Placed | null {
-  let held = from;
-  const taps = [...before];
-  for (let turned = 0; !isSame(held.laid, wanted); turned++) {
-    if (turned === 8) return null;
-    held = turn(scorer, held, tab);
-    taps.push({ on: 'turn' });
-  }
-  return { held, taps };
+function isWanted(id: string, wanted: Searched, tiles: readonly Searched[]): boolean {
+  return id === wanted.id || (wanted.alike !== undefined && tiles.find((tile) => tile.id === id)?.alike === wanted.alike);
 }
 
-/** A finger that misses the tile in hand by less, in cells, may hit it: that would put it down. */
+/** A tap so near to the tile in hand, in cells, may hit it: that would put it down. */
 const BESIDE = 0.4;
 
 function isBeside({ left, top, width, height }: Extent, { x, y }: Point): boolean {
   return x < left - BESIDE || y < top - BESIDE || x > left + width + BESIDE || y > top + height + BESIDE;
 }
 
-/** From where the tile is held to where it lies on the real table. */
-function placing(scorer: GameScorer, entry: Entry, wanted: Laid): { readonly entry: Entry; readonly taps: readonly Tap[] } {
-  if (!entry.held) throw new Error('nothing in hand');
-  const { held, tab } = entry;
-  const from = scorer.drawing.boxOf(held.laid);
-  const { left, top, width, height } = scorer.drawing.boxOf(wanted);
-  const points = [0.5, 0.2, 0.8].flatMap((across) => [0.5, 0.2, 0.8].map((down) => ({ x: left + width * across, y: top + height * down })));
-  const starts: Placed[] = [
-    { held, taps: [] },
-    ...points
-      .filter((point) => isBeside(from, point))
-      .map((point): Placed => ({ held: moveTo(scorer, held, tab, point, false), taps: [{ on: 'board', ...point, from }] })),
-  ];
-  const ways = starts.flatMap((start) => byTurning(scorer, tab, wanted, start) ?? []);
-  if (ways.length === 0) throw new Error(`${wanted.tile} does not come to lie at ${wanted.x},${wanted.y}`);
-  const best = ways.reduce((a, b) => (b.taps.length < a.taps.length ? b : a));
-  return { entry: withHeld(entry, best.held), taps: best.taps };
+/** A tile as it lies there, whatever it was dug with. */
+function bare({ passages: _, owner: __, reward: ___, ...laid }: Laid): Laid {
+  return laid as Laid;
 }
 
-/** Whoever enters a table by sight goes from tile to neighbour, beginning with what lies there already. */
-function inSight(scorer: GameScorer, table: TableFile, tab: number, laid: readonly Laid[]): Laid | undefined {
-  return laid.find((each) => scorer.places(table, tab, each.tile).some((place) => isSame(scorer.lay(each.tile, place, tab), each)));
+function liesThere(laid: Laid, wanted: Laid): boolean {
+  return isSame(bare(laid), { ...bare(wanted), tile: laid.tile });
 }
+
+/** By turning alone, as often as it takes; nothing if that leads nowhere. */
+function byTurning(desk: Desk, step: Step, wanted: Laid): Step[] {
+  let { entry } = step;
+  const taps = [...step.taps];
+  for (let turned = 0; turned < MOST_TURNS; turned++) {
+    if (entry.held && liesThere(entry.held.laid, wanted)) return [{ taps, entry }];
+    entry = tapped(desk, entry, { on: 'turn' });
+    taps.push({ on: 'turn' });
+  }
+  return [];
+}
+
+const ACROSS = [0.5, 0.2, 0.8];
+
+/** From where the tile is held to where it lies on the real table, by taps on the board and turns. */
+function byTaps(desk: Desk, entry: Entry, wanted: Laid): Step | null {
+  if (!entry.held) throw new Error('nothing in hand');
+  const { boxOf } = desk.scorer.drawing;
+  const { left, top, width, height } = boxOf(wanted);
+  const points = ACROSS.flatMap((across) => ACROSS.map((down) => ({ x: left + width * across, y: top + height * down })));
+  const from = boxOf(entry.held.laid);
+  const moves = points
+    .filter((point) => isBeside(from, point))
+    .map((point): Step => {
+      const tap: Tap = { on: 'board', ...point, from };
+      return { taps: [tap], entry: tapped(desk, entry, tap) };
+    });
+  return shortest([{ taps: [], entry }, ...moves].flatMap((step) => byTurning(desk, step, wanted)));
+}
+
+/** Exactly there, whether it fits or not: dragged aside, turned, dragged there, and put down. */
+function byDragging(desk: Desk, entry: Entry, wanted: Laid): Step {
+  const { boxOf, extent } = desk.scorer.drawing;
+  const middle = ({ left, top, width, height }: Extent): Point => ({ x: left + width / 2, y: top + height / 2 });
+  const aside = { x: extent(entry.table, entry.tab).left - ASIDE, y: 0 };
+  let now = entry;
+  const taps: Tap[] = [];
+  const tap = (next: Tap): void => {
+    now = tapped(desk, now, next);
+    taps.push(next);
+  };
+  const held = (): Laid => now.held?.laid ?? wanted;
+  const isTurned = (): boolean => liesThere({ ...held(), x: wanted.x, y: wanted.y }, wanted);
+  if (!isTurned()) tap({ on: 'dragged', ...aside, from: boxOf(held()) });
+  for (let turned = 0; turned < MOST_TURNS && !isTurned(); turned++) tap({ on: 'turn' });
+  tap({ on: 'dragged', ...middle(boxOf(wanted)), from: boxOf(held()) });
+  if (!liesThere(held(), wanted)) throw new Error(`${wanted.tile} cannot be dragged to ${wanted.x},${wanted.y}`);
+  return { taps, entry: now };
+}
+
+const ASIDE = 30; // cells
+const MOST_TURNS = 12;
+
+/** Whether something can be laid where it lies on the real table, as far as that is entered. */
+function canLie(desk: Desk, entry: Entry, wanted: Laid): boolean {
+  const { scorer, tiles } = desk;
+  const free = tiles.find(({ id }) => sameKind({ ...wanted, tile: id }, wanted, desk) && whereIs(scorer, entry, id) === null);
+  const { table, tab } = entry;
+  return free !== undefined && scorer.places(table, tab, free.id).some((place) => liesThere(scorer.lay(free.id, place, tab), wanted));
+}
+
+/** In which order somebody enters what lies there: what fits beside what is entered already, or whatever comes. */
+export type Order = (fitting: () => readonly Laid[], left: readonly Laid[]) => Laid | undefined;
+
+/** As the file has it, beginning with what lies there already. */
+export const BY_SIGHT: Order = (fitting) => fitting()[0];
+
+export function anyThatFits(rng: Rng): Order {
+  return (fitting) => {
+    const all = fitting();
+    return all[rng.below(Math.max(1, all.length))];
+  };
+}
+
+/** Water alone waits until it can lie there: a strip needs another one. */
+export function anyAtAll(rng: Rng): Order {
+  return (fitting, left) => {
+    const dry = left.filter(({ side }) => side === undefined);
+    const all = dry.length > 0 ? dry : fitting();
+    return all[rng.below(Math.max(1, all.length))];
+  };
+}
+
+const MOST_TAPS = 30; // for each tile
 
 /** How one board of a finished table is entered, tap by tap, and what it comes to. */
-export function tapsFor(
-  scorer: GameScorer,
-  empty: Entry,
-  wanted: readonly Laid[],
-  language: Language,
-): { readonly taps: readonly Tap[]; readonly entry: Entry } {
-  const tiles = scorer.tiles(empty.table, language);
-  const rows = scorer.keys(empty.table, language);
+export function tapsFor(desk: Desk, empty: Entry, wanted: readonly Laid[], order: Order): Step {
+  const { scorer } = desk;
   const taps: Tap[] = [];
   let entry = empty;
-  let left = wanted.filter((laid) => !scorer.isFixed(laid));
-  while (left.length > 0) {
-    const settled = settle(scorer, entry, false);
-    const next = inSight(scorer, settled.table, settled.tab, left);
+  const go = (step: Step): void => {
+    taps.push(...step.taps);
+    entry = step.entry;
+  };
+  const isThere = (each: Laid): boolean =>
+    scorer.laid(settledNow().table, empty.tab).some((laid) => sameKind(laid, each, desk) && liesThere(laid, each));
+  const settledNow = (): Entry => settle(scorer, entry, false);
+  for (const fixed of wanted.filter((laid) => scorer.isFixed(laid))) go(turningFixed(desk, entry, fixed));
+  const all = wanted.filter((laid) => !scorer.isFixed(laid));
+  for (let left = all; left.length > 0; left = all.filter((each) => !isThere(each))) {
+    if (taps.length > all.length * MOST_TAPS) throw new Error(`no end of tapping: ${left.map(({ tile }) => tile).join(', ')}`);
+    const settled = settledNow();
+    const { table, tab } = settled;
+    const stray = strayPiece(scorer, table, tab, all);
+    const next = stray ?? order(() => left.filter((each) => canLie(desk, settled, each)), left);
     if (!next) throw new Error(`nothing of ${left.map(({ tile }) => tile).join(', ')} fits`);
-    const searched = tiles.find(({ id }) => id === next.tile);
-    if (!searched) throw new Error(`${next.tile} is not among the tiles`);
-    // What is always at hand is in sight as long as the hand is empty.
-    if (!entry.held && scorer.common.includes(next.tile)) taps.push({ on: 'find', tile: next.tile });
-    else taps.push(...finding(scorer, settled, searched, tiles, rows));
-    const placed = placing(scorer, take(scorer, withSearch(settled, NOTHING), next.tile), next);
-    taps.push(...placed.taps);
-    entry = placed.entry;
-    left = left.filter((laid) => laid !== next);
+    go(stray ? takingUp(desk, entry, stray) : finding(desk, entry, next.tile));
+    const goal = stray ? all.find(({ tile }) => tile === stray.tile) : next;
+    if (!goal) go({ taps: [{ on: 'away' }], entry: tapped(desk, entry, { on: 'away' }) });
+    else go(byTaps(desk, entry, goal) ?? byDragging(desk, entry, goal));
+    if (entry.held && !fits(entry.held)) go({ taps: [{ on: 'put-down' }], entry: tapped(desk, entry, { on: 'put-down' }) });
   }
-  return { taps: [...taps, { on: 'put-down' }], entry: putDown(scorer, entry) };
+  if (entry.held) go({ taps: [{ on: 'put-down' }], entry: tapped(desk, entry, { on: 'put-down' }) });
+  return { taps, entry };
+}
+
+function sameKind(laid: Laid, wanted: Laid, { tiles }: Desk): boolean {
+  const tile = tiles.find(({ id }) => id === wanted.tile);
+  return laid.tile === wanted.tile || (tile !== undefined && isWanted(laid.tile, tile, tiles));
+}
+
+/** A passage that came with a room and lies elsewhere on the real table. */
+function strayPiece(scorer: GameScorer, table: TableFile, tab: number, wanted: readonly Laid[]): Laid | undefined {
+  return scorer
+    .laid(table, tab)
+    .find(
+      (laid) =>
+        !scorer.isFixed(laid) && scorer.isPiece?.(laid.tile) && !wanted.some((each) => each.tile === laid.tile && liesThere(laid, each)),
+    );
+}
+
+function takingUp(desk: Desk, entry: Entry, laid: Laid): Step {
+  const { scorer } = desk;
+  const put: readonly Tap[] = entry.held ? [{ on: 'put-down' }] : [];
+  const { left, top, width, height } = scorer.drawing.boxOf(laid);
+  for (let x = left + 0.5; x < left + width; x++)
+    for (let y = top + 0.5; y < top + height; y++) {
+      const taps: Tap[] = [...put, { on: 'board', x, y, from: null }];
+      const next = tappedAll(desk, entry, taps);
+      if (next.held?.tile === laid.tile) return { taps, entry: next };
+    }
+  throw new Error(`${laid.tile} cannot be taken up`);
+}
+
+/** A foyer and its Barbican are tapped until they stand as on the real table. */
+function turningFixed(desk: Desk, entry: Entry, wanted: Laid): Step {
+  const { scorer } = desk;
+  const taps: Tap[] = [];
+  let now = entry;
+  for (let turned = 0; turned < 4; turned++) {
+    const there = scorer.laid(now.table, now.tab).find(({ tile }) => tile === wanted.tile);
+    if (!there) throw new Error(`${wanted.tile} is missing`);
+    if (liesThere(there, wanted)) return { taps, entry: now };
+    const { left, top, width, height } = scorer.drawing.boxOf(there);
+    const tap: Tap = { on: 'board', x: left + width / 2, y: top + height / 2, from: null };
+    now = tapped(desk, now, tap);
+    taps.push(tap);
+  }
+  throw new Error(`${wanted.tile} cannot be turned like that`);
 }

@@ -28,9 +28,8 @@ const position = integer(-10_000, 10_000);
 const turns = oneOf(0, 1, 2, 3);
 /** Tiles of one's own describe themselves in their ids. */
 const LONGEST_TILE_ID = 240;
-export const passageList = optional(
-  list(object({ kind: oneOf(...PASSAGE_KINDS), x: position, y: position, r: turns }), PASSAGE_KINDS.length),
-);
+export const passageFields = { kind: oneOf(...PASSAGE_KINDS), x: position, y: position, r: turns };
+export const passageList = optional(list(object(passageFields), PASSAGE_KINDS.length));
 export const placedTileFields = {
   tile: text(LONGEST_TILE_ID),
   x: position,

@@ -82,6 +82,7 @@ export { type ScoredCastle, type ScoredStep, scoreCastle } from './scoring/score
 export {
   type Appraisal,
   appraise,
+  appraisePassage,
   guardedRooms,
   MOAT_POINTS,
   type Part,
@@ -93,8 +94,10 @@ export {
 } from './scoring/scoring.ts';
 export { bonusCardsNow, type CardWorth, type FavorStanding, favorStandings, type SeatStanding, standingsNow } from './scoring/standings.ts';
 export { pointsAnywhere, tryPlace } from './scoring/trial.ts';
+export { passagesIn } from './sheet/building-order.ts';
 export { isSingle, termsAt } from './sheet/entered-table.ts';
 export { castlesTables } from './sheet/index.ts';
+export { isPassage, MOAT } from './sheet/pieces.ts';
 export type { CastleOnTable, CastlesPlayer, CastlesTable } from './sheet/table-file.ts';
 export {
   type ActionOf,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { type Extent, type Point, union } from '../board/camera.ts';
 import { DrawingBoard } from '../board/DrawingBoard.tsx';
 import { signed } from '../board/signed.ts';
@@ -18,6 +18,7 @@ interface EntryBoardProps {
   lit: readonly number[]; // tiles that somebody points at
   points: number | null; // what the tile in hand would bring
   press(point: Point): void;
+  scale: RefObject<number>; // is told how many pixels a cell has on the screen
   putDown(): void;
   turn(by: 1 | -1): void;
   onKey(event: KeyboardEvent): boolean;
@@ -67,9 +68,12 @@ interface OnTheBoardProps extends EntryBoardProps {
   stretch: number;
 }
 
-function OnTheBoard({ scorer, entry, misfits, lit, points, putDown, extent, size, stretch }: OnTheBoardProps) {
+function OnTheBoard({ scorer, entry, misfits, lit, points, scale, putDown, extent, size, stretch }: OnTheBoardProps) {
   const { table, tab, held } = entry;
   const { drawing } = scorer;
+  useEffect(() => {
+    scale.current = size * stretch;
+  }, [scale, size, stretch]);
   const theme = useDrawingTheme();
   const language = useLanguage();
   const look = useMemo<Look>(() => ({ cellSize: size, theme, language, prefix: 'board-' }), [size, theme, language]);

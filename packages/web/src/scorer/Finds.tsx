@@ -16,16 +16,17 @@ interface FindsProps {
   scorer: GameScorer;
   finds: readonly Find[];
   held: string | null;
+  small: boolean; // many at once: they are told apart by their looks, not by their names
   take(find: Find): void;
   /** What a tile that is not among them can be done about. */
   describe: (() => void) | null;
 }
 
 /** What the keys have found, as pictures; dragged onto the board or taken by a tap. */
-export function Finds({ scorer, finds, held, take, describe }: FindsProps) {
+export function Finds({ scorer, finds, held, small, take, describe }: FindsProps) {
   const { words } = useLanguage();
   return (
-    <ul className="finds" data-testid="finds">
+    <ul className={small ? 'finds small-finds' : 'finds'} data-testid="finds">
       {finds.map((find) => (
         <Card key={find.tile.id} scorer={scorer} find={find} isHeld={find.tile.id === held} take={take} />
       ))}

@@ -28,7 +28,7 @@ export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLin
   if (!preview.legal)
     return (
       <p className="foretold problem" role="status" data-testid="foretold">
-        {plain(sheetMisfit(language, table.game, { tile: 0, piece: tile, refusal: preview.refusal }))}
+        {plain(sheetMisfit(language, table.game, { tile: scorer.isPiece?.(tile) ? null : 0, piece: tile, refusal: preview.refusal }))}
       </p>
     );
   const { lines, completed, gains } = preview;

@@ -7,6 +7,7 @@ interface KeysProps {
   search: Search; // a new one where a tile is in hand
   holding: boolean;
   lettered: boolean; // tiles have names to be spelled
+  hint: string; // what a tile can be found by
   rows: readonly KeyRow[];
   tiles: readonly Searched[];
   change(search: Search): void;
@@ -14,7 +15,7 @@ interface KeysProps {
 }
 
 /** Keys on the screen to find a tile by: letters, types, sizes. What leads nowhere is pale. */
-export function Keys({ search, holding, lettered, rows, tiles, change, erase }: KeysProps) {
+export function Keys({ search, holding, lettered, hint, rows, tiles, change, erase }: KeysProps) {
   const { scorer } = useLanguage().words;
   const count = found(search, tiles).length;
   const nothing = isEmpty(search);
@@ -22,7 +23,7 @@ export function Keys({ search, holding, lettered, rows, tiles, change, erase }: 
     <div className="keys" data-testid="keys">
       <div className="typed">
         <output className="typed-letters">
-          {search.typed === '' ? <span className="small">{scorer.keys.hint()}</span> : <b>{search.typed.toUpperCase()}</b>}
+          {search.typed === '' ? <span className="small">{hint}</span> : <b>{search.typed.toUpperCase()}</b>}
           <span className="small">{scorer.keys.found({ count, of: tiles.length })}</span>
         </output>
         <button type="button" className="key erase" disabled={nothing && !holding} onClick={erase} aria-label={scorer.keys.erase()}>

@@ -1,6 +1,6 @@
 import './scorer.css';
 import './scorer-panel.css';
-import type { SheetLine, TableFile } from '@luftschloss/engine/kernel';
+import type { Misfit, SheetLine, TableFile } from '@luftschloss/engine/kernel';
 import { plain, sheetMisfit } from '@luftschloss/words';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../board/useCarry.ts';
@@ -12,7 +12,7 @@ import { EntryBoard } from './EntryBoard.tsx';
 import { answer, putDown, whereIs } from './entry.ts';
 import type { Find } from './Finds.tsx';
 import { foretoldPoints } from './Foretold.tsx';
-import type { GameScorer } from './game-scorer.ts';
+import type { GameScorer, Laid } from './game-scorer.ts';
 import { MoveHere } from './MoveHere.tsx';
 import { isCertain, SheetPanel } from './SheetPanel.tsx';
 import { Sums } from './Sums.tsx';
@@ -29,6 +29,11 @@ interface ScorerProps {
   id: string;
   scorer: GameScorer;
   start: TableFile;
+}
+
+/** Its number among what lies there. What is no tile is known by its kind or by its side. */
+function numberOf(laid: readonly Laid[], { tile, piece }: Misfit): number {
+  return tile ?? laid.findIndex((each) => each.tile === piece || each['side'] === piece);
 }
 
 type Opened = 'share' | 'own-tiles' | null;
@@ -59,14 +64,15 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
   };
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<Probe | null>(null);
+  const scale = useRef(1);
   useCarry(root, {
     probe,
     lift(key) {
       if (key !== 'held' && key !== held?.tile) controls.take(key);
       return key === 'held' || whereIs(scorer, entry, key) === null;
     },
-    over: controls.drag,
-    drop: controls.drag,
+    over: (at) => controls.drag(at, scale.current),
+    drop: (at) => controls.drag(at, scale.current),
   });
   const boardKey = useScorerKeys({ controls, lay, showTab, tabs: tabs.length, active: shown === 'tiles' && opened === null && !moving });
   const pointAt = (line: SheetLine | null): void => {
@@ -91,10 +97,11 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
             scorer={scorer}
             entry={entry}
             label={words.scorer.board({ name: tabs[tab]?.title ?? '' })}
-            misfits={misfits.flatMap(({ tile }) => tile ?? [])}
+            misfits={misfits.map((misfit) => numberOf(scorer.laid(table, tab), misfit)).filter((number) => number >= 0)}
             lit={lit}
             points={preview?.legal ? foretoldPoints(preview, tab) : null}
             press={controls.press}
+            scale={scale}
             putDown={lay}
             turn={controls.turn}
             onKey={boardKey}

@@ -16,8 +16,8 @@ interface TabsProps {
 export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
   const { words } = useLanguage();
   const countOf = (index: number): number => {
-    const laid = scorer.laid(table, index);
-    return scorer.oneBoard ? laid.filter(({ owner }) => owner === index).length : laid.filter((each) => !scorer.isFixed(each)).length;
+    const tiles = scorer.laid(table, index).filter((each) => !scorer.isFixed(each) && !scorer.isPiece?.(each.tile));
+    return scorer.oneBoard ? tiles.filter(({ owner }) => owner === index).length : tiles.length;
   };
   return (
     <nav className="scorer-tabs" aria-label={words.scorer.whose()}>

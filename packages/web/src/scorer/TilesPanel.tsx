@@ -26,6 +26,7 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
         search={held ? NOTHING : search}
         holding={held !== null}
         lettered={scorer.lettered}
+        hint={scorer.hint(language)}
         rows={rows}
         tiles={tiles}
         change={controls.search}
@@ -36,6 +37,7 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
           scorer={scorer}
           finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}
           held={held?.tile ?? null}
+          small={!scorer.lettered && !held}
           take={take}
           describe={scorer.OwnTileForm && !held ? describe : null}
         />

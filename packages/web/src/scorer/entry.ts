@@ -1,6 +1,7 @@
 import type { TableFile } from '@luftschloss/engine/kernel';
+import type { Point } from '../board/camera.ts';
 import { withValue } from './file-place.ts';
-import type { GameScorer } from './game-scorer.ts';
+import type { GameScorer, Laid } from './game-scorer.ts';
 import { fits, type Held, hold } from './hand.ts';
 import { NOTHING, type Search } from './search.ts';
 
@@ -35,14 +36,21 @@ function remembered({ recent }: Entry, tile: string): string[] {
 }
 
 /** Where a tile lies that is there only once: in which tab, and its number. */
-export function whereIs(scorer: GameScorer, { table }: Entry, tile: string): { readonly tab: number; readonly number: number } | null {
-  if (!scorer.isSingle(tile)) return null;
-  const tabs = scorer.oneBoard ? 1 : scorer.boards(table);
-  for (let tab = 0; tab < tabs; tab++) {
+export function whereIs(scorer: GameScorer, entry: Entry, tile: string): { readonly tab: number; readonly number: number } | null {
+  const { table } = entry;
+  for (const tab of tabsThatShare(scorer, entry, tile)) {
     const number = scorer.laid(table, tab).findIndex((laid) => laid.tile === tile);
     if (number >= 0) return { tab, number };
   }
   return null;
+}
+
+/** The tabs that have one such tile among them. */
+function tabsThatShare(scorer: GameScorer, { table, tab }: Entry, tile: string): number[] {
+  const supply = scorer.supply(tile);
+  if (supply === 'many') return [];
+  if (supply === 'one-each') return [tab];
+  return Array.from({ length: scorer.oneBoard ? 1 : scorer.boards(table) }, (_, each) => each);
 }
 
 /** Takes a tile that nobody has in hand. */
@@ -71,6 +79,23 @@ export function takeUp(scorer: GameScorer, entry: Entry, tab: number, number: nu
     recent: remembered(free, taken.tile),
     search: NOTHING,
   };
+}
+
+/** A tap on the board with an empty hand: takes up what lies there, or turns what nobody takes away. */
+export function touch(scorer: GameScorer, entry: Entry, point: Point): Entry {
+  const { table, tab } = entry;
+  const laid = scorer.laid(table, tab);
+  const number = laid.findIndex((each) => covers(scorer, each, point));
+  if (number < 0) return entry;
+  if (!scorer.isFixed(laid[number])) return takeUp(scorer, entry, tab, number);
+  const next = scorer.pressFixed?.(table, tab, laid[number]);
+  return next ? changed(entry, next) : entry;
+}
+
+function covers({ drawing }: GameScorer, laid: Laid, point: Point): boolean {
+  if (drawing.covers) return drawing.covers(laid, point);
+  const { left, top, width, height } = drawing.boxOf(laid);
+  return point.x >= left && point.x < left + width && point.y >= top && point.y < top + height;
 }
 
 /** Lays the tile in hand down where it is held. */

@@ -43,6 +43,8 @@ export interface Searched {
   readonly note?: string; // what tells it from others of the same name
 }
 
+export type Supply = 'one' | 'one-each' | 'many';
+
 export interface Option {
   readonly value: unknown; // as the file has it
   readonly title: string;
@@ -73,6 +75,7 @@ export interface ScorerDrawing {
   readonly range: ZoomRange;
   readonly margin: number; // cells
   readonly reach: number; // so near to a place, in cells, a finger means it
+  readonly slip?: number; // so far, in cells, a tile may move when it is turned; by its size unless told
   readonly paper?: true; // squared paper under it
   /** What should be in sight. */
   extent(table: TableFile, tab: number): Extent;
@@ -83,6 +86,10 @@ export interface ScorerDrawing {
   /** A tile with the upper left corner of its box at the origin. */
   tile(laid: Laid, look: Look): string;
   boxOf(laid: Laid): Extent;
+  /** Whether a point is on it; in its box unless told. */
+  covers?(laid: Laid, point: Point): boolean;
+  /** How far a point is from where a tile lies; from its middle unless told. */
+  distance?(laid: Laid, point: Point): number;
   /** The outline of a tile within its box, as the path of an SVG; its box unless told. */
   outline?(laid: Laid, cellSize: number): string;
   /** A whole picture of a tile, so many pixels wide at most. */
@@ -109,16 +116,23 @@ export interface GameScorer {
   tiles(table: TableFile, language: Language): readonly Searched[];
   searched(tile: string, language: Language): Searched;
   keys(table: TableFile, language: Language): readonly KeyRow[];
-  /** Whether there is only one of it. */
-  isSingle(tile: string): boolean;
-  /** Tiles that anybody may lay again and again: at hand before anything is typed. */
-  readonly common: readonly string[];
+  /** What a tile can be found by, in few words. */
+  hint(language: Language): string;
+  /** How many there are of it: one, one for each tab, or as many as anybody wants to lay. */
+  supply(tile: string): Supply;
+  /** What everybody lays, again and again: at hand before anything is typed. */
+  common(table: TableFile): readonly string[];
+  /** Whether it is no tile, though it lies among them and is named like one, such as a moat. */
+  isPiece?(tile: string): boolean;
+  /** The tiles in the order of the file, and after them whatever else lies there. */
   laid(table: TableFile, tab: number): readonly Laid[];
   withLaid(table: TableFile, tab: number, laid: readonly Laid[]): TableFile;
   /** Every place where a tile fits on what is entered, without the tile. */
   places(table: TableFile, tab: number, tile: string): readonly object[];
   /** Tiles that nobody takes away, such as a foyer. */
   isFixed(laid: Laid): boolean;
+  /** The table after a tap on such a tile; `null` if that changes nothing. */
+  pressFixed?(table: TableFile, tab: number, laid: Laid): TableFile | null;
   /** A tile as it is entered for a tab. */
   lay(tile: string, place: object, tab: number): Laid;
   /** Where a tile lies whose middle is near a point, whether it may or not. */

@@ -67,18 +67,23 @@ function aside(scorer: GameScorer, table: TableFile, tab: number, tile: string):
 /** So much farther than the nearest place, in cells, a better one may be. */
 const ABOUT_THERE = 0.8;
 
+interface Move {
+  readonly dragged: boolean;
+  readonly reach: number; // cells within which a place is meant
+  readonly exact?: boolean; // the tile stays as it is turned, whether it fits or not
+}
+
 /**
  * Puts the tile in hand to where a finger is: at a place nearby where it fits, else just there. A finger that drags keeps the tile as it is turned, one that taps
  * means the likeliest of the places around.
  */
-export function moveTo(scorer: GameScorer, held: Held, tab: number, point: Point, dragged: boolean): Held {
-  const { reach } = scorer.drawing;
+export function moveTo(scorer: GameScorer, held: Held, tab: number, point: Point, { dragged, reach, exact = false }: Move): Held {
   const near = held.spots
-    .map((spot) => ({ spot, far: distance(spot.middle, point) }))
+    .map((spot) => ({ spot, far: scorer.drawing.distance?.(spot.laid, point) ?? distance(spot.middle, point) }))
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far);
   const turned = dragged ? near.filter(({ spot }) => pose(spot.laid) === pose(held.laid)) : [];
-  const candidates = turned.length > 0 ? turned : near;
+  const candidates = turned.length > 0 || exact ? turned : near;
   const [nearest] = candidates;
   if (!nearest) return { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, held.laid, point), tab) };
   const about = dragged ? [nearest] : candidates.filter(({ far }) => far <= nearest.far + ABOUT_THERE);
@@ -86,23 +91,36 @@ export function moveTo(scorer: GameScorer, held: Held, tab: number, point: Point
   return { ...held, laid: best.spot.laid };
 }
 
-/** The next way to lie in which the tile fits about there; where it does not fit, the next way at all. */
+/** The next way to lie in which the tile fits about there; where it fits in no other, the next way at all. */
 export function turn(scorer: GameScorer, held: Held, tab: number, by: 1 | -1 = 1): Held {
   const box = scorer.drawing.boxOf(held.laid);
   const here = middleOf(box);
   const poses = scorer.poses(held.tile).map((each) => scorer.lay(held.tile, { x: 0, y: 0, ...each }, tab));
   const from = poses.findIndex((each) => pose(each) === pose(held.laid));
-  const order = poses.map((_, step) => poses[(from + by * (step + 1) + poses.length * 2) % poses.length]);
-  const reach = Math.max(box.width, box.height, scorer.drawing.reach);
-  for (const next of fits(held) ? order : []) {
-    const near = held.spots
-      .filter((spot) => pose(spot.laid) === pose(next) && distance(spot.middle, here) <= reach && !isSame(spot.laid, held.laid))
+  const others = poses.slice(1).map((_, step) => poses[(from + by * (step + 1) + poses.length * 2) % poses.length]);
+  if (!fits(held)) return turnedFreely(scorer, held, tab, others[0]);
+  const reach = scorer.drawing.slip ?? Math.max(box.width, box.height, scorer.drawing.reach);
+  const near = held.spots.filter(({ middle }) => distance(middle, here) <= reach);
+  for (const next of others) {
+    const [nearest] = near
+      .filter((spot) => pose(spot.laid) === pose(next))
       .sort((a, b) => distance(a.middle, here) - distance(b.middle, here));
-    if (near[0]) return { ...held, laid: near[0].laid };
+    if (nearest) return { ...held, laid: nearest.laid };
   }
-  const [next] = order;
-  if (fits(held) || !next) return held;
-  return { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, next, here), tab) };
+  const ring = near.filter((spot) => pose(spot.laid) === pose(held.laid));
+  return ring.length > 1 ? onRing(held, ring, by) : turnedFreely(scorer, held, tab, others[0]);
+}
+
+/** Every place about there in turn, in which the tile lies as it is turned now. */
+function onRing(held: Held, ring: readonly Spot[], by: 1 | -1): Held {
+  const at = ring.findIndex((spot) => isSame(spot.laid, held.laid));
+  return { ...held, laid: ring[(at + by + ring.length) % ring.length].laid };
+}
+
+/** Whether it fits so or not. */
+function turnedFreely(scorer: GameScorer, held: Held, tab: number, next: Laid | undefined): Held {
+  const here = middleOf(scorer.drawing.boxOf(held.laid));
+  return next ? { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, next, here), tab) } : held;
 }
 
 /** The nearest place in a direction. */

@@ -4,8 +4,9 @@ import type { Point } from '../board/camera.ts';
 import { useLanguage } from '../words/language.ts';
 import * as entries from './entry.ts';
 import type { Find } from './Finds.tsx';
+import * as finger from './finger.ts';
 import type { GameScorer, Searched } from './game-scorer.ts';
-import { moveTo, step, turn } from './hand.ts';
+import { step } from './hand.ts';
 import { erase, found, isEmpty, type Search } from './search.ts';
 import { keep } from './shelf.ts';
 
@@ -21,7 +22,7 @@ export interface EntryControls {
   /** Takes it away from where it lies. */
   fetch(tile: string): void;
   press(point: Point): void;
-  drag(point: Point): void;
+  drag(point: Point, scale: number): void;
   turn(by: 1 | -1): void;
   step(dx: number, dy: number): void;
   showTab(tab: number): void;
@@ -50,40 +51,20 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
     finds: useMemo(() => findsOf(scorer, entry, tiles, language), [scorer, entry, tiles, language]),
     preview,
     change: controls,
-    search: (search) => controls((now) => searched(scorer, entries.settle(scorer, now, asking), search, tiles)),
+    search: (search) => controls((now) => finger.search(scorer, now, search, tiles, asking)),
     erase: () => controls((now) => entries.withSearch(entries.putBack(now), erase(now.search))),
-    take: (tile) => controls((now) => entries.take(scorer, entries.settle(scorer, now, asking), tile)),
+    take: (tile) => controls((now) => finger.pick(scorer, now, tile, asking)),
     fetch: (tile) =>
       controls((now) => {
         const where = entries.whereIs(scorer, now, tile);
         return where ? entries.takeUp(scorer, now, where.tab, where.number) : now;
       }),
-    press: (point) => controls((now) => pressed(scorer, now, point)),
-    drag: (point) => controls((now) => (now.held ? entries.withHeld(now, moveTo(scorer, now.held, now.tab, point, true)) : now)),
-    turn: (by) => controls((now) => (now.held ? entries.withHeld(now, turn(scorer, now.held, now.tab, by)) : now)),
+    press: (point) => controls((now) => finger.press(scorer, now, point)),
+    drag: (point, scale) => controls((now) => finger.drag(scorer, now, point, scale)),
+    turn: (by) => controls((now) => finger.turn(scorer, now, by)),
     step: (dx, dy) => controls((now) => (now.held ? entries.withHeld(now, step(now.held, scorer, dx, dy)) : now)),
     showTab: (next) => controls((now) => entries.showTab(scorer, now, next, asking)),
   };
-}
-
-/** The only tile that is left is taken at once. */
-function searched(scorer: GameScorer, entry: entries.Entry, search: Search, tiles: readonly Searched[]): entries.Entry {
-  const next = entries.withSearch(entry, search);
-  const left = found(next.search, tiles);
-  const [only] = left;
-  if (left.length !== 1 || !only || entries.whereIs(scorer, next, only.id)) return next;
-  return entries.take(scorer, next, only.id);
-}
-
-/** A tap on the board: where the tile in hand goes, or which tile is taken up. */
-function pressed(scorer: GameScorer, entry: entries.Entry, point: Point): entries.Entry {
-  const { held, tab } = entry;
-  if (held) return entries.withHeld(entry, moveTo(scorer, held, tab, point, false));
-  const number = scorer.laid(entry.table, tab).findIndex((laid) => {
-    const { left, top, width, height } = scorer.drawing.boxOf(laid);
-    return point.x >= left && point.x < left + width && point.y >= top && point.y < top + height;
-  });
-  return number < 0 ? entry : entries.takeUp(scorer, entry, tab, number);
 }
 
 /** Whether no other free tile before it is the same. */
@@ -103,7 +84,7 @@ function findsOf(
     const where = entries.whereIs(scorer, entry, tile);
     return where && { name: tabs[where.tab].title, seats: tabs[where.tab].seats };
   };
-  const wanted = isEmpty(entry.search) ? [...new Set([...scorer.common, ...entry.recent])] : null;
+  const wanted = isEmpty(entry.search) ? [...new Set([...scorer.common(entry.table), ...entry.recent])] : null;
   const list = wanted
     ? wanted.flatMap((id) => tiles.filter((tile) => tile.id === id)).concat(tiles.filter(({ id }) => !wanted.includes(id)))
     : found(entry.search, tiles);

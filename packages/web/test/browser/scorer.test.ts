@@ -20,7 +20,7 @@ const KEY = `luftschloss.scored.${ID}`;
 /** Where on the screen a cell of the board is, by where the tile in hand lies. */
 async function onScreen(page: Page, { x, y, from }: Extract<Tap, { on: 'board' }>): Promise<Point> {
   const box = await page.locator('.handle').boundingBox();
-  if (!box) throw new Error('nothing in hand');
+  if (!box || !from) throw new Error('nothing in hand');
   const scale = box.width / from.width;
   return { x: box.x + (x - from.left) * scale, y: box.y + (y - from.top) * scale };
 }

@@ -4103,7 +4103,9 @@ export interface Messages<R> {
       begin(): R;
     };
     readonly keys: {
-      hint(): R;
+      hintCastles(): R;
+      hintBetween(): R;
+      hintPalace(): R;
       found(params: { readonly count: number; readonly of: number }): R;
       erase(): R;
       letters(): R;
@@ -4111,6 +4113,7 @@ export interface Messages<R> {
       size(): R;
       hangings(): R;
       swans(): R;
+      pieces(): R;
     };
     readonly finds: {
       notHere(): R;
@@ -4183,8 +4186,6 @@ export interface Messages<R> {
       noJson(): R;
     };
     readonly castles: {
-      barbican(): R;
-      moats(): R;
       track(): R;
     };
     readonly palace: {
@@ -4247,6 +4248,8 @@ export interface Messages<R> {
     };
     readonly castles: {
       castle(): R;
+      barbican(): R;
+      moats(): R;
       money(): R;
       savings(): R;
       swans(): R;

@@ -18,6 +18,8 @@ export interface BuiltCastle {
   /** For each tile of the castle its number among the entered ones. */
   readonly order: readonly number[];
   readonly misfits: readonly Misfit[];
+  /** Passages that were entered and lead nowhere yet. */
+  readonly waiting: readonly PlacedPassage[];
   /** Its tiles stand in the order of building, if whoever entered them knew it. */
   readonly orderKnown: boolean;
 }
@@ -32,8 +34,7 @@ export function buildCastle(entered: CastleOnTable, edition: Edition, isTaken: (
   const foyer = entered.tiles.findIndex(({ tile }) => tile === FOYER);
   if (foyer < 0) return null;
   const site = openSite(entered, foyer);
-  const misfits = layTiles(site, entered, isTaken);
-  misfits.push(...digPassages(site, edition), ...digMoats(site, entered.moats ?? []));
+  const misfits = [...layTiles(site, entered, isTaken), ...digPassages(site, edition), ...digMoats(site, entered.moats ?? [])];
   const castle: Castle = {
     tiles: site.tiles,
     ...(entered.barbican && { barbican: entered.barbican, moats: site.moats }),
@@ -44,6 +45,7 @@ export function buildCastle(entered: CastleOnTable, edition: Edition, isTaken: (
     castle: castleWithPlan(castle, site.plan),
     order: site.order,
     misfits: [...misfits.filter(isCause), ...misfits.filter((misfit) => !isCause(misfit))],
+    waiting: site.waiting.filter((passage) => !site.alone.includes(passage)),
     orderKnown: entered.inOrder === true && inOrder && misfits.length === 0,
   };
 }
@@ -61,12 +63,16 @@ interface Site {
   readonly moats: Side[];
   /** Passages that lie somewhere and are not dug yet. */
   waiting: PlacedPassage[];
+  /** Everybody has one of each kind (C-10.1). */
+  readonly doubled: readonly PlacedPassage[];
   /** Dug between rooms that were there already. */
   readonly alone: PlacedPassage[];
 }
 
 function openSite({ tiles, barbican, passages = [] }: CastleOnTable, foyer: number): Site {
   const { tile, x, y, r } = tiles[foyer];
+  const entered = passagesIn({ tiles, passages });
+  const isFirst = (passage: PlacedPassage): boolean => entered.find(({ kind }) => kind === passage.kind) === passage;
   const start = emptyCastle({ tiles: [{ tile, x, y, r }], ...(barbican && { barbican }) });
   return {
     start,
@@ -74,9 +80,20 @@ function openSite({ tiles, barbican, passages = [] }: CastleOnTable, foyer: numb
     tiles: [...start.tiles],
     order: [foyer],
     moats: [],
-    waiting: [...tiles.flatMap((placed) => placed.passages ?? []), ...passages],
+    waiting: entered.filter(isFirst),
+    doubled: entered.filter((passage) => !isFirst(passage)),
     alone: [],
   };
+}
+
+interface HasPassages {
+  readonly tiles: readonly { readonly passages?: readonly PlacedPassage[] | undefined }[];
+  readonly passages?: readonly PlacedPassage[] | undefined;
+}
+
+/** All passages of a castle, whether somebody has said with which room they were dug or not. */
+export function passagesIn({ tiles, passages = [] }: HasPassages): PlacedPassage[] {
+  return [...tiles.flatMap((placed) => placed.passages ?? []), ...passages];
 }
 
 function layTiles(site: Site, { tiles }: CastleOnTable, isTaken: (tile: string) => boolean): Misfit[] {
@@ -103,8 +120,8 @@ function misfit(tile: number | null, piece: string, code: string): Misfit {
 
 function layTile(site: Site, { tile, x, y, r, level }: PlacedTile, index: number): boolean {
   const placed: PlacedTile = level ? { tile, x, y, r, level } : { tile, x, y, r };
-  const passages = passagesTo(site, placeOf(site.start, placed));
-  const whole = passages.length > 0 ? { ...placed, passages } : placed;
+  const whole = withPassages(site, placed);
+  const { passages = [] } = whole;
   const place = placeOf(site.start, whole);
   if (obstacle(site.plan, place) !== null) return false;
   site.plan = lay(site.plan, place, site.plan.grid);
@@ -114,9 +131,21 @@ function layTile(site: Site, { tile, x, y, r, level }: PlacedTile, index: number
   return true;
 }
 
+/** The tile with the passages that were waiting for it. */
+export function joinedByPassages({ castle, waiting }: Pick<BuiltCastle, 'castle' | 'waiting'>, placed: PlacedTile): PlacedTile {
+  const { passages = [], ...bare } = placed;
+  return withPassages({ start: castle, plan: planOf(castle), waiting: [...passages, ...waiting] }, bare);
+}
+
+type Dug = Pick<Site, 'start' | 'plan' | 'waiting'>;
+
+function withPassages(dug: Dug, bare: PlacedTile): PlacedTile {
+  const passages = passagesTo(dug, placeOf(dug.start, bare));
+  return passages.length > 0 ? { ...bare, passages } : bare;
+}
+
 /** A passage is dug with the later of the two rooms that it joins (C-10.2). */
-function passagesTo(site: Site, { form, cell }: Place): PlacedPassage[] {
-  const { plan, start, waiting } = site;
+function passagesTo({ plan, start, waiting }: Dug, { form, cell }: Place): PlacedPassage[] {
   if (waiting.length === 0 || !fitsWindow(cell, form.width, form.height) || overlaps(plan, form, cell)) return [];
   const index = plan.rooms.length;
   let sketched = sketch(plan, form, cell);
@@ -130,14 +159,14 @@ function passagesTo(site: Site, { form, cell }: Place): PlacedPassage[] {
 }
 
 function reasonAgainst(site: Site, placed: PlacedTile): string {
-  const { passages: _, ...plain } = placed;
-  const passages = passagesTo(site, placeOf(site.start, plain));
-  return obstacle(site.plan, placeOf(site.start, { ...plain, passages })) ?? 'unconnected';
+  const { passages: _, ...bare } = placed;
+  return obstacle(site.plan, placeOf(site.start, withPassages(site, bare))) ?? 'unconnected';
 }
 
 /** Only Secrets lets passages be dug without a room (C-10.2). */
 function digPassages(site: Site, edition: Edition): Misfit[] {
-  return site.waiting.flatMap((passage) => {
+  const doubled = site.doubled.map(({ kind }) => misfit(null, kind, 'tile-twice'));
+  const left = site.waiting.flatMap((passage) => {
     const place = passagePlaceOf(site.start, passage);
     const problem = passageObstacle(site.plan, place);
     if (problem === null && edition === 'first') {
@@ -150,6 +179,7 @@ function digPassages(site: Site, edition: Edition): Misfit[] {
     }
     return [misfit(null, passage.kind, problem ?? 'enclosed')];
   });
+  return [...doubled, ...left];
 }
 
 function digMoats(site: Site, sides: readonly Side[]): Misfit[] {

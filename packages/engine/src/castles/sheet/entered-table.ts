@@ -1,4 +1,4 @@
-import { asking, type Inquiry, type Seat } from '../../kernel/index.ts';
+import { accept, asking, type Checked, type Inquiry, reject, type Seat } from '../../kernel/index.ts';
 import { keepsSecretRoom, termsOf } from '../expansions/decrees/decrees.ts';
 import type { Castle } from '../geometry/castle.ts';
 import { planOf } from '../geometry/castle.ts';
@@ -34,13 +34,18 @@ export function enterTable(table: CastlesTable, inquiry: Inquiry): EnteredTable 
 }
 
 /** Each room is there once: the first castle that has it keeps it. */
-export function buildCastles({ options, players }: CastlesTable): (BuiltCastle | null)[] {
+function buildCastles({ options, players }: CastlesTable): (BuiltCastle | null)[] {
   const taken = new Set<string>();
   return players.map(({ castle }) => {
     const built = castle ? buildCastle(castle, options.edition, (tile) => taken.has(tile)) : null;
     for (const { tile } of castle?.tiles ?? []) if (isSingle(tile)) taken.add(tile);
     return built;
   });
+}
+
+export function castleAt(table: CastlesTable, board: number): Checked<BuiltCastle> {
+  const built = buildCastles(table)[board];
+  return built ? accept(built) : reject('foyer-first', {}, `table.players[${board}].castle`);
 }
 
 /** There is one of each room, and as many of the others as anybody wants to lay. */

@@ -3,7 +3,8 @@ import { ownTiles } from '../own-tiles.ts';
 import type { CastlesView } from '../table/view.ts';
 import { castlesTableOf } from './of-view.ts';
 import { castleFileOf, tableOfCastle } from './one-castle.ts';
-import { castlesPlaces, castlesPreview } from './preview.ts';
+import { castlesPlaces } from './places.ts';
+import { castlesPreview } from './preview.ts';
 import { castlesSheet } from './sheet.ts';
 import { type CastlesTable, readTable } from './table-file.ts';
 

@@ -63,7 +63,7 @@ function isDownstairs({ castle }: SeatView, room: number): boolean {
 /** By room, where they are not what the castle tells by itself in whatever order it is entered. */
 function rewardsOf(view: CastlesView, seat: SeatView, index: Seat): Map<number, number> {
   const terms = termsOf(view, index);
-  const built = { castle: seat.castle, order: [], misfits: [], orderKnown: false };
+  const built = { castle: seat.castle, orderKnown: false };
   const scored = rewards(seat);
   const differing = rewardedRooms(seat.castle, terms)
     .map((room) => ({ room, points: sumOf(scored.filter((reward) => reward.room === room)) }))

@@ -1,6 +1,6 @@
-import { accept, type Checked, reject, TABLE_FORMAT } from '../../kernel/index.ts';
+import { accept, type Checked, TABLE_FORMAT } from '../../kernel/index.ts';
 import { readCastleFile } from '../castle-file.ts';
-import { buildCastles } from './entered-table.ts';
+import { castleAt } from './entered-table.ts';
 import { type CastlesTable, readTable } from './table-file.ts';
 
 /** A castle file names no expansions: those are in play that its castle shows. */
@@ -15,7 +15,6 @@ export function tableOfCastle(file: unknown, [name = '']: readonly string[]): Ch
 }
 
 export function castleFileOf(table: CastlesTable, board: number): Checked<object> {
-  const built = buildCastles(table)[board];
-  if (!built) return reject('foyer-first', {}, `table.players[${board}].castle`);
-  return accept({ game: 'castles', edition: table.options.edition, ...built.castle });
+  const built = castleAt(table, board);
+  return built.ok ? accept({ game: 'castles', edition: table.options.edition, ...built.value.castle }) : built;
 }

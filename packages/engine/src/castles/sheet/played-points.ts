@@ -1,4 +1,4 @@
-import type { Fact, ScoreLine, Seat } from '../../kernel/index.ts';
+import { asking, type Fact, type ScoreLine, type Seat } from '../../kernel/index.ts';
 import { scoresDuringPlay } from '../expansions/decrees/decrees.ts';
 import { type Castle, planOf } from '../geometry/castle.ts';
 import { completeRooms } from '../geometry/completion.ts';
@@ -27,6 +27,7 @@ export function playedLines(entered: EnteredTable, seat: Seat): RoomLine[] {
   const terms = termsAt(table, seat);
   const castle = built[seat];
   askForDecree(entered, seat);
+  askForWater(entered, seat);
   const lines = [
     ...startLines(entered, seat),
     ...(castle ? [...buildingLines(castle.castle, terms), ...rewardLines(entered, castle, seat, terms)] : []),
@@ -42,6 +43,14 @@ function askForDecree({ inquiry, scoring }: EnteredTable, seat: Seat): void {
   for (const category of ['room-bonuses', 'rewards']) inquiry.certain(category, () => scoring.seats[seat].decree);
 }
 
+/** Everybody has a Barbican, and may have dug no moat (C-11.1, C-11.2). */
+function askForWater({ table, inquiry }: EnteredTable, seat: Seat): void {
+  const { castle } = table.players[seat];
+  if (!table.options.moats || !castle) return;
+  for (const code of ['barbican', 'moats'] as const)
+    if (castle[code] === undefined) inquiry.certain('moats', () => inquiry.note(asking(`players[${seat}].castle.${code}`, seat, code)));
+}
+
 function told(category: string, points: number, reason: Fact, rooms: readonly number[] = []): RoomLine {
   return { category, points, reason, rooms };
 }
@@ -53,8 +62,8 @@ export function ledgerLine(entry: LedgerEntry, { tiles }: Castle, rooms: readonl
 /** What is not entered is asked for unless the score track is: that knows it. */
 function ask({ table, inquiry }: EnteredTable, seat: Seat, category: string, field: string | null, fact: Fact): void {
   if (table.players[seat].track !== undefined) return;
-  const asking = field === null ? { place: 'firstMasterBuilder', seat: null, fact } : { place: `players[${seat}].${field}`, seat, fact };
-  inquiry.certain(category, () => inquiry.note(asking));
+  const wanted = field === null ? { place: 'firstMasterBuilder', seat: null, fact } : { place: `players[${seat}].${field}`, seat, fact };
+  inquiry.certain(category, () => inquiry.note(wanted));
 }
 
 function startLines(entered: EnteredTable, seat: Seat): RoomLine[] {
@@ -113,7 +122,11 @@ export function downstairsRewards(castle: Castle, { wallsConnect, downstairsRewa
 }
 
 /** What the reward of a complete room was worth, if the castle tells it; taken, as anybody would who counts points. */
-export function settledReward({ castle, orderKnown }: BuiltCastle, room: number, terms: Terms): RoomLine[] | null {
+export function settledReward(
+  { castle, orderKnown }: Pick<BuiltCastle, 'castle' | 'orderKnown'>,
+  room: number,
+  terms: Terms,
+): RoomLine[] | null {
   const plan = planOf(castle);
   if (plan.rooms[room].form.tile.type === 'activity') return [ledgerLine(['activity', terms.activityPoints, room], castle)];
   const again = (items: readonly PointItem[]): RoomLine[] =>

@@ -29,7 +29,9 @@ const bundle: Bundle = {
         begin: "Wertungsbogen beginnen",
       },
       keys: {
-        hint: "Typ, Größe, Anfang des Namens",
+        hintCastles: "Typ, Größe, Anfang des Namens",
+        hintBetween: "Typ, Wandschmuck, Anfang des Namens",
+        hintPalace: "Raumtyp, Schwäne",
         found: [["integer","count"]," von ",["integer","of"]],
         erase: "Löschen",
         letters: "Buchstaben",
@@ -37,6 +39,7 @@ const bundle: Bundle = {
         size: "Größen",
         hangings: "Was an der Wand hängt",
         swans: "Schwäne an den Türen",
+        pieces: "Geheimgänge und Burggräben",
       },
       finds: {
         notHere: "Nicht dabei?",
@@ -109,8 +112,6 @@ const bundle: Bundle = {
         noJson: "Diese Datei ist kein JSON. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
       },
       castles: {
-        barbican: "Auf welcher Seite der Eingangshalle steht die Barbakane?",
-        moats: "Auf welchen Seiten liegen Burggräben?",
         track: "Was zeigt die Punkteleiste?",
       },
       palace: {

@@ -28,6 +28,8 @@ const bundle: Bundle = {
       },
       castles: {
         castle: "Welche Räume liegen im Schloss?",
+        barbican: "Auf welcher Seite der Eingangshalle steht die Barbakane?",
+        moats: "Auf welchen Seiten liegen Burggräben?",
         money: "Wie viel Geld ist übrig?",
         savings: "Wie viel Geld liegt auf dem Erlass?",
         swans: "Welche Schwäne sind übrig?",

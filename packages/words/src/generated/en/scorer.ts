@@ -29,7 +29,9 @@ const bundle: Bundle = {
         begin: "Start the score sheet",
       },
       keys: {
-        hint: "Type, size, first letters",
+        hintCastles: "Type, size, first letters",
+        hintBetween: "Type, hangings, first letters",
+        hintPalace: "Type of room, swans",
         found: [["integer","count"]," of ",["integer","of"]],
         erase: "Erase",
         letters: "Letters",
@@ -37,6 +39,7 @@ const bundle: Bundle = {
         size: "Sizes",
         hangings: "What hangs on the wall",
         swans: "Swans at the doors",
+        pieces: "Passages and moats",
       },
       finds: {
         notHere: "Not here?",
@@ -109,8 +112,6 @@ const bundle: Bundle = {
         noJson: "That file is not JSON. Choose a file that was saved here or written for the command line.",
       },
       castles: {
-        barbican: "Which side of the foyer is the Barbican on?",
-        moats: "Which sides have moats?",
         track: "What does the score track say?",
       },
       palace: {

@@ -28,6 +28,8 @@ const bundle: Bundle = {
       },
       castles: {
         castle: "Which rooms are in the castle?",
+        barbican: "Which side of the foyer is the Barbican on?",
+        moats: "Which sides have moats?",
         money: "How much money is left?",
         savings: "How much money is on the decree?",
         swans: "Which swans are left?",

@@ -29,7 +29,9 @@ const bundle: Bundle = {
         begin: "Empezar la hoja",
       },
       keys: {
-        hint: "Tipo, tamaño, primeras letras",
+        hintCastles: "Tipo, tamaño, primeras letras",
+        hintBetween: "Tipo, adorno de pared, primeras letras",
+        hintPalace: "Tipo de sala, cisnes",
         found: [["integer","count"]," de ",["integer","of"]],
         erase: "Borrar",
         letters: "Letras",
@@ -37,6 +39,7 @@ const bundle: Bundle = {
         size: "Tamaños",
         hangings: "Lo que cuelga de la pared",
         swans: "Cisnes en las puertas",
+        pieces: "Pasadizos y fosos",
       },
       finds: {
         notHere: "¿No está?",
@@ -109,8 +112,6 @@ const bundle: Bundle = {
         noJson: "Ese archivo no es JSON. Elige uno guardado aquí o escrito para la línea de órdenes.",
       },
       castles: {
-        barbican: "¿A qué lado del vestíbulo está la barbacana?",
-        moats: "¿En qué lados hay fosos?",
         track: "¿Qué indica el marcador de puntos?",
       },
       palace: {

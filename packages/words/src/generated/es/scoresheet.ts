@@ -28,6 +28,8 @@ const bundle: Bundle = {
       },
       castles: {
         castle: "¿Qué salas hay en el castillo?",
+        barbican: "¿A qué lado del vestíbulo está la barbacana?",
+        moats: "¿En qué lados hay fosos?",
         money: "¿Cuánto dinero queda?",
         savings: "¿Cuánto dinero hay sobre el decreto?",
         swans: "¿Qué cisnes quedan?",

@@ -29,7 +29,9 @@ const bundle: Bundle = {
         begin: "Commencer la feuille",
       },
       keys: {
-        hint: "Type, taille, premières lettres",
+        hintCastles: "Type, taille, premières lettres",
+        hintBetween: "Type, décor mural, premières lettres",
+        hintPalace: "Type de salle, cygnes",
         found: [["integer","count"]," sur ",["integer","of"]],
         erase: "Effacer",
         letters: "Lettres",
@@ -37,6 +39,7 @@ const bundle: Bundle = {
         size: "Tailles",
         hangings: "Ce qui est accroché au mur",
         swans: "Cygnes aux portes",
+        pieces: "Passages et douves",
       },
       finds: {
         notHere: "Pas ici ?",
@@ -109,8 +112,6 @@ const bundle: Bundle = {
         noJson: "Ce fichier n’est pas du JSON. Choisissez-en un qui a été enregistré ici ou écrit pour la ligne de commande.",
       },
       castles: {
-        barbican: "De quel côté du foyer est la barbacane ?",
-        moats: "De quels côtés y a-t-il des douves ?",
         track: "Où en est la piste de score ?",
       },
       palace: {

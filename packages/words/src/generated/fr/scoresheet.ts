@@ -28,6 +28,8 @@ const bundle: Bundle = {
       },
       castles: {
         castle: "Quelles salles sont dans le château ?",
+        barbican: "De quel côté du foyer est la barbacane ?",
+        moats: "De quels côtés y a-t-il des douves ?",
         money: "Combien d’argent reste-t-il ?",
         savings: "Combien d’argent y a-t-il sur le décret ?",
         swans: "Quels cygnes reste-t-il ?",

@@ -29,7 +29,9 @@ const bundle: Bundle = {
         begin: "Zacznij arkusz",
       },
       keys: {
-        hint: "Typ, rozmiar, pierwsze litery",
+        hintCastles: "Typ, rozmiar, pierwsze litery",
+        hintBetween: "Typ, ozdoba ściany, pierwsze litery",
+        hintPalace: "Typ komnaty, łabędzie",
         found: [["integer","count"]," z ",["integer","of"]],
         erase: "Skasuj",
         letters: "Litery",
@@ -37,6 +39,7 @@ const bundle: Bundle = {
         size: "Rozmiary",
         hangings: "Co wisi na ścianie",
         swans: "Łabędzie przy wejściach",
+        pieces: "Przejścia i fosy",
       },
       finds: {
         notHere: "Nie ma go?",
@@ -109,8 +112,6 @@ const bundle: Bundle = {
         noJson: "Ten plik to nie JSON. Wybierz plik zapisany tutaj albo napisany dla wiersza poleceń.",
       },
       castles: {
-        barbican: "Po której stronie foyer stoi barbakan?",
-        moats: "Po których stronach leżą fosy?",
         track: "Ile pokazuje tor punktacji?",
       },
       palace: {

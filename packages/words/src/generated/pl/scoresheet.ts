@@ -28,6 +28,8 @@ const bundle: Bundle = {
       },
       castles: {
         castle: "Jakie komnaty są w zamku?",
+        barbican: "Po której stronie foyer stoi barbakan?",
+        moats: "Po których stronach leżą fosy?",
         money: "Ile pieniędzy zostało?",
         savings: "Ile pieniędzy leży na dekrecie?",
         swans: "Jakie łabędzie zostały?",

@@ -85,8 +85,9 @@ export const scorer = {
   tiles: (_: BetweenTable, language: Language) => TILES.map((id) => searched(id, language)),
   searched,
   keys,
-  isSingle: (tile: string) => !isSpecialty(tile),
-  common: SPECIALTIES,
+  hint: ({ words }: Language) => words.scorer.keys.hintBetween(),
+  supply: (tile: string) => (isSpecialty(tile) ? 'many' : 'one'),
+  common: () => SPECIALTIES,
   laid: ({ castles }: BetweenTable, tab: number) => castles[tab]?.tiles ?? [],
   withLaid,
   places(table: BetweenTable, tab: number, id: string) {

@@ -139,10 +139,7 @@ function water(place: string, seat: number, field: string): Asked {
   return { place: `${place}.castle.${field}`, seat, fact: { code: field } };
 }
 
-/** Water counts for nothing that anybody asks about unless it is there. */
+/** Nobody asks for the score track, but whoever knows it may enter it. */
 export function entryName({ code }: Fact, { words }: Language): string | null {
-  const { castles } = words.scorer;
-  if (code === 'barbican') return castles.barbican();
-  if (code === 'moats') return castles.moats();
-  return code === 'track' ? castles.track() : null;
+  return code === 'track' ? words.scorer.castles.track() : null;
 }

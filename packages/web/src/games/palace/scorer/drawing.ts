@@ -40,6 +40,7 @@ export const drawing = {
   range: PALACE_RANGE,
   margin: 0.4,
   reach: 0.8,
+  slip: 0,
   extent,
   board,
   ground,

@@ -69,6 +69,7 @@ function lay(tile: string, place: { readonly x: number; readonly y: number; read
   return { tile, x, y, r, owner: isStart(place) ? null : tab };
 }
 
+const STAIRS = TILES.filter(({ type }) => type === 'stairs').map(({ id }) => id);
 const TURNS = [0, 1, 2, 3].map((r) => ({ r }));
 
 /** Beside what is built; where nothing is, at the bridge. */
@@ -92,8 +93,9 @@ export const scorer = {
   tiles: (_: PalaceTable, language: Language) => TILES.map(({ id }) => searched(id, language)),
   searched,
   keys,
-  isSingle: () => true,
-  common: TILES.filter(({ type }) => type === 'stairs').map(({ id }) => id),
+  hint: ({ words }: Language) => words.scorer.keys.hintPalace(),
+  supply: () => 'one',
+  common: () => STAIRS,
   laid: ({ tiles }: PalaceTable) => tiles,
   withLaid: (table: PalaceTable, _: number, tiles: readonly Laid[]) => ({ ...table, tiles }) as unknown as PalaceTable,
   places,

@@ -1,0 +1,49 @@
+import { openRng, rngState } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
+import { describe, expect, test } from 'vitest';
+import { seedOf, tell } from '../../../testing/seed.ts';
+import { scorer as between } from '../src/games/between/scorer/index.ts';
+import { scorer as castles } from '../src/games/castles/scorer/index.ts';
+import { scorer as palace } from '../src/games/palace/scorer/index.ts';
+import type { GameScorer } from '../src/scorer/game-scorer.ts';
+import { enterAgain, type FinishedTable, finishedTable, randomCastles } from './scorer-tables.ts';
+import { anyAtAll, anyThatFits, BY_SIGHT, type Order } from './scorer-taps.ts';
+
+/** Enters tables and says how many taps that took. */
+function enterAll(what: string, scorer: GameScorer, tables: readonly FinishedTable[], order: Order): number {
+  const entered = tables.map((table) => enterAgain(scorer, table, english, order));
+  const sum = (of: 'taps' | 'tiles'): number => entered.reduce((all, each) => all + each[of], 0);
+  const each = sum('taps') / sum('tiles');
+  tell(`drawing board, ${what}: ${tables.length} tables, ${sum('taps')} taps for ${sum('tiles')} tiles (${each.toFixed(2)})`);
+  return each;
+}
+
+function seeds(what: string, count: number): string[] {
+  return Array.from({ length: count }, (_, number) => seedOf(`drawing board ${what} ${number}`));
+}
+
+const dice = openRng(rngState(`splitmix32:${seedOf('orders of entering')}`));
+
+describe('finished tables are entered tap by tap at the drawing board, and score as their games did', () => {
+  test('castles of builders without a plan, with whatever expansions: what fits first, and whatever comes', () => {
+    const tables = seeds('random castles', 24).map((seed) => randomCastles(castles, seed));
+    enterAll('random castles, what fits', castles, tables, anyThatFits(dice));
+    enterAll('random castles, whatever comes', castles, tables, anyAtAll(dice));
+  });
+
+  test.each([
+    ['castles', castles, 3, { edition: 'first', rooms: 'printed' }],
+    [
+      'castles with everything',
+      castles,
+      4,
+      { edition: 'collectors', rooms: 'all', swans: true, passages: true, moats: true, towers: true, decrees: true },
+    ],
+    ['between', between, 4, {}],
+    ['palace', palace, 3, {}],
+  ] as const)('%s of greedy bots, by sight, with at most three taps for each tile', (what, scorer, seats, options) => {
+    const [game] = what.split(' ');
+    const tables = seeds(what, 5).map((seed) => finishedTable(scorer, game, seats, options, seed));
+    expect(enterAll(what, scorer, tables, BY_SIGHT)).toBeLessThanOrEqual(3);
+  });
+});
