@@ -35,18 +35,24 @@ export const NIGHT_COLOURS: { readonly [day: string]: string } = {
   '#4c6f35': '#4a7a52',
 };
 
-/** Lights, water and what hangs on the walls keep their colours: they are small and shine at night. */
+/** Lights, water, people and what hangs on the walls keep their colours: they are small and shine at night. */
 export const SAME_AT_NIGHT: readonly string[] = [
   '#000000',
   '#2f7ea8',
   '#3f6f8f',
+  '#4f7a63',
   '#5f9e4b',
+  '#66788c',
+  '#7a4a2a',
+  '#7c5b96',
   '#7fa66d',
   '#8a6a4a',
   '#8ec5e2',
   '#9dbcc8',
+  '#a8542c',
   '#b5434a',
   '#b9b4ab',
+  '#c3ccd6',
   '#dcebf5',
   '#e6f3f7',
   '#f28c28',

@@ -81,12 +81,41 @@ export function attendantFigure(kind: Attendant | undefined): string {
   const figure = 'M-9 30V10Q-9 0 0 0T9 10V30Z';
   if (!kind)
     return element('path', { d: figure, fill: 'none', stroke: INK, 'stroke-width': 1.2, 'stroke-dasharray': '3 3', 'stroke-opacity': 0.6 });
+  const { coat, crown, head } = DRESSED[kind];
   return [
-    element('path', { d: figure, fill: '#3f6f8f', stroke: INK, 'stroke-width': 1.4 }),
+    element('path', { d: figure, fill: coat, stroke: INK, 'stroke-width': 1.4 }),
     element('circle', { cx: 0, cy: -6, r: 7, fill: '#f3d3b0', stroke: INK, 'stroke-width': 1.4 }),
+    element('path', { d: FACE, fill: 'none', stroke: '#000000', 'stroke-width': 1.5, 'stroke-linecap': 'round' }),
+    element('path', { d: head, fill: crown, stroke: INK, 'stroke-width': 1.1, 'stroke-linejoin': 'round' }),
     scaledAt(0, 17, 0.42, hangingPicture(ATTENDANT_DATA[kind].wants)),
   ].join('');
 }
+
+const FACE = 'M-2.6 -6.2v0.1M2.6 -6.2v0.1M-2.2 -2.9Q0 -1.4 2.2 -2.9';
+
+/** What an attendant wears, so that one is told from another also without the hanging: a beret, a helmet, a fool's cap, a bun. */
+const DRESSED: { readonly [A in Attendant]: { readonly coat: string; readonly crown: string; readonly head: string } } = {
+  painter: {
+    coat: '#4f7a63',
+    crown: CRIMSON,
+    head: 'M-7.6 -8.4Q-12.4 -12.6 -3 -15.4Q7.6 -17.2 8.6 -11.4Q8.6 -9 5.4 -9.4Q-1 -10.4 -7.6 -8.4Z',
+  },
+  knight: {
+    coat: '#66788c',
+    crown: '#c3ccd6',
+    head: 'M-7.8 -2.6V-7.4Q-7.2 -14.8 0 -15.4Q7.2 -14.8 7.8 -7.4V-2.6H5.2V-8.6H1.1V-4.2H-1.1V-8.6H-5.2V-2.6Z',
+  },
+  'fire-juggler': {
+    coat: '#a8542c',
+    crown: GOLD,
+    head: 'M-7.4 -7.6Q-8 -9.8 -9.8 -8.8Q-12.2 -7.4 -12.6 -4.8Q-15 -10.6 -8.6 -13.4Q-3.4 -15.6 0 -12.6Q3.4 -15.6 8.6 -13.4Q15 -10.6 12.6 -4.8Q12.2 -7.4 9.8 -8.8Q8 -9.8 7.4 -7.6Q0 -11.4 -7.4 -7.6Z',
+  },
+  beautician: {
+    coat: '#7c5b96',
+    crown: '#7a4a2a',
+    head: 'M-3 -12.6A3.4 3.4 0 1 1 3 -12.6Q9.6 -11.4 8.4 -2.4Q7.4 -8.4 2.6 -10Q-4.6 -9.6 -6.6 -5.6L-8.4 -2.4Q-9.6 -11.4 -3 -12.6Z',
+  },
+};
 
 /** The two wanted types on a paper tag at the edge where the throne wants one of them. */
 function wish({ x, y }: Position, wants: readonly RegularType[]): string {

@@ -166,6 +166,10 @@ describe('placing', () => {
       await hand.drag({ x: x + 90, y }, { x: x - 90, y });
       await page.locator('.castle-3').waitFor();
       expect(await page.locator('.castle-tabs .castle-total').locator('visible=true').count()).toBe(2);
+      const cutOff = await page
+        .locator('.castle-tabs strong')
+        .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+      expect(cutOff, 'castles are named in full').toBe(0);
       await hand.press(page.getByTestId('show-left'));
       await page.locator('.castle-0').waitFor();
     });

@@ -152,6 +152,8 @@ describe.each(sampled(SIZES, ([name]) => name === 'phone'))('at a %s', (_, size)
     await at(DEAL, size, async (page, hand) => {
       await page.getByTestId('favor').first().waitFor();
       expect(await page.getByTestId('favor').count()).toBe(3);
+      const cutOff = await page.locator('.ask .hand-scroll').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(cutOff, 'cards and slots are in sight at once').toBeLessThanOrEqual(1);
       expect(await violations(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);
       await playPalaceByHand({ page, hand, most: 1 });

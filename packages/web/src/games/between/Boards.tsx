@@ -49,11 +49,17 @@ export function Boards(props: BoardsProps) {
   const covered = useMedia(TIGHT) ? COVERED.tight : COVERED.wide;
   const building = view.phase === 'place';
   const [left, right] = [view.castles[ring.castle.left], view.castles[ring.castle.right]];
+  const { hold } = controls;
+  const slots = useMemo(() => (hold?.kind === 'keep' ? bestOfSlots(view, ring, hold.tiles) : NOTHING), [view, ring, hold]);
   const sights = useMemo(() => {
-    const both = SIDES.map((side) => ({ side, castle: side === 'left' ? left : right }));
+    const both = SIDES.map((side) => ({
+      side,
+      castle: side === 'left' ? left : right,
+      shown: slots.filter(({ castle }) => castle === ring.castle[side]),
+    }));
     if (only === null) return sightsOf(both, { width: size.width / 2, height: size.height }, covered, building);
     return both.flatMap((each) => sightsOf([each], size, COVERED.narrow, building));
-  }, [left, right, size, only, building, covered]);
+  }, [left, right, size, only, building, covered, slots, ring]);
   const { tile } = controls;
   return (
     <div ref={frame} className="boards">
@@ -76,7 +82,7 @@ export function Boards(props: BoardsProps) {
             settled={tries && tile.settled}
             preview={tries ? preview : null}
             denied={controls.denied?.castle === castle ? controls.denied : null}
-            ghosts={ghostsIn(props, castle)}
+            ghosts={[...suggestedIn(props.suggestions, castle), ...slots.filter((ghost) => ghost.castle === castle)]}
             lit={props.pointed?.castle === castle ? props.pointed.cells : NOTHING}
             holding={tile !== null && (tries || (tile.castle === null && tile.castles[0] === castle))}
             resting={tile !== null && !open}
@@ -93,17 +99,13 @@ export function Boards(props: BoardsProps) {
   );
 }
 
-/** Suggestions for a castle, and in pencil where the tiles of the slots would bring most. */
-function ghostsIn({ view, ring, controls: { hold }, suggestions }: BoardsProps, castle: number): Ghost[] {
-  const own = suggestions.flatMap(({ suggestion: { by, option, x, y, castle: about }, key, gain }): Ghost[] =>
+function suggestedIn(suggestions: readonly ShownSuggestion[], castle: number): Ghost[] {
+  return suggestions.flatMap(({ suggestion: { by, option, x, y, castle: about }, key, gain }): Ghost[] =>
     about !== castle || x === undefined || y === undefined || !isTile(option) ? [] : [{ key, tile: option, x, y, by, gain }],
   );
-  if (hold?.kind !== 'keep') return own;
-  const slots = bestOfSlots(view, ring, hold.tiles).filter((ghost) => ghost.castle === castle);
-  return [...own, ...slots];
 }
 
-/** Two tiles go to different castles: the pair of best places that brings most. */
+/** In pencil, where the tiles of the slots would bring most. Two go to different castles: the pair of best places that brings most. */
 function bestOfSlots(view: BetweenView, ring: Ring, tiles: readonly string[]): (Ghost & { readonly castle: number })[] {
   const best = (tile: string, castle: number) => ({
     ...placesIn(view.castles[castle], tile)[0],

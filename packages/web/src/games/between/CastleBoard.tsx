@@ -12,9 +12,6 @@ import { Cells, type CellsProps } from './Cells.tsx';
 import type { Position } from './hold.ts';
 import { useSpeech } from './useSpeech.ts';
 
-/** The height of a cell, where its width is 1. */
-export const ROW = BETWEEN_CELL.height / BETWEEN_CELL.width;
-
 export interface CastleBoardProps extends Omit<CellsProps, 'scale' | 'preview'> {
   index: CastleIndex;
   castle: Castle;

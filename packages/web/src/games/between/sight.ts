@@ -1,7 +1,8 @@
 import type { Castle } from '@luftschloss/engine/between';
 import type { Extent } from '../../board/camera.ts';
 import type { Size } from '../../shell/useSize.ts';
-import { ROW } from './CastleBoard.tsx';
+import { ROW } from './board-geometry.ts';
+import type { Position } from './hold.ts';
 import type { Side } from './ring.ts';
 
 /** How far a castle reaches, in columns and rows from its throne. */
@@ -12,18 +13,28 @@ interface Reach {
   readonly down: number;
 }
 
+/** A castle on its side, with tiles that are only shown there. */
+interface Seen {
+  readonly side: Side;
+  readonly castle: Castle;
+  readonly shown?: readonly Position[];
+}
+
+/** Room in cells around a tile that is only shown: what it brings stands at its upper corner. */
+const ROUND = { beside: 0.3, above: 0.35, below: 0.15 };
+
 /** Cells around a castle that must be in sight: all where something could be built, or only its roofs. */
-function reachOf({ tiles }: Castle, building: boolean): Reach {
+function reachOf({ castle: { tiles }, shown = [] }: Seen, building: boolean): Reach {
   const [columns, rows] = [
     [0, 1, ...tiles.map(({ x }) => x)],
     [0, ...tiles.map(({ y }) => y)],
   ];
   const [beside, above, below] = building ? [1, 1, 1] : [0.4, 0.75, 0.5];
   return {
-    left: Math.min(...columns) - beside,
-    right: Math.max(...columns) + 1 + beside,
-    up: Math.max(...rows) + 1 + above,
-    down: -Math.min(...rows) + below,
+    left: Math.min(Math.min(...columns) - beside, ...shown.map(({ x }) => x - ROUND.beside)),
+    right: Math.max(Math.max(...columns) + 1 + beside, ...shown.map(({ x }) => x + 1 + ROUND.beside)),
+    up: Math.max(Math.max(...rows) + 1 + above, ...shown.map(({ y }) => y + 1 + ROUND.above)),
+    down: Math.max(-Math.min(...rows) + below, ...shown.map(({ y }) => -y + ROUND.below)),
   };
 }
 
@@ -44,13 +55,8 @@ const LEAST = 18;
 const EDGE = 10;
 
 /** How to look at one castle, or at two side by side: each as near as it can be, with one ground for both. */
-export function sightsOf(
-  castles: readonly { readonly side: Side; readonly castle: Castle }[],
-  { width, height }: Size,
-  covered: Covered,
-  building: boolean,
-): Sights[] {
-  const reaches = castles.map(({ castle }) => reachOf(castle, building));
+export function sightsOf(castles: readonly Seen[], { width, height }: Size, covered: Covered, building: boolean): Sights[] {
+  const reaches = castles.map((seen) => reachOf(seen, building));
   const wide = width - covered.inner - EDGE;
   const high = height - covered.top - covered.bottom;
   const alone = reaches.map(({ left, right, up, down }) => Math.min(NEAREST, wide / (right - left), high / ((up + down) * ROW)));

@@ -156,7 +156,9 @@ function Track({ view, after, seat }: { view: PalaceView; after: PalaceView | nu
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{texts.allTypes}</th>
+            <th scope="row">
+              <span>{texts.allTypes}</span>
+            </th>
             {COLUMN_POINTS.map((points, column) => {
               const have = TRACKED_TYPES.filter((type) => count(type) > column).length;
               return (
@@ -190,6 +192,7 @@ export function SwanBar({ player, worth }: { player: Player; worth?: number }) {
           <SwanToken swan={colour} size={21} /> <b>{player.swans[colour]}</b>
           {secretCount(player, colour) > 0 && (
             <>
+              {' '}
               <SwanToken swan={colour} secret size={21} /> <b>{secretCount(player, colour)}</b>
             </>
           )}
