@@ -70,7 +70,7 @@ const CASES: readonly [string, readonly string[], string | RegExp][] = [
   [
     'a place in words',
     ['check', good, '--tile', 'salon', '--x', 'left', '--y', '0', '--r', '0'],
-    '--x: expected a whole number from -10,000 to 10,000, got "left"',
+    '--x: expected a whole number from −10,000 to 10,000, got "left"',
   ],
   ['a place beyond all bounds', ['check', good, '--tile', 'salon', '--x', '1e9', '--y', '0', '--r', '0'], '--x: expected a whole number'],
   [

@@ -50,7 +50,7 @@ export function speakerOf({ language, terms, grammar }: Catalogue): Speaker {
 
   function textOf(of: string, value: unknown, options: Options): string {
     if (of === 'who') return (value as Who).name;
-    if (of === 'number' || of in DIGITS) return intl.number({ ...DIGITS[of], ...options }).format(value as number);
+    if (of === 'number' || of in DIGITS) return withMinus(intl.number({ ...DIGITS[of], ...options }).format(value as number));
     if (of === 'date' || of === 'time') return intl.date(of, options).format(value as number);
     return Object.hasOwn(terms, of) ? termForm(grammar, terms[of], String(value), options) : String(value);
   }
@@ -74,6 +74,11 @@ export function speakerOf({ language, terms, grammar }: Catalogue): Speaker {
   }
 
   return { say };
+}
+
+/** `Intl` writes a hyphen in most languages, catalogues and drawings a minus: losses look alike everywhere. */
+function withMinus(number: string): string {
+  return number.replace('-', '−');
 }
 
 /** Another message at the beginning of this one: languages that put the verb last need it there. */

@@ -24,7 +24,9 @@ describe('The Palace in words', () => {
         expect(plain(wording.decision(view, PEOPLE))).toMatch(/^[A-Z].*\.$|\?$/);
         expect(plain(wording.decision(palace.view(state, null), PEOPLE))).toContain('Waiting for');
         const action = randomPlayer.choose(palace as never, view, rng) as never;
-        expect(plain(wording.action(view, action))).not.toMatch(/undefined|null|\{|\[object|[A-Z]{3}-\d|column \d/);
+        const said = plain(wording.action(view, action));
+        expect(said).not.toMatch(/undefined|null|\{|\[object|[A-Z]{3}-\d|column \d/);
+        expect(said, 'each kind of neighbor is called once').not.toMatch(/next to .*\b(a [a-z]+|stairs)\b.*\b\1\b/);
         const next = advance(palace, state, seat, action);
         if (!next.ok) throw new Error('a legal action was refused');
         for (const event of next.events) {

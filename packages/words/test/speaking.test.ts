@@ -32,6 +32,10 @@ describe('a message', () => {
     expect(say('{$n :percent}', { n: 0.54 }, 'de')).toBe('54\u00a0%');
   });
 
+  test('writes losses with a minus, not with a hyphen', () => {
+    for (const language of ['en', 'de', 'fr', 'es', 'pl']) expect(say('{$n :integer}', { n: -2 }, language)).toBe('−2');
+  });
+
   test('chooses by ordinals', () => {
     const place = '.input {$n :integer select=ordinal} .match $n one {{{$n}st}} two {{{$n}nd}} few {{{$n}rd}} * {{{$n}th}}';
     expect([1, 2, 3, 4, 11].map((n) => say(place, { n }, 'en'))).toEqual(['1st', '2nd', '3rd', '4th', '11th']);

@@ -34,15 +34,15 @@ export function HintSheet({ hints: { possible, hints, close }, controls }: { hin
   };
   return (
     <section className="hints sheet" aria-label={words.label()} aria-live="polite">
+      <button type="button" className="quiet" aria-label={words.closeLabel()} onClick={close}>
+        {words.close()}
+      </button>
       {hints.length === 0 && <p>{words.none()}</p>}
       <ol>
         {hints.map((hint) => (
           <HintLine key={JSON.stringify(hint.action)} hint={hint} controls={controls} take={take} />
         ))}
       </ol>
-      <button type="button" className="quiet" aria-label={words.closeLabel()} onClick={close}>
-        {words.close()}
-      </button>
     </section>
   );
 }

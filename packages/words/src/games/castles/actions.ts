@@ -37,12 +37,12 @@ function whereWords({ castles: { places } }: SaidWords, view: CastlesView, place
   ];
 }
 
-/** The rooms that it would be connected with. */
+/** The rooms that it would be connected with; two hallways are called once. */
 function neighboursOf(view: CastlesView, placed: Placement): string[] {
   if (view.viewer === null) return [];
   const { forMoney: _, ...tile } = placed;
   const { rooms } = planOf(build(view.seats[view.viewer].castle, tile));
-  return rooms[rooms.length - 1].links.map((room) => rooms[room].form.tile.id);
+  return [...new Set(rooms[rooms.length - 1].links.map((room) => rooms[room].form.tile.id))];
 }
 
 /** What a placement would bring. */

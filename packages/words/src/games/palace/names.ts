@@ -76,8 +76,9 @@ export function tileWords({ palace: { tiles } }: SaidWords, id: string): Said {
 /** Where a tile would lie, by what is next to it. */
 export function whereWords({ palace: { places } }: SaidWords, { palace }: PalaceView, at: { x: number; y: number; turns: number }): Said {
   const near = palace.tiles.filter(({ x, y }) => Math.abs(x - at.x) + Math.abs(y - at.y) === 1).map(({ tile }) => tile);
+  const kinds = new Map(near.map((tile) => [tileOf(tile).type, tile])); // two hallways are called once
   const turned = [null, places['turned-1'], places['turned-2'], places['turned-3']][at.turns];
-  return [...(near.length > 0 ? places['next-to']({ tiles: near }) : []), ...(turned?.() ?? [])];
+  return [...(near.length > 0 ? places['next-to']({ tiles: [...kinds.values()] }) : []), ...(turned?.() ?? [])];
 }
 
 export function moatPlaceWords({ palace: { places } }: SaidWords, place: MoatPlace): Said {

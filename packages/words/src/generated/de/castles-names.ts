@@ -196,9 +196,9 @@ const bundle: Bundle = {
       purple: "violett",
     },
     'castles.passage': {
-      small: {"":"kleiner Geheimgang","gender":"masculine","accusative":"kleinen Geheimgang","dative":"kleinem Geheimgang","definite":"der kleine Geheimgang","accusative.definite":"den kleinen Geheimgang","dative.definite":"dem kleinen Geheimgang","indefinite":"ein kleiner Geheimgang","accusative.indefinite":"einen kleinen Geheimgang","dative.indefinite":"einem kleinen Geheimgang"},
+      small: {"":"kurzer Geheimgang","gender":"masculine","accusative":"kurzen Geheimgang","dative":"kurzem Geheimgang","definite":"der kurze Geheimgang","accusative.definite":"den kurzen Geheimgang","dative.definite":"dem kurzen Geheimgang","indefinite":"ein kurzer Geheimgang","accusative.indefinite":"einen kurzen Geheimgang","dative.indefinite":"einem kurzen Geheimgang"},
       long: {"":"langer Geheimgang","gender":"masculine","accusative":"langen Geheimgang","dative":"langem Geheimgang","definite":"der lange Geheimgang","accusative.definite":"den langen Geheimgang","dative.definite":"dem langen Geheimgang","indefinite":"ein langer Geheimgang","accusative.indefinite":"einen langen Geheimgang","dative.indefinite":"einem langen Geheimgang"},
-      corner: {"":"abgewinkelter Geheimgang","gender":"masculine","accusative":"abgewinkelten Geheimgang","dative":"abgewinkeltem Geheimgang","definite":"der abgewinkelte Geheimgang","accusative.definite":"den abgewinkelten Geheimgang","dative.definite":"dem abgewinkelten Geheimgang","indefinite":"ein abgewinkelter Geheimgang","accusative.indefinite":"einen abgewinkelten Geheimgang","dative.indefinite":"einem abgewinkelten Geheimgang"},
+      corner: {"":"geknickter Geheimgang","gender":"masculine","accusative":"geknickten Geheimgang","dative":"geknicktem Geheimgang","definite":"der geknickte Geheimgang","accusative.definite":"den geknickten Geheimgang","dative.definite":"dem geknickten Geheimgang","indefinite":"ein geknickter Geheimgang","accusative.indefinite":"einen geknickten Geheimgang","dative.indefinite":"einem geknickten Geheimgang"},
     },
     'castles.card': {
       '?': {"":"eine verdeckte Karte","quoted":"eine verdeckte Karte"},
@@ -320,7 +320,7 @@ const bundle: Bundle = {
       swans: "Schwäne",
       decree: "Erlass",
       favors: "Wünsche",
-      'own-favors': "Eigene Wünsche",
+      'own-favors': "Geheime Wünsche",
       'bonus-cards': "Bonus­karten",
       money: "Geld",
       track: "Rest der Leiste",

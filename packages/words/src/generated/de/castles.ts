@@ -21,9 +21,9 @@ const bundle: Bundle = {
       purple: {"":"violetter Schwan","gender":"masculine","accusative":"violetten Schwan","dative":"violettem Schwan","definite":"der violette Schwan","accusative.definite":"den violetten Schwan","dative.definite":"dem violetten Schwan","indefinite":"ein violetter Schwan","accusative.indefinite":"einen violetten Schwan","dative.indefinite":"einem violetten Schwan"},
     },
     'castles-table.passageKind': {
-      small: "klein",
+      small: "kurz",
       long: "lang",
-      corner: "abgewinkelt",
+      corner: "geknickt",
     },
     'castles-table.feet': {
       'feet-living': "Fläche: Wohnräume",

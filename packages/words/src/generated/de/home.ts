@@ -40,7 +40,7 @@ const bundle: Bundle = {
         swansBrief: "Schwäne",
         swansHelp: "Räume bringen Schwäne: für Geld, oder in Sätzen für Punkte.",
         passages: "Geheimgänge",
-        passagesBrief: "Gänge",
+        passagesBrief: "Geheim­gänge",
         passagesHelp: "Tunnel verbinden entfernte Räume und verdoppeln ihre Boni.",
         moats: "Burggräben",
         moatsBrief: "Gräben",

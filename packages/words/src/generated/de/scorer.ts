@@ -23,7 +23,7 @@ const bundle: Bundle = {
         fileHelp: "Ein Tisch, den jemand hier gespeichert hat, oder ein Schloss für die Kommandozeile.",
         game: "Spiel",
         players: "Wer mitspielt",
-        player: ["Spieler ",["integer","number"]],
+        player: ["Person ",["integer","number"]],
         onePlayerMore: "Eine Person mehr",
         onePlayerLess: "Eine Person weniger",
         begin: "Wertungsbogen beginnen",

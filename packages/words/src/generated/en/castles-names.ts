@@ -320,7 +320,7 @@ const bundle: Bundle = {
       swans: "Swans",
       decree: "Decree",
       favors: "Favors",
-      'own-favors': "Own favors",
+      'own-favors': "Secret favors",
       'bonus-cards': "Bonus cards",
       money: "Money",
       track: "Rest of the track",

@@ -320,7 +320,7 @@ const bundle: Bundle = {
       swans: "Cisnes",
       decree: "Decreto",
       favors: "Favores",
-      'own-favors': "Favores propios",
+      'own-favors': "Favores secretos",
       'bonus-cards': "Cartas",
       money: "Dinero",
       track: "Resto del marcador",

@@ -41,7 +41,7 @@ const bundle: Bundle = {
       outcome: {
         points: {"by":[["integer","points"]],"variants":[[["one"],[["integer","points"]," punto"]],[["*"],[["integer","points"]," puntos"]]]},
         lead: {"by":[["sign","lead"]],"variants":[[["positive"],[["integer","lead",{"signDisplay":"never"}]," de ventaja, con ",["integer","points"]]],[["negative"],[["integer","lead",{"signDisplay":"never"}]," de desventaja, con ",["integer","points"]]],[["*"],["empate, con ",["integer","points"]]]]},
-        unranked: "sin puesto",
+        unranked: "sin clasificar",
       },
       own: {
         notYet: "Este aún no lo has jugado. Tienes un solo intento, que puedes interrumpir.",
@@ -53,7 +53,7 @@ const bundle: Bundle = {
         none: "No jugaste este castillo.",
         again: "Ver mi mesa",
         begunHere: "Tu partida te espera.",
-        beginUnranked: "Jugar, sin puesto",
+        beginUnranked: "Jugar sin clasificar",
       },
       mine: {
         title: "Mis castillos del día",

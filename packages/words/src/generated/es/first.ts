@@ -494,7 +494,7 @@ const bundle: Catalogue = {
         close: "Cerrar",
         closeLabel: "Cerrar las pistas",
         take: "Hacer esto",
-        wins: ["gana alrededor del ",["percent","share"]," de las veces"],
+        wins: ["gana en torno al ",["percent","share"]],
         points: {"by":[["integer","points"]],"variants":[[["one"],["alrededor de ",["integer","points"]," punto al final"]],[["*"],["alrededor de ",["integer","points"]," puntos al final"]]]},
       },
       log: {

@@ -216,7 +216,7 @@ const bundle: Bundle = {
         withoutDone: [["integer","points"]," puerta con puerta. Ahora con un pasadizo."],
         secondTitle: "Otro más",
         secondTask: ["Construye también ",["castles.room","room",{"article":"definite"}]," con un pasadizo."],
-        secondText: "Quedan el pasadizo corto y el de ángulo. El túnel discontinuo es un camino posible; pulsa otros para comparar.",
+        secondText: "Quedan el pasadizo corto y el pasadizo en ángulo. El túnel discontinuo es un camino posible; pulsa otros para comparar.",
         secondDone: ["Eso da ",["integer","points"],". Queda un pasadizo."],
         limitsTitle: "Conviene saberlo",
         limitsText: "Las puertas de los extremos de un pasadizo se juntan, así que puede completar salas. No hace ruido. Va por espacio vacío y nunca une salas ya conectadas. Un pasadizo sin excavar no vale nada.",

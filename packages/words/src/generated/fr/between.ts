@@ -266,7 +266,7 @@ const bundle: Bundle = {
       yourCastles: "Vos châteaux",
       builtBy: [["string","first"]," et ",["string","second"]],
       withPartner: ["avec ",["string","name"]],
-      countsForYou: "compte pour vous",
+      countsForYou: "votre score",
       countsFor: ["compte pour ",["string","name"]],
       choosing: "choisit…",
       hasChosen: "a choisi",

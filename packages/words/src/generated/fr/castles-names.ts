@@ -196,8 +196,8 @@ const bundle: Bundle = {
       purple: "violet",
     },
     'castles.passage': {
-      small: {"":"petit passage","gender":"masculine"},
-      long: {"":"long passage","gender":"masculine"},
+      small: {"":"passage court","gender":"masculine"},
+      long: {"":"passage long","gender":"masculine"},
       corner: {"":"passage coudé","gender":"masculine"},
     },
     'castles.card': {

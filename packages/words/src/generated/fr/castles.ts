@@ -21,7 +21,7 @@ const bundle: Bundle = {
       purple: {"":"cygne violet","gender":"masculine"},
     },
     'castles-table.passageKind': {
-      small: "petit",
+      small: "court",
       long: "long",
       corner: "coudé",
     },

@@ -494,7 +494,7 @@ const bundle: Catalogue = {
         close: "Fermer",
         closeLabel: "Fermer les conseils",
         take: "Jouer ce coup",
-        wins: ["gagne dans environ ",["percent","share"]," des cas"],
+        wins: ["environ ",["percent","share"]," de victoires"],
         points: {"by":[["integer","points"]],"variants":[[["one"],["environ ",["integer","points"]," point à la fin"]],[["*"],["environ ",["integer","points"]," points à la fin"]]]},
       },
       log: {

@@ -266,7 +266,7 @@ const bundle: Bundle = {
       yourCastles: "Twoje zamki",
       builtBy: [["string","first"]," i ",["string","second"]],
       withPartner: ["wspólnie: ",["string","name"]],
-      countsForYou: "liczy się dla ciebie",
+      countsForYou: "twój wynik",
       countsFor: ["liczy się dla: ",["string","name"]],
       choosing: "wybiera…",
       hasChosen: "wybór gotowy",

@@ -196,7 +196,7 @@ const bundle: Bundle = {
       purple: "fioletowy",
     },
     'castles.passage': {
-      small: {"":"małe przejście","gender":"neuter","genitive":"małego przejścia"},
+      small: {"":"krótkie przejście","gender":"neuter","genitive":"krótkiego przejścia"},
       long: {"":"długie przejście","gender":"neuter","genitive":"długiego przejścia"},
       corner: {"":"przejście narożne","gender":"neuter","genitive":"przejścia narożnego"},
     },
@@ -320,7 +320,7 @@ const bundle: Bundle = {
       swans: "Łabędzie",
       decree: "Dekret",
       favors: "Życzenia króla",
-      'own-favors': "Własne życzenia",
+      'own-favors': "Tajne życzenia",
       'bonus-cards': "Karty bonusowe",
       money: "Pieniądze",
       track: "Reszta z toru",

@@ -21,7 +21,7 @@ const bundle: Bundle = {
       purple: "fioletowy łabędź",
     },
     'castles-table.passageKind': {
-      small: "małe",
+      small: "krótkie",
       long: "długie",
       corner: "narożne",
     },

@@ -114,7 +114,7 @@ const bundle: Bundle = {
       },
       seats: {
         title: "Kto gra",
-        count: [["integer","count"]," z najwyżej ",["integer","most"]],
+        count: [["integer","count"],", najwyżej ",["integer","most"]],
         name: ["Imię na miejscu ",["integer","seat"]],
         remove: ["Usuń miejsce ",["integer","seat"]],
         strength: ["Poziom bota na miejscu ",["integer","seat"]],
