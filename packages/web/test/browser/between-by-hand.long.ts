@@ -62,7 +62,7 @@ describe('several people', () => {
     const { visits } = await sitDownAll(await sharedChromium(), server, { game: 'between', bots, sights });
     const played = await Promise.all(
       visits.map(({ page }, index) =>
-        playBetween({ page, hand: new Pointer(page, { touch: sights[index].touch ?? false }), together: true }),
+        playBetween({ page, hand: new Pointer(page, { touch: sights[index].touch ?? false, patience: 15_000 }), together: true }),
       ),
     );
     tell(`${played.map(({ presses }) => presses).join(', ')} presses`);

@@ -14,19 +14,22 @@ export type Target = Locator | Point;
 export class Pointer {
   readonly #page: Page;
   readonly #touch: boolean;
+  readonly #patience: { readonly timeout?: number };
   #session: Promise<CDPSession> | null = null;
 
-  constructor(page: Page, { touch = false } = {}) {
+  /** `patience`: how long it waits for something to press, in milliseconds, where that is not as long as the page's visitor. */
+  constructor(page: Page, { touch = false, patience }: { readonly touch?: boolean; readonly patience?: number } = {}) {
     this.#page = page;
     this.#touch = touch;
+    this.#patience = patience === undefined ? {} : { timeout: patience };
   }
 
   /** The middle of what can be seen of something, provided that a press there would reach it. */
   async placeOf(target: Target): Promise<Point> {
     if (!('evaluate' in target)) return target;
-    await target.waitFor();
-    await target.scrollIntoViewIfNeeded();
-    const found = await target.evaluate(reachable);
+    await target.waitFor(this.#patience);
+    await target.scrollIntoViewIfNeeded(this.#patience);
+    const found = await target.evaluate(reachable, undefined, this.#patience);
     if (typeof found === 'string') throw new Error(`${target}: ${found}`);
     return found;
   }
