@@ -98,11 +98,13 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
           <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="28" height="28" />
         </a>
         <h1>
-          <span className="game-name">{name}</span>{' '}
-          <span className="facts" title={facts}>
-            <span className={briefly ? 'in-full' : undefined}>{facts}</span>
-            {briefly && <span className="in-brief">{briefly}</span>}
-          </span>
+          <span className="game-name">{name}</span> {/* That the game is over stands beside it, where questions stand. */}
+          {!controls.shown.result && (
+            <span className="facts" title={facts}>
+              <span className={briefly ? 'in-full' : undefined}>{facts}</span>
+              {briefly && <span className="in-brief">{briefly}</span>}
+            </span>
+          )}
         </h1>
         <p className={`question ${mine ? 'mine' : ''} ${table.connection}`} data-testid="question">
           {insteadOfTheQuestion(words, table, telling) ?? question}

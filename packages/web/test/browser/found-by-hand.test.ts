@@ -10,6 +10,7 @@ import { look, openEyes } from './eyes.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
+import { momentsOf } from './sweep.ts';
 import { nextFrames } from './work.ts';
 
 const DESK: VisitOptions = { size: { width: 1280, height: 800 } };
@@ -335,6 +336,17 @@ test('the names of eight rooms in the market are written in full', async () => {
       .locator('.market-card .name > span:last-child')
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
     expect(await cut).toEqual([]);
+    expect(await look(page, true)).toEqual([]);
+  });
+});
+
+test('at the end of a game on a phone castles and scores keep most of the screen, and its head says once that it is over', async () => {
+  const end = momentsOf(recordOf({ seed: 'a duel' })).at(-1)?.record ?? recordOf();
+  await at(end, PHONE, async (page) => {
+    const ways = page.locator('.request');
+    await ways.getByText('Open on the drawing board').waitFor();
+    expect((await ways.boundingBox())?.height).toBeLessThan(170);
+    expect((await page.locator('.table-head').innerText()).match(/game is over/gi)).toHaveLength(1);
     expect(await look(page, true)).toEqual([]);
   });
 });
