@@ -1,5 +1,5 @@
-import type { CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
-import { type Player, type Rng, randomAction } from '@luftschloss/engine/kernel';
+import type { AskType, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
+import { type Player, randomAction } from '@luftschloss/engine/kernel';
 import { greedy } from './greedy.ts';
 import { type Option, turnOptions } from './turn.ts';
 import { valuationOf } from './valuation.ts';
@@ -8,30 +8,35 @@ import { valuationOf } from './valuation.ts';
 interface Care {
   /** How many points they may be wrong about what something is worth. */
   readonly misjudged: number;
-  /** Whether they think of who wants a room before they price it. */
-  readonly pricesByDemand: boolean;
+  /** What a use of a turn seems to be worth before that. */
+  readonly seems: (option: Option) => number;
+  /** What they decide without a thought. */
+  readonly careless: readonly AskType[];
 }
 
 const PLACES_SEEN = 2;
 
-/** Misjudges, and prices rooms without a thought for who wants them. */
-export const easy = casual('easy', { misjudged: 14, pricesByDemand: false });
+/** Sees what a room scores at once, and neither what it costs nor what follows; prices rooms without a thought for who wants them, and takes any card or stack. */
+export const easy = casual('easy', {
+  misjudged: 18,
+  seems: ({ points = 0 }) => points,
+  careless: ['set-prices', 'keep-bonus-cards', 'keep-drawn-card', 'choose-stack', 'lay-rooms'],
+});
 /** Misjudges a little. */
-export const medium = casual('medium', { misjudged: 7, pricesByDemand: true });
+export const medium = casual('medium', { misjudged: 7, seems: ({ worth }) => worth, careless: [] });
 
-function casual(name: string, { misjudged, pricesByDemand }: Care): Player<CastlesTypes> {
+function casual(name: string, { misjudged, seems, careless }: Care): Player<CastlesTypes> {
   return {
     name,
     choose(rules, view, rng) {
-      if (view.ask?.type === 'take-turn') return bestGuess(view, misjudged, rng).action;
-      if (view.ask?.type === 'set-prices' && !pricesByDemand) return randomAction(rules.choices(view), rng);
+      if (view.ask?.type === 'take-turn') return bestGuess(view, (option) => seems(option) + (misjudged * rng.below(1000)) / 1000).action;
+      if (view.ask && careless.includes(view.ask.type)) return randomAction(rules.choices(view), rng);
       return greedy.choose(rules, view, rng);
     },
   };
 }
 
-function bestGuess(view: CastlesView, misjudged: number, rng: Rng): Option {
-  const options = turnOptions(valuationOf(view), PLACES_SEEN);
-  const guesses = options.map((option) => ({ option, guess: option.worth + (misjudged * rng.below(1000)) / 1000 }));
+function bestGuess(view: CastlesView, guessed: (option: Option) => number): Option {
+  const guesses = turnOptions(valuationOf(view), PLACES_SEEN).map((option) => ({ option, guess: guessed(option) }));
   return guesses.reduce((a, b) => (b.guess > a.guess ? b : a)).option;
 }

@@ -24,6 +24,8 @@ import { ownPlan, type Valuation, worthOfMoney, worthOfReward, worthOfSwans } fr
 export interface Option {
   readonly action: CastlesAction;
   readonly worth: number;
+  /** What a tile scores where it is placed; nothing is said of other options. */
+  readonly points?: number;
 }
 
 /** The best use of a turn. */
@@ -92,7 +94,11 @@ function rooms(valuation: Valuation, places: number): Option[] {
     const price = priceOf(valuation, room);
     if (room.price === null || valuation.money + room.coins < price) return [];
     const extras = roomExtras(valuation, room) - costOf(valuation, price);
-    return placings(valuation, 'buy-room', room.tile, places).map(({ action, found }) => ({ action, worth: found.worth + extras }));
+    return placings(valuation, 'buy-room', room.tile, places).map(({ action, found }) => ({
+      action,
+      worth: found.worth + extras,
+      points: found.points,
+    }));
   });
 }
 
@@ -110,7 +116,11 @@ function corridors(valuation: Valuation, places: number): Option[] {
   return pieces.flatMap(([left, type, tile]) => {
     if (left === 0) return [];
     const extras = openingWorth(valuation, tile) - costOf(valuation, priceOf(valuation, HALLWAY));
-    return placings(valuation, type, tile, places).map(({ action, found }) => ({ action, worth: found.worth + extras }));
+    return placings(valuation, type, tile, places).map(({ action, found }) => ({
+      action,
+      worth: found.worth + extras,
+      points: found.points,
+    }));
   });
 }
 

@@ -9,7 +9,7 @@ export const card: GameCard = {
     day: new URL('./front-day.svg', import.meta.url).href,
     night: new URL('./front-night.svg', import.meta.url).href,
   },
-  firstBot: 'greedy',
+  firstBot: 'easy',
   usualBot: 'greedy',
   presets: [
     {
