@@ -14,7 +14,8 @@ import { againstBots } from '../src/table/new-table.ts';
 import { momentsOf } from './moments.ts';
 
 describe('tips are spread over turns', () => {
-  const after = (before: Following, happened: readonly string[], turn: number): Following => followed(before, happened, turn, ['known']);
+  const after = (before: Following, happened: readonly string[], turn: number): Following =>
+    followed(before, { happened, asked: [] }, turn, ['known']);
 
   test('one comes at once, the others one in each turn that follows, each once', () => {
     const first = after(NOTHING_YET, ['a', 'b', 'c', 'known'], 1);
@@ -34,6 +35,25 @@ describe('tips are spread over turns', () => {
   });
 });
 
+describe('help with a question', () => {
+  const asked = (before: Following, ids: readonly string[], turn: number, seen: readonly string[] = []): Following =>
+    followed(before, { happened: ['news'], asked: ids }, turn, seen);
+
+  test('comes at once, whatever was told in this turn, and goes with the question', () => {
+    const told = followed(NOTHING_YET, { happened: ['first'], asked: [] }, 1, []);
+    const helped = asked(told, ['help'], 1, ['first']);
+    expect(helped).toMatchObject({ shown: 'help', waiting: ['news'] });
+    expect(asked(helped, ['help'], 2, ['first', 'help'])).toBe(helped);
+    expect(asked(helped, [], 1, ['first', 'help']).shown).toBeNull();
+    expect(asked(helped, [], 2, ['first', 'help'])).toMatchObject({ shown: 'news', waiting: [] });
+  });
+
+  test('is given once, and not while nothing is asked', () => {
+    expect(asked(NOTHING_YET, ['help'], 1, ['help']).shown).toBe('news');
+    expect(asked(NOTHING_YET, [], 1).waiting).toEqual([]);
+  });
+});
+
 describe('what happens is told', () => {
   const tip = (id: string) => castles.tips.find((each) => each.id === id);
 
@@ -43,7 +63,7 @@ describe('what happens is told', () => {
     expect(tip('completed-living')?.when({ view, me: 0, events: [completed] })).toBe(true);
     expect(tip('completed-living')?.when({ view, me: 1, events: [completed] })).toBe(false);
     expect(tip('completed-food')?.when({ view, me: 0, events: [completed] })).toBe(false);
-    expect(tip('completed-living')?.say(english.words)).toContain(english.words['castles-table'].rewards.living());
+    expect(tip('completed-living')?.say(english.words, view)).toContain(english.words['castles-table'].rewards.living());
   });
 
   test('in whole games of all three, and no tip is out of the world', () => {
@@ -74,9 +94,9 @@ describe('what happens is told', () => {
   test('in every language, in one or two sentences', async () => {
     for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
       const { words } = await loadLanguage(id);
-      const tips = [...castles.tips, ...between.tips, ...palace.tips] as readonly { say(said: typeof words): string }[];
+      const tips = [...castles.tips, ...between.tips, ...palace.tips] as readonly { say(said: typeof words, view: object): string }[];
       for (const { say } of tips) {
-        const text = say(words);
+        const text = say(words, { supply: { stacks: { 300: 0 } }, options: {} });
         expect(text.length, text).toBeGreaterThan(20);
         expect(text.length, text).toBeLessThan(230);
       }

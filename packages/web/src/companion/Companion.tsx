@@ -46,8 +46,11 @@ function Tips<View, Event>({ controls, book }: { controls: TableControls; book: 
     const view = table.view as View;
     const events = log.filter((line) => line.step > looked.current).map(({ event }) => event as Event);
     looked.current = step;
-    const happened = book.tips.filter(({ when }) => when({ view, me: viewer, events })).map(({ id }) => `${game}.${id}`);
-    setFollowing((before) => followed(before, happened, book.turnOf(view), memoryNow().seen));
+    const fitting = book.tips.filter(({ when }) => when({ view, me: viewer, events }));
+    const named = (question: boolean): string[] =>
+      fitting.filter((tip) => (tip.question ?? false) === question).map(({ id }) => `${game}.${id}`);
+    const heard = { happened: named(false), asked: named(true) };
+    setFollowing((before) => followed(before, heard, book.turnOf(view), memoryNow().seen));
   }, [table, live, viewer, step, log, game, book]);
   const { shown } = following;
   useEffect(() => {
@@ -55,7 +58,8 @@ function Tips<View, Event>({ controls, book }: { controls: TableControls; book: 
   }, [shown]);
   const tip = book.tips.find(({ id }) => shown === `${game}.${id}`);
   if (!tip || !live) return null;
-  return <Note key={tip.id} text={tip.say} about={tip.beside} close={() => setFollowing((now) => ({ ...now, shown: null }))} />;
+  const close = (): void => setFollowing((now) => ({ ...now, shown: null, helps: false }));
+  return <Note key={tip.id} text={(words) => tip.say(words, table.view as View)} about={tip.beside} close={close} />;
 }
 
 function Note({ text, about, close }: { text: (words: ReturnType<typeof useWords>) => string; about: string; close(): void }) {

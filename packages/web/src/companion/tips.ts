@@ -11,8 +11,9 @@ export interface TipMoment<View, Event> {
 export interface Tip<View, Event> {
   readonly id: string;
   readonly beside: string; // a selector: the thing that it is about
+  readonly question?: true; // it helps with what is asked: it comes at once, and goes with the question
   when(moment: TipMoment<View, Event>): boolean;
-  say(words: Words): string;
+  say(words: Words, view: View): string;
 }
 
 /** All that the companion has to say about a game. */
@@ -25,17 +26,28 @@ export interface TipBook<View, Event> {
 export interface Following {
   readonly waiting: readonly string[]; // what has happened and was not told yet
   readonly shown: string | null;
+  readonly helps: boolean; // with a question, as long as that is asked
   readonly turn: number | null; // in which the last tip appeared
 }
 
-export const NOTHING_YET: Following = { waiting: [], shown: null, turn: null };
+export const NOTHING_YET: Following = { waiting: [], shown: null, helps: false, turn: null };
 
-/** What has happened waits for its turn; a tip goes when the turn that it came in is over. */
-export function followed(before: Following, happened: readonly string[], turn: number, seen: readonly string[]): Following {
+/** The tips that fit this moment. */
+export interface Heard {
+  readonly happened: readonly string[];
+  readonly asked: readonly string[]; // those that help with what is asked
+}
+
+/** What has happened waits for its turn, and a tip goes when the turn that it came in is over. Help with a question waits for nothing, and goes with it. */
+export function followed(before: Following, { happened, asked }: Heard, turn: number, seen: readonly string[]): Following {
   const known = [...before.waiting, ...seen, ...(before.shown === null ? [] : [before.shown])];
-  const waiting = [...before.waiting, ...happened.filter((id) => !known.includes(id))];
-  if (turn === before.turn) return waiting.length === before.waiting.length ? before : { ...before, waiting };
-  const [next, ...rest] = waiting;
-  if (next !== undefined) return { waiting: rest, shown: next, turn };
-  return before.shown === null ? before : { ...before, shown: null };
+  const fresh = happened.filter((id) => !known.includes(id));
+  const now = fresh.length > 0 ? { ...before, waiting: [...before.waiting, ...fresh] } : before;
+  if (now.helps && now.shown !== null && asked.includes(now.shown)) return now;
+  const help = asked.find((id) => !seen.includes(id));
+  if (help !== undefined) return { ...now, shown: help, helps: true, turn };
+  if (turn === now.turn) return now.helps ? { ...now, shown: null, helps: false } : now;
+  const [next, ...rest] = now.waiting;
+  if (next !== undefined) return { waiting: rest, shown: next, helps: false, turn };
+  return now.shown === null ? now : { ...now, shown: null, helps: false };
 }

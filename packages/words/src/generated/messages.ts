@@ -2188,7 +2188,7 @@ export interface Messages<R> {
       paid(): R;
       noise(): R;
       noPlace(): R;
-      stack(): R;
+      stack(params: { readonly size: number }): R;
       tie(): R;
       swans(): R;
       card(): R;

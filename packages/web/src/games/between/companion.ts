@@ -4,18 +4,21 @@ import type { Tip, TipBook } from '../../companion/tips.ts';
 const TIPS: readonly Tip<BetweenView, BetweenEvent>[] = [
   {
     id: 'choose',
+    question: true,
     beside: '.hand-tile',
     when: ({ view }) => view.phase === 'choose' && view.chosen === null,
     say: ({ companion }) => companion.between.choose(),
   },
   {
     id: 'place',
+    question: true,
     beside: '.tiles-part.mine [data-sign="tile"]',
     when: ({ view, me }) => view.phase === 'place' && view.revealed[me].length > 0,
     say: ({ companion }) => companion.between.place(),
   },
   {
     id: 'bonus',
+    question: true,
     beside: '[data-sign^="counter:"]',
     when: ({ view, me }) => castlesOf(view, me).some((castle) => view.waiting[castle]?.by === me),
     say: ({ companion }) => companion.between.bonus(),
@@ -37,6 +40,7 @@ const TIPS: readonly Tip<BetweenView, BetweenEvent>[] = [
   },
   {
     id: 'ludwig',
+    question: true,
     beside: '.far-builder',
     when: ({ view }) => view.phase === 'assign' && view.drawnForLudwig.length > 0,
     say: ({ companion }) => companion.between.ludwig(),

@@ -5,6 +5,7 @@ import {
   ownSeat,
   ROOM_SIZES,
   ROOM_TYPES,
+  type RoomSize,
   type RoomType,
   tileOf,
 } from '@luftschloss/engine/castles';
@@ -17,21 +18,28 @@ type CastlesTip = Tip<CastlesView, CastlesEvent>;
 function completing(type: RoomType): CastlesTip {
   return {
     id: `completed-${type}`,
-    beside: '.castle-board [data-sign="completed"]',
+    beside: `.castle-board .${type} [data-sign="completed"]`,
     when: ({ events, me }) => events.some((event) => event.type === 'completed' && event.seat === me && tileOf(event.tile).type === type),
     say: (words) => words.companion.castles.completed({ type, reward: words['castles-table'].rewards[type]() }),
   };
 }
 
+/** Of a size that is in play. */
+function emptyStack({ supply, options }: CastlesView): RoomSize | undefined {
+  return ROOM_SIZES.find((size) => supply.stacks[size] === 0 && (options.towers || size !== 325));
+}
+
 const TIPS: readonly CastlesTip[] = [
   {
     id: 'start',
+    question: true,
     beside: '.market-card.open',
     when: ({ view }) => view.ask?.type === 'take-turn' && view.ask.seat === view.viewer,
     say: ({ companion }) => companion.castles.start(),
   },
   {
     id: 'master-builder',
+    question: true,
     beside: '.price-tag, .space',
     when: ({ view }) => view.ask?.type === 'set-prices' && view.ask.seat === view.viewer,
     say: ({ companion }) => companion.castles.masterBuilder(),
@@ -51,9 +59,11 @@ const TIPS: readonly CastlesTip[] = [
   },
   {
     id: 'no-place',
+    question: true,
     beside: '.market-card.shut',
     when: ({ view }) => {
-      const pieces = view.ask?.type === 'take-turn' && view.ask.seat === view.viewer ? piecesOf(view) : null;
+      // In the first round there is enough to learn.
+      const pieces = view.round > 1 && view.ask?.type === 'take-turn' && view.ask.seat === view.viewer ? piecesOf(view) : null;
       return pieces !== null && view.market.some((room) => /fits-nowhere|needs-stairs/.test(whyNot(view, room, pieces) ?? ''));
     },
     say: ({ companion }) => companion.castles.noPlace(),
@@ -61,8 +71,8 @@ const TIPS: readonly CastlesTip[] = [
   {
     id: 'stack',
     beside: '.stack-row .empty',
-    when: ({ view: { supply, options } }) => ROOM_SIZES.some((size) => supply.stacks[size] === 0 && (options.towers || size !== 325)),
-    say: ({ companion }) => companion.castles.stack(),
+    when: ({ view }) => emptyStack(view) !== undefined,
+    say: ({ companion }, view) => companion.castles.stack({ size: emptyStack(view) ?? 0 }),
   },
   {
     id: 'tie',

@@ -17,6 +17,7 @@ type PalaceTip = Tip<PalaceView, PalaceEvent>;
 const TIPS: readonly PalaceTip[] = [
   {
     id: 'favor',
+    question: true,
     beside: '.slot-box',
     when: ({ view, me }) => {
       const task = currentTask(view);
@@ -26,6 +27,7 @@ const TIPS: readonly PalaceTip[] = [
   },
   {
     id: 'act',
+    question: true,
     beside: '.row .tile-card',
     when: ({ view, me }) => currentTask(view)?.type === 'act' && view.turn.number <= view.players.length && me === view.viewer,
     say: ({ companion }) => companion.palace.act(),

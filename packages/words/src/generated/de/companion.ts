@@ -22,7 +22,7 @@ const bundle: Bundle = {
         paid: "Als Baumeister wurdest du bezahlt. Wer die Preise setzt, will, dass die anderen Geld haben.",
         noise: "Ein Freizeitraum kostet Punkte für jeden angrenzenden Raum der Arten auf seinem Schild. Halte ruhige Räume von ihm fern.",
         noPlace: "Eine Karte, die du nicht nehmen kannst, sagt warum. Kellerräume schließen nur unter Treppen an; andere brauchen eine freie Tür und den Platz davor.",
-        stack: "Ein Stapel ist leer. Bleibt es dabei, bringt jeder deiner Räume dieser Größe am Ende 2 Punkte mehr.",
+        stack: ["Der Stapel der Räume von Größe ",["integer","size"]," ist leer. Bleibt es dabei, bringt jeder deiner Räume dieser Größe am Ende 2 Punkte mehr."],
         tie: "Bei einem Wunsch des Königs liegst du gleichauf: Dann werden die Punkte geteilt. Ein Raum mehr, und du könntest ihn allein haben.",
         swans: "Du hast Schwäne: Gib sie für Geld ab oder hebe verschiedene Farben für Punkte am Ende auf.",
         card: "Deine Bonuskarten sind geheim und zählen am Ende. Die Zahlen daneben sagen, was sie jetzt wert sind.",

@@ -18,11 +18,11 @@ const bundle: Bundle = {
       castles: {
         start: "Take a room from the market: every place where it fits shows the points it would score there. Then build it, or pass for 5,000.",
         masterBuilder: "You are Master Builder: the others pay you. Put high prices on what they want most; you buy last, and pay the bank.",
-        completed: ["All doors of this ",["castles-table.roomType","type"]," are connected: it is complete. The reward: ",["said","reward"],"."],
+        completed: ["Your ",["castles-table.roomType","type"]," is complete: all its doors are connected. The reward: ",["said","reward"],"."],
         paid: "As Master Builder you were paid. Whoever sets the prices is glad when the others have money.",
         noise: "An activity room costs points for every room of the types on its label that touches it. Keep quiet rooms away from it.",
         noPlace: "A card that cannot be taken says why. Downstairs rooms join only below stairs; other rooms need an open door with space in front of it.",
-        stack: "A stack is empty. If it stays empty, each of your rooms of this size scores 2 more at the end.",
+        stack: ["The stack of rooms of size ",["integer","size"]," is empty. If it stays empty, each of your rooms of that size scores 2 more at the end."],
         tie: "You are tied for one of the king’s favors: those who are tied share its points. One more room could win it.",
         swans: "You have swans: turn them in for money, or keep different colors for points at the end.",
         card: "Your bonus cards are secret and score at the end. The numbers beside them say what they are worth now.",

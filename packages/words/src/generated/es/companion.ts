@@ -22,7 +22,7 @@ const bundle: Bundle = {
         paid: "Te han pagado por ser Maestro constructor. A quien pone los precios le conviene que los demás tengan dinero.",
         noise: "Una sala de ocio cuesta puntos por cada sala adyacente de los tipos de su placa. Aleja de ella las salas tranquilas.",
         noPlace: "Una carta que no puedes tomar dice por qué. Las salas de sótano solo se unen bajo una escalera; las demás necesitan una puerta libre y sitio delante.",
-        stack: "Una pila está vacía. Si sigue así, cada sala tuya de ese tamaño da 2 puntos más al final.",
+        stack: ["La pila de salas de tamaño ",["integer","size"]," está vacía. Si sigue así, cada sala tuya de ese tamaño da 2 puntos más al final."],
         tie: "Compartes un puesto en un favor del rey: los puntos se reparten. Con una sala más podría ser solo tuyo.",
         swans: "Tienes cisnes: entrégalos por dinero o conserva colores distintos para puntuar al final.",
         card: "Tus cartas de bonificación son secretas y puntúan al final. Los números de al lado dicen lo que valen ahora.",

@@ -22,7 +22,7 @@ const bundle: Bundle = {
         paid: "Comme Architecte en chef, vous recevez l’argent des autres. Qui fixe les prix a intérêt à ce que les autres aient de l’argent.",
         noise: "Une salle d’activité coûte des points pour chaque salle adjacente des types de sa plaque. Éloignez-en les salles calmes.",
         noPlace: "Une carte qu’on ne peut pas prendre dit pourquoi. Les salles souterraines ne se joignent que sous un escalier ; les autres ont besoin d’une porte libre et de place devant.",
-        stack: "Une pile est vide. Si elle le reste, chacune de vos salles de cette taille rapporte 2 de plus à la fin.",
+        stack: ["La pile des salles de taille ",["integer","size"]," est vide. Si elle le reste, chacune de vos salles de cette taille rapporte 2 de plus à la fin."],
         tie: "Vous partagez un rang pour une faveur du roi : les points sont partagés. Une salle de plus pourrait vous la donner.",
         swans: "Vous avez des cygnes : échangez-les contre de l’argent, ou gardez des couleurs différentes pour la fin.",
         card: "Vos cartes bonus sont secrètes et comptent à la fin. Les nombres à côté disent ce qu’elles valent maintenant.",

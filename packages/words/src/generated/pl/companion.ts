@@ -22,7 +22,7 @@ const bundle: Bundle = {
         paid: "Jako Mistrz Budowniczy dostajesz zapłatę. Kto ustala ceny, chce, by inni mieli pieniądze.",
         noise: "Komnata rozrywkowa odbiera punkty za każdą stykającą się komnatę rodzajów z jej tabliczki. Trzymaj z dala od niej ciche komnaty.",
         noPlace: "Karta, której nie można wziąć, mówi dlaczego. Komnaty podziemne dołączają tylko pod schodami; inne potrzebują wolnego wejścia i miejsca przed nim.",
-        stack: "Stos jest pusty. Jeśli tak zostanie, każda twoja komnata tej wielkości da na końcu 2 punkty więcej.",
+        stack: ["Stos komnat wielkości ",["integer","size"]," jest pusty. Jeśli tak zostanie, każda twoja komnata tej wielkości da na końcu 2 punkty więcej."],
         tie: "Remisujesz o życzenie króla: punkty się wtedy dzieli. Jedna komnata więcej i może być tylko twoje.",
         swans: "Masz łabędzie: oddaj je za pieniądze albo zachowaj różne kolory na punkty na końcu.",
         card: "Twoje karty bonusowe są tajne i punktują na końcu. Liczby obok mówią, ile są warte teraz.",
