@@ -57,11 +57,23 @@ export function bonuses({ bonuses: say }: Say, show: CastleFigures): Chapter {
     title: say.title(),
     clauses: [
       clause('third-and-fifth', say.when(), say.whenText(), { cites: ['B-4.1'], figures: [show.earned(castles.twoFoods, 'bakery -1 0')] }),
-      clause('bonus-food', say.food(), say.foodText(), { cites: ['B-4.2'] }),
-      clause('bonus-living', say.living(), say.livingText(), { cites: ['B-4.2'] }),
-      clause('bonus-utility', say.utility(), say.utilityText(), { cites: ['B-4.2'] }),
-      clause('bonus-specialty', say.specialty(), say.specialtyText(), { cites: ['B-4.2'] }),
-      clause('bonus-downstairs', say.downstairs(), say.downstairsText(), { cites: ['B-4.2'] }),
+      clause('bonus-food', say.food(), say.foodText(), { cites: ['B-4.2'], figures: [show.earned(castles.twoBakeries, 'buttery 1 1')] }),
+      clause('bonus-living', say.living(), say.livingText(), {
+        cites: ['B-4.2'],
+        figures: [show.earned(castles.twoLiving, 'gallery 2 0')],
+      }),
+      clause('bonus-utility', say.utility(), say.utilityText(), {
+        cites: ['B-4.2'],
+        figures: [show.earned(castles.twoUtility, 'repair-shop -1 1')],
+      }),
+      clause('bonus-specialty', say.specialty(), say.specialtyText(), {
+        cites: ['B-4.2'],
+        figures: [show.earned(castles.twoGardens, 'chicken-coop 1 1')],
+      }),
+      clause('bonus-downstairs', say.downstairs(), say.downstairsText(), {
+        cites: ['B-4.2'],
+        figures: [show.earned(castles.twoCellars, 'subterranean-tunnel 0 -2')],
+      }),
       clause('bonus-lost', say.lost(), say.lostText(), { cites: ['B-4.3'] }),
     ],
   };
@@ -96,12 +108,15 @@ export function points({ points: say }: Say, show: CastleFigures): Chapter {
   };
 }
 
-export function end({ end: say }: Say): Chapter {
+export function end({ end: say }: Say, show: CastleFigures): Chapter {
   return {
     id: 'end',
     title: say.title(),
     clauses: [
-      clause('score', say.score(), say.scoreText(), { cites: ['B-5.8', 'B-5.9'] }),
+      clause('score', say.score(), say.scoreText(), {
+        cites: ['B-5.8', 'B-5.9'],
+        figures: [show.whole(castles.sleeping), show.whole(castles.food)],
+      }),
       clause('ties', say.ties(), say.tiesText(), { cites: ['B-5.8'] }),
     ],
   };

@@ -15,7 +15,7 @@ export const rulebook: RulebookIn = (language) => {
       places(say, show),
       bonuses(say, show),
       points(say, show),
-      end(say),
+      end(say, show),
       two(say),
       house(say),
       questions(say, show),

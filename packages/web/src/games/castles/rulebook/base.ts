@@ -113,14 +113,14 @@ export function rewards({ rewards: say }: Say, show: CastleFigures): Chapter {
     title: say.title(),
     clauses: [
       clause('complete', say.complete(), say.completeText(), { cites: ['C-5.1'], figures: [show.scored(castles.oneDoor)] }),
-      clause('reward-order', say.order(), say.orderText(), { cites: ['C-5.1'] }),
+      clause('reward-order', say.order(), say.orderText(), { cites: ['C-5.1'], figures: [show.scored(castles.oneDoor)] }),
       clause('reward-living', say.living(), say.livingText(), { cites: ['C-5.3'], figures: [show.scored(castles.livingAgain)] }),
-      clause('reward-sleeping', say.sleeping(), say.sleepingText(), { cites: ['C-5.7'] }),
-      clause('reward-food', say.food(), say.foodText(), { cites: ['C-5.2'] }),
-      clause('reward-utility', say.utility(), say.utilityText(), { cites: ['C-5.5'] }),
-      clause('reward-outdoor', say.outdoor(), say.outdoorText(), { cites: ['C-5.6'] }),
+      clause('reward-sleeping', say.sleeping(), say.sleepingText(), { cites: ['C-5.7'], figures: [show.scored(castles.bedroomComplete)] }),
+      clause('reward-food', say.food(), say.foodText(), { cites: ['C-5.2'], figures: [show.scored(castles.foodComplete)] }),
+      clause('reward-utility', say.utility(), say.utilityText(), { cites: ['C-5.5'], figures: [show.scored(castles.utilityComplete)] }),
+      clause('reward-outdoor', say.outdoor(), say.outdoorText(), { cites: ['C-5.6'], figures: [show.scored(castles.gardenComplete)] }),
       clause('reward-activity', say.activity(), say.activityText(), { cites: ['C-5.6'] }),
-      clause('reward-corridor', say.corridor(), say.corridorText(), { cites: ['C-5.4', 'C-5.9'] }),
+      clause('reward-corridor', say.corridor(), say.corridorText(), { cites: ['C-5.4', 'C-5.9'], figures: [show.scored(castles.noise)] }),
       clause('reward-downstairs', say.downstairs(), say.downstairsText(), { cites: ['C-5.8'], figures: [show.scored(castles.cellar)] }),
     ],
   };
@@ -139,7 +139,7 @@ export function measures({ measures: say }: Say, show: CastleFigures): Chapter {
         cites: ['C-1.8'],
         figures: [show.measured(castles.courtyard, 'courtyards')],
       }),
-      clause('sizes', say.sizes(), say.sizesText()),
+      clause('sizes', say.sizes(), say.sizesText(), { figures: [show.tiles('cloak-room', 'parlor', 'dirt-room', 'gatehouse')] }),
       clause('swan-rooms', say.swans(), say.swansText()),
       clause('completed-rooms', say.complete(), say.completeText(), { figures: [show.measured(castles.cellar, 'completed')] }),
       clause('longest-path', say.path(), say.pathText(), { cites: ['C-1.9'], figures: [show.measured(castles.noise, 'longestPath')] }),
@@ -155,7 +155,7 @@ export function end({ end: say }: Say, show: CastleFigures): Chapter {
     clauses: [
       clause('last-round', say.last(), say.lastText(), { cites: ['C-3.8'] }),
       clause('final-order', say.order(), say.orderText(), { cites: ['C-6.1'] }),
-      clause('depleted', say.depleted(), say.depletedText(), { cites: ['C-6.2'] }),
+      clause('depleted', say.depleted(), say.depletedText(), { cites: ['C-6.2'], figures: [show.emptied(castles.foodComplete, 100)] }),
       clause('favors', say.favors(), say.favorsText(), { cites: ['C-6.3'], figures: [show.shares(5, 5, 3, 1), show.shares(4, 2, 2, 0)] }),
       clause('bonus-cards', say.cards(), say.cardsText(), {
         figures: [show.carded(castles.livingAgain, 'external-entrances', 'type-outdoor', 'round')],

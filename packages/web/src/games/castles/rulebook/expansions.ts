@@ -57,14 +57,14 @@ export function moats({ moats: say }: Say, show: CastleFigures): Chapter {
     title: say.title(),
     clauses: [
       clause('barbican', say.barbican(), say.barbicanText(), { cites: ['C-11.1'], figures: [show.scored(castles.barbicanComplete)] }),
-      clause('moat-buying', say.buying(), say.buyingText(), { cites: ['C-11.2'] }),
+      clause('moat-buying', say.buying(), say.buyingText(), { cites: ['C-11.2'], figures: [show.shown(castles.oneMoat)] }),
       clause('moat-points', say.points(), say.pointsText(), { cites: ['C-11.2'], figures: [show.scored(castles.behindTheMoat)] }),
       clause('moat-inside', say.inside(), say.insideText(), { cites: ['C-11.3'] }),
       clause('garden', say.garden(), say.gardenText(), {
         cites: ['C-11.3'],
         figures: [show.asked(castles.barbicanOnly, 'winter-garden -1 5 1'), show.asked(castles.barbicanOnly, 'parlor 0 5 0')],
       }),
-      clause('moat-third', say.third(), say.thirdText(), { cites: ['C-11.5'] }),
+      clause('moat-third', say.third(), say.thirdText(), { cites: ['C-11.5'], figures: [show.shown(castles.threeMoats)] }),
       clause('moat-counts', say.count(), say.countText(), { cites: ['C-11.4', 'C-11.6'] }),
     ],
   };
@@ -76,7 +76,7 @@ export function towers({ towers: say }: Say, show: CastleFigures): Chapter {
     title: say.title(),
     clauses: [
       clause('tower-rooms', say.rooms(), say.roomsText(), { cites: ['C-12.1'], figures: [show.tiles('hohenschwangau', 'neuschwanstein')] }),
-      clause('tower-favors', say.favors(), say.favorsText(), { cites: ['C-12.1'] }),
+      clause('tower-favors', say.favors(), say.favorsText(), { cites: ['C-12.1'], figures: [show.scored(castles.towerComplete)] }),
     ],
   };
 }

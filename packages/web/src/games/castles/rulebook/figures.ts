@@ -4,6 +4,7 @@ import {
   type Castle,
   castlesLibrary,
   completeRooms,
+  DEPLETED_POINTS,
   FAVOR_POINTS,
   formsOf,
   HALLWAY,
@@ -11,6 +12,7 @@ import {
   placementObstacle,
   placeOf,
   planOf,
+  type RoomSize,
   readCastle,
   type SwanColour,
   scoreCastle,
@@ -42,6 +44,8 @@ export interface CastleFigures {
   measured(example: CastleExample, ...measures: readonly Measure[]): FigureIn;
   /** What bonus cards bring in this castle. */
   carded(example: CastleExample, ...cards: readonly string[]): FigureIn;
+  /** What rooms of this size bring once their stack is empty. */
+  emptied(example: CastleExample, size: RoomSize): FigureIn;
   /** A castle to look at. */
   shown(example: CastleExample): FigureIn;
   tiles(...ids: readonly string[]): FigureIn;
@@ -115,6 +119,15 @@ export function castleFigures(language: Language): CastleFigures {
         const lines = cards.map((card) => say.sum({ room: term('castles.card', card), points: cardPoints(castle, card) }));
         return figure(castle, picture(castle, light, prefix, {}), lines);
       },
+    emptied: (example, size) => (light, prefix) => {
+      const castle = castleOf(example);
+      const marked = castle.tiles.flatMap(({ tile }, room) => (tileOf(tile).size === size ? [room] : []));
+      const lines = marked.map((room) => say.sum({ room: name(castle.tiles[room].tile), points: DEPLETED_POINTS }));
+      return figure(castle, picture(castle, light, prefix, { marked }), [
+        ...lines,
+        say.sumAlone({ points: DEPLETED_POINTS * marked.length }),
+      ]);
+    },
     shown: (example) => (light, prefix) => {
       const castle = castleOf(example);
       return figure(castle, picture(castle, light, prefix, {}), []);

@@ -77,15 +77,21 @@ export function completed({ completed: say }: Say, show: PalaceFigures): Chapter
     id: 'completed',
     title: say.title(),
     clauses: [
-      clause('complete', say.when(), say.whenText(), { cites: ['P-4', 'P-9'] }),
+      clause('complete', say.when(), say.whenText(), { cites: ['P-4', 'P-9'], figures: [show.built(palaces.neighbour, 'ACT-02 1 0 3')] }),
       clause('reward-living', say.living(), say.livingText(), {
         cites: ['P-10'],
         figures: [show.built(palaces.neighbour, 'LIV-01 1 0 3')],
       }),
-      clause('reward-food', say.food(), say.foodText(), { cites: ['P-10'] }),
-      clause('reward-sleeping', say.sleeping(), say.sleepingText(), { cites: ['P-10'] }),
+      clause('reward-food', say.food(), say.foodText(), { cites: ['P-10'], figures: [show.built(palaces.neighbour, 'FOO-01 1 0 3')] }),
+      clause('reward-sleeping', say.sleeping(), say.sleepingText(), {
+        cites: ['P-10'],
+        figures: [show.built(palaces.neighbour, 'SLE-01 1 0 3')],
+      }),
       clause('reward-hallway', say.hallway(), say.hallwayText(), { cites: ['P-10'] }),
-      clause('reward-downstairs', say.downstairs(), say.downstairsText(), { cites: ['P-10'] }),
+      clause('reward-downstairs', say.downstairs(), say.downstairsText(), {
+        cites: ['P-10'],
+        figures: [show.built(palaces.stairs, 'DWN-01 2 0 3')],
+      }),
       clause('points-of-tiles', say.end(), say.endText(), {
         cites: ['P-10', 'P-15'],
         figures: [show.scored(palaces.cellar), show.scored(palaces.utility)],
@@ -158,8 +164,11 @@ export function questions({ questions: say }: Say, show: PalaceFigures): Chapter
       }),
       clause('ask-tied', say.tied(), say.tiedText(), { cites: ['P-15', 'P-16'], figures: [show.scored(palaces.tied)] }),
       clause('ask-diagonal', say.diagonal(), say.diagonalText(), { cites: ['P-11', 'P-14'], figures: [show.moat(palaces.armsMeet)] }),
-      clause('ask-grey', say.grey(), say.greyText(), { cites: ['P-9'] }),
-      clause('ask-others', say.others(), say.othersText(), { cites: ['P-9', 'P-10'] }),
+      clause('ask-grey', say.grey(), say.greyText(), { cites: ['P-9'], figures: [show.built(palaces.start, 'LIV-05 -1 0 2')] }),
+      clause('ask-others', say.others(), say.othersText(), {
+        cites: ['P-9', 'P-10'],
+        figures: [show.built(palaces.neighbour, 'ACT-01 1 0 3')],
+      }),
     ],
   };
 }

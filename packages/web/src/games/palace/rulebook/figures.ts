@@ -37,7 +37,7 @@ export interface PalaceFigures {
 const NAMES = ['Ada', 'Ben'];
 /** Pixels: as wide as a phone's page. */
 const WIDEST = 306;
-const TOLD: readonly PalaceEvent['type'][] = ['swan', 'completed', 'secret-swan', 'arms-joined'];
+const TOLD: readonly PalaceEvent['type'][] = ['swan', 'completed', 'favors-looked-at', 'secret-swan', 'arms-joined'];
 
 export function palaceFigures(language: Language): PalaceFigures {
   const say = language.words.rules.figures;
