@@ -22,7 +22,7 @@ export function Why({ course }: { course: Course }) {
   const clause = book && step && openedAt(book, step.rule).clause;
   const { learn, rules } = language.words;
   return (
-    <div className="why" id="lesson-why" data-testid="lesson-why">
+    <div className="lesson-why" id="lesson-why" data-testid="lesson-why">
       {clause ? (
         <>
           <ClauseView game={game} clause={clause} light={light} beside={{ example }} />

@@ -209,7 +209,7 @@ test.runIf(THOROUGH)('in a lesson, the list of steps keeps its room below a long
   const { page } = arrived;
   await openEyes(arrived);
   await new Pointer(page).press(page.locator('.ask-why'));
-  await page.locator('.why .figure, .why figure').first().waitFor();
+  await page.locator('.lesson-why .figure, .lesson-why figure').first().waitFor();
   expect(await look(page, true)).toEqual([]);
   const steps = page.getByTestId('lesson-steps');
   expect((await steps.boundingBox())?.height).toBeGreaterThan(100);
@@ -225,12 +225,12 @@ test('on a phone, the rule behind a step has the screen, and the table comes bac
   const hand = new Pointer(page, { touch: true });
   await openEyes(arrived);
   await hand.press(page.locator('.ask-why'));
-  await page.locator('.why figure').first().waitFor();
+  await page.locator('.lesson-why figure').first().waitFor();
   expect(await page.locator('.lesson-table').isVisible()).toBe(false);
   expect(await look(page)).toEqual([]);
   await hand.press(page.getByTestId('show-me'));
   await page.getByTestId('hand').or(page.locator('.ghost')).first().waitFor();
-  expect(await page.locator('.why').count()).toBe(0);
+  expect(await page.locator('.lesson-why').count()).toBe(0);
   await arrived.close();
 });
 
