@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { tell } from '../../../../testing/seed.ts';
 import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { recordOf } from '../tables.ts';
@@ -10,6 +11,7 @@ import { tooSmall } from './legible.ts';
 import { finalSums, stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { PHONE, sights } from './sights.ts';
+import { workOfPicking } from './work.ts';
 
 const DESK = { size: { width: 1280, height: 800 } } as const;
 const CHOOSING = playedUntil(3, 'choosing', ({ phase, round, turn }) => phase === 'choose' && round === 1 && turn === 3);
@@ -196,3 +198,17 @@ describe.each(sights('phone by night'))('on a %s', (_, sight) => {
     },
   );
 });
+
+test.runIf(THOROUGH)(
+  'in the last turn of seven, picking a tile shows its places within 50 milliseconds of work, drawing included',
+  async () => {
+    const late = await playedUntil(6, 'late', ({ phase, round, turn }) => phase === 'place' && round === 2 && turn === 4);
+    await during('#/table/t', { ...DESK, storage: stored('t', late) }, async (page) => {
+      const tile = page.locator('.tile[data-source=own]').first();
+      const took = await workOfPicking(page, tile);
+      await tile.click();
+      tell(`picking a tile: ${took.toFixed(1)} ms, ${await page.locator('.open-cell').count()} places`);
+      expect(took).toBeLessThan(50);
+    });
+  },
+);

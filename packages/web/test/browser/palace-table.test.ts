@@ -1,6 +1,7 @@
 import { type PalaceView, swanCounts } from '@luftschloss/engine/palace';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { tell } from '../../../../testing/seed.ts';
 import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { moatEnds } from '../../src/games/palace/moat-ends.ts';
 import { asks, palaceWhere } from '../palace-games.ts';
@@ -12,6 +13,7 @@ import { playPalaceByHand, pressOnBoard } from './palace-hand.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { PHONE } from './sights.ts';
+import { workOfPicking } from './work.ts';
 
 const DESK = { size: { width: 1280, height: 800 } } as const;
 const swansOf = (view: PalaceView): number => swanCounts(view.players[0]).reduce((sum, count) => sum + count, 0);
@@ -59,7 +61,14 @@ describe('building in the palace', () => {
   test('pick, try, turn, put back, drag, build and pay by pointer: what is shown is what is then scored', async () => {
     await at(MIDDLE, { ...DESK, pace: 'calm' }, async (page, hand) => {
       expect(await idsOn(page)).toEqual([]);
+      const inherited = (): Promise<string> =>
+        page
+          .locator('.rooms > g')
+          .first()
+          .evaluate((room) => getComputedStyle(room).cursor);
+      const untouched = await inherited();
       await pickOne(page, hand);
+      expect(await inherited(), 'what thousands of parts of the drawing inherit stays as it is').toBe(untouched);
       expect(await violations(page)).toEqual([]);
       await pressOnBoard(page, hand, '[data-site]');
       const ghost = page.locator('.ghost');
@@ -197,3 +206,17 @@ test('on a phone the swans of the palace stay large enough to be told apart, and
     expect(await page.getByTestId('hand').isVisible(), 'what is held stays while one looks around').toBe(true);
   });
 });
+
+test.runIf(THOROUGH)(
+  'in a late palace of four, picking a tile shows its places within 50 milliseconds of work, drawing included',
+  async () => {
+    const late = palaceWhere(4, (view) => asks('act', 50)(view) && view.palace.tiles.length > 45);
+    await at(late, DESK, async (page) => {
+      const tile = page.locator('[data-testid=row-tile]:not([disabled])').last();
+      const took = await workOfPicking(page, tile);
+      await tile.click();
+      tell(`picking a tile: ${took.toFixed(1)} ms, ${await page.locator('[data-site]').count()} places`);
+      expect(took).toBeLessThan(50);
+    });
+  },
+);
