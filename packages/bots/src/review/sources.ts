@@ -1,13 +1,14 @@
 import { byCategory, type GameResult, type GameTypes, type Rules, type Seat } from '@luftschloss/engine/kernel';
 import type { Judge } from '../judge.ts';
+import { type Difference, difference } from '../search/index.ts';
 import { toTheEnd, weighed } from '../weighing.ts';
 import { questionAbout } from './asking.ts';
 import type { Decision } from './decisions.ts';
 
-/** Where the points of something better come from, on average of whole games: those that differ noticeably, the largest difference first. */
+/** Where the points of something better come from, on average of whole games: what differs noticeably and clearly, the largest difference first. */
 export interface Sources {
   readonly own: readonly { readonly category: string; readonly points: number }[];
-  /** What the best of the others has more by it. */
+  /** What the best of the others has more by it; 0 where that is not clear. */
   readonly rival: number;
   readonly worlds: number;
 }
@@ -27,16 +28,24 @@ export function sourcesOf(rules: Rules, judge: Judge, decision: Decision, better
     return 0;
   };
   weighed({ ...question, worth }, [action, better], worlds);
-  const sums = new Map<string, number>();
-  let rival = 0;
-  for (const [index, result] of ends.entries()) {
-    const sign = index % 2 === 0 ? -1 : 1;
-    for (const [category, points] of byCategory(linesOf(result, seat)))
-      sums.set(category, (sums.get(category) ?? 0) + (sign * points) / worlds);
-    rival += (sign * bestOther(result, seat)) / worlds;
-  }
-  const own = [...sums].map(([category, points]) => ({ category, points })).filter(({ points }) => Math.abs(points) >= NOTICEABLE);
-  return { own: own.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST), rival, worlds };
+  const [played, instead] = [ends.filter((_, index) => index % 2 === 0), ends.filter((_, index) => index % 2 === 1)];
+  const more = (pointsIn: (end: GameResult) => number): number => clearMean(difference(instead.map(pointsIn), played.map(pointsIn)));
+  const categories = [...new Set(ends.flatMap((end) => [...byCategory(linesOf(end, seat)).keys()]))];
+  const own = categories.map((category) => ({ category, points: more((end) => byCategory(linesOf(end, seat)).get(category) ?? 0) }));
+  return {
+    own: own
+      .filter(({ points }) => points !== 0)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .slice(0, MOST),
+    rival: more((end) => bestOther(end, seat)),
+    worlds,
+  };
+}
+
+/** A difference that may be luck explains nothing. */
+function clearMean({ mean, standardError }: Difference): number {
+  const size = Math.abs(mean);
+  return size >= NOTICEABLE && size > 2 * standardError ? mean : 0;
 }
 
 function linesOf({ standings }: GameResult, seat: Seat): GameResult['standings'][number]['lines'] {

@@ -1,3 +1,4 @@
+import './curves.css';
 import { type PointerEvent, useMemo, useRef } from 'react';
 import { scoresNow } from '../games/index.ts';
 import { signOf } from '../shell/signs.ts';
@@ -30,12 +31,12 @@ function frameOf({ width, height }: typeof USUAL, last: number, least: number, m
   };
 }
 
-/** The chance of winning from decision to decision, and the points of everybody. */
-export function Curves({ desk }: { desk: Desk }) {
+/** The chance of winning from decision to decision, the points of everybody, or both beside each other. */
+export function Curves({ desk, only }: { desk: Desk; only?: 'chance' | 'points' }) {
   return (
     <div className="curves sheet">
-      <ChanceCurve desk={desk} />
-      <PointsCurve desk={desk} />
+      {only !== 'points' && <ChanceCurve desk={desk} />}
+      {only !== 'chance' && <PointsCurve desk={desk} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './decisions.css';
 import type { Reviewed } from '@luftschloss/bots/review';
 import type { Words } from '@luftschloss/words';
 import { useEffect, useRef } from 'react';

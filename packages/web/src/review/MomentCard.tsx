@@ -1,3 +1,4 @@
+import './moment.css';
 import type { Answer, Finding, Reviewed, Sources } from '@luftschloss/bots/review';
 import { scoreNamesOf, type Words } from '@luftschloss/words';
 import PlayOn from '../branches/PlayOn.tsx';
@@ -152,12 +153,12 @@ function Why({ desk, finding, better }: { desk: Desk; finding: Finding; better: 
   const [forBetter, forPlayed] = [told(better, played), told(played, better)];
   return (
     <div className="why">
-      {forBetter.length > 0 && <Reasons title={moment.whyBetter()} reasons={forBetter} kind="better" />}
+      {forBetter.length > 0 && <Reasons title={moment.effects()} reasons={forBetter} kind="better" />}
       {finding.sources && (
         <Reasons title={moment.sources({ worlds: finding.sources.worlds })} reasons={sourceWords(finding.sources)} kind="sources" />
       )}
       <p className="was">{moment.playedLabel({ action: inWords(selected?.step ?? 0, played.action) })}</p>
-      {forPlayed.length > 0 && <Reasons title={moment.whyPlayed()} reasons={forPlayed} kind="played" />}
+      {forPlayed.length > 0 && <Reasons title={moment.effects()} reasons={forPlayed} kind="played" />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './review-board.css';
 import type { Reviewed } from '@luftschloss/bots/review';
 import type { GameTypes } from '@luftschloss/engine/kernel';
 import { Suspense, useMemo } from 'react';

@@ -61,22 +61,20 @@ function DeskPage({ desk, tryIt }: { desk: Desk; tryIt(step: number): void }) {
       <main id="main" className="review-parts">
         {empty ? (
           <p className="sheet nothing">{review.list.none()}</p>
+        ) : narrow ? (
+          <>
+            <Curves key={seat} desk={desk} only="chance" />
+            {tabs}
+            <div id="review-part" role="tabpanel" aria-labelledby={listed ? 'tab-list' : 'tab-moment'}>
+              {listed ? list : middle}
+            </div>
+            <Curves key={`points ${seat}`} desk={desk} only="points" />
+          </>
         ) : (
           <>
             <Curves key={seat} desk={desk} />
-            {narrow ? (
-              <>
-                {tabs}
-                <div id="review-part" role="tabpanel" aria-labelledby={listed ? 'tab-list' : 'tab-moment'}>
-                  {listed ? list : middle}
-                </div>
-              </>
-            ) : (
-              <>
-                {list}
-                {middle}
-              </>
-            )}
+            {list}
+            {middle}
           </>
         )}
       </main>

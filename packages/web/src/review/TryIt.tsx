@@ -56,7 +56,7 @@ function Answer({ desk, moment, tried, again, back }: AnswerProps) {
     <section className="answer sheet" aria-labelledby="try-title">
       <h1 id="try-title">{tryIt.title()}</h1>
       <div aria-live="polite" data-testid="try-answer">
-        {tried === null && <p>{tryIt.task()}</p>}
+        {tried === null && !shown && <p>{tryIt.task()}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{tryIt[verdict.kind]()}</p>}
         {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}

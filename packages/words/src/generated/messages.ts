@@ -3983,8 +3983,7 @@ export interface Messages<R> {
       gamesLead(params: { readonly worlds: number }): R;
       gamesAlone(params: { readonly worlds: number }): R;
       pointsMore(params: { readonly points: number; readonly error: number }): R;
-      whyBetter(): R;
-      whyPlayed(): R;
+      effects(): R;
       sources(params: { readonly worlds: number }): R;
       source(params: { readonly points: number; readonly category: string }): R;
       sourceRival(params: { readonly points: number }): R;
