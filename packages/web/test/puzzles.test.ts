@@ -7,10 +7,12 @@ import { endsCompared } from '../src/puzzles/explained.ts';
 import { keepTry, nextUnsolved, progressIn, solvedIn } from '../src/puzzles/progress.ts';
 import { listed, openPuzzle, type Puzzle, recordOf } from '../src/puzzles/puzzle.ts';
 import type { PuzzleFile, StoredAnswer } from '../src/puzzles/puzzle-file.ts';
-import { PuzzleTable } from '../src/puzzles/puzzle-table.ts';
 import { isEnough, isRight, judged, LOT, NO_LOTS, verdictOn, withLot } from '../src/puzzles/verdict.ts';
+import { MomentTable } from '../src/table/moment-table.ts';
 import { weighedAnswers } from '../src/table/weigh-answer.ts';
 import { shelfOf } from './tables.ts';
+
+const momentOfPuzzle = ({ id, position, seat }: Puzzle): MomentTable => new MomentTable({ id, position, seat });
 
 const GAMES = GAME_CARDS.map(({ id }) => id);
 const files = new Map<string, PuzzleFile>();
@@ -103,7 +105,7 @@ describe('a puzzle', () => {
       const { puzzles, games } = fileOf(game);
       for (const stored of puzzles.filter((_, index) => index % 10 === 0)) {
         const { position, view, seat } = opened(game, stored.id);
-        const link = new PuzzleTable(opened(game, stored.id));
+        const link = momentOfPuzzle(opened(game, stored.id));
         expect(JSON.stringify(link.snapshot().view)).toBe(JSON.stringify(view));
         expect(link.snapshot().log).toEqual([]);
         expect(position.record.seed).not.toBe(games[stored.game].seed);
@@ -115,7 +117,7 @@ describe('a puzzle', () => {
 
   test('takes the first action as the answer, and can be laid anew', () => {
     const puzzle = opened('castles', fileOf('castles').puzzles[0].id);
-    const link = new PuzzleTable(puzzle);
+    const link = momentOfPuzzle(puzzle);
     link.act({ type: 'nonsense' });
     expect(link.snapshot().refusal).not.toBeNull();
     expect(link.attempt().answer).toBeNull();

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { screenOf } from '../games/index.ts';
 import { loadGame } from '../games/loading.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { BesideTable } from '../table/BesideTable.tsx';
 import { type Guide, GuideContext } from '../table/guide.ts';
 import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -72,19 +73,23 @@ function Played({ lesson }: { lesson: Lesson }) {
   );
   return (
     <div data-style="lesson" className="lesson-page">
-      <LessonPanel
-        lesson={controls}
-        held={held}
-        trying={held !== null && touched === course.at}
-        showable={wanted !== null}
-        show={() => setShown(shown + 1)}
-        help={help?.open ?? null}
-      />
-      <div className="lesson-table" onPointerDownCapture={() => setTouched(course.at)} onKeyDownCapture={() => setTouched(course.at)}>
+      <BesideTable
+        panel={
+          <LessonPanel
+            lesson={controls}
+            held={held}
+            trying={held !== null && touched === course.at}
+            showable={wanted !== null}
+            show={() => setShown(shown + 1)}
+            help={help?.open ?? null}
+          />
+        }
+        touched={() => setTouched(course.at)}
+      >
         <GuideContext value={guide}>
           <Table key={course.laid} link={link} />
         </GuideContext>
-      </div>
+      </BesideTable>
       <Spotlight sign={signOf(course, wanted, held)} />
     </div>
   );

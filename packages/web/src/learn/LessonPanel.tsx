@@ -73,7 +73,7 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
   };
   return (
     <>
-      <div className="lesson-words">
+      <div className="told">
         <h2>{step.title(words)}</h2>
         {relaid && !speaks && <p className="small">{say.relaid()}</p>}
         {!speaks && phase !== 'waiting' && <p>{step.text(language, view)}</p>}
@@ -155,7 +155,7 @@ function Buttons({ next, back, show, urgent, asksWhy, askWhy }: ButtonsProps) {
     if (document.activeElement === document.body) onward.current?.focus({ preventScroll: true });
   }, [next?.label]);
   return (
-    <p className="lesson-buttons">
+    <p className="panel-buttons">
       <button type="button" className="quiet ask-why" aria-expanded={asksWhy} aria-controls="lesson-why" onClick={() => askWhy(!asksWhy)}>
         {say.why()}
       </button>
@@ -273,10 +273,10 @@ function Over({ lesson: { course } }: LessonPanelProps) {
   const { over } = words.learn;
   const { lesson } = course;
   return (
-    <div className="lesson-words">
+    <div className="told">
       <h2>{over.title()}</h2>
       <p>{over.text()}</p>
-      <p className="lesson-buttons">
+      <p className="panel-buttons">
         <a className="button" href="#/learn">
           {over.all()}
         </a>

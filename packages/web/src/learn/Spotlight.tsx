@@ -31,7 +31,7 @@ export function Spotlight({ sign }: { sign: Sign }) {
 function visible(selectors: readonly string[]): Element | null {
   for (const selector of selectors) {
     if (selector === '') continue;
-    const found = [...document.querySelectorAll(`.lesson-table ${selector}`)].find((each) => each.getClientRects().length > 0);
+    const found = [...document.querySelectorAll(`.table-beside ${selector}`)].find((each) => each.getClientRects().length > 0);
     if (found) return found;
   }
   return null;

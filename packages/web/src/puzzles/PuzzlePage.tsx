@@ -4,6 +4,7 @@ import { rulesOf, screenOf } from '../games/index.ts';
 import { loadGame } from '../games/loading.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
+import { BesideTable } from '../table/BesideTable.tsx';
 import { type Guide, GuideContext } from '../table/guide.ts';
 import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -71,12 +72,11 @@ function Asked({ puzzle, all }: { puzzle: Puzzle; all: readonly ListedPuzzle[] }
   );
   return (
     <div data-style="puzzle" className="puzzle-page">
-      <PuzzlePanel controls={controls} all={all} help={help?.open ?? null} />
-      <div className="puzzle-table">
+      <BesideTable panel={<PuzzlePanel controls={controls} all={all} help={help?.open ?? null} />}>
         <GuideContext value={guide}>
           <Table key={attempt.laid} link={link} />
         </GuideContext>
-      </div>
+      </BesideTable>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function PuzzlePanel({ controls, all, help }: PuzzlePanelProps) {
           {say.leave()}
         </a>
       </header>
-      <div className="said">
+      <div className="told">
         <h2>{say.question()}</h2>
         {phase === 'asking' && <Asking controls={controls} />}
         <Answered controls={controls} />

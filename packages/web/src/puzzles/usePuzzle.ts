@@ -1,10 +1,10 @@
 import type { Fact } from '@luftschloss/engine/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Attempt, MomentTable } from '../table/moment-table.ts';
 import { type Thinker, workerThinker } from '../table/thinker.ts';
 import type { WeighedAnswer } from '../table/weigh-answer.ts';
 import { keepTry } from './progress.ts';
 import type { Puzzle } from './puzzle.ts';
-import { type Attempt, PuzzleTable } from './puzzle-table.ts';
 import { doneOf, isEnough, isRight, judged, LOT, NO_LOTS, type Verdict, verdictOn, withLot } from './verdict.ts';
 
 /** `asking`: nothing is done yet. `weighing`: an answer that nobody thought of is played through. `answered`: there is a verdict. `failed`: there is none. */
@@ -12,7 +12,7 @@ export type Phase = 'asking' | 'weighing' | 'answered' | 'failed';
 
 export interface PuzzleControls {
   readonly puzzle: Puzzle;
-  readonly link: PuzzleTable;
+  readonly link: MomentTable;
   readonly attempt: Attempt;
   readonly phase: Phase;
   readonly verdict: Verdict | null;
@@ -33,8 +33,8 @@ interface Judged {
 
 /** A puzzle that is being solved; how it went is kept in this browser. */
 export function usePuzzle(puzzle: Puzzle): PuzzleControls {
-  const { game, id, answers } = puzzle;
-  const link = useMemo(() => new PuzzleTable(puzzle), [puzzle]);
+  const { game, id, answers, position, seat } = puzzle;
+  const link = useMemo(() => new MomentTable({ id: `puzzle-${id}`, position, seat }), [id, position, seat]);
   const attempt = useSyncExternalStore(link.subscribe, link.attempt);
   const [thinker, setThinker] = useState<Thinker | null>(null);
   const [judging, setJudging] = useState<Judged | null>(null);

@@ -1,8 +1,11 @@
 import './try-it.css';
 import type { Decision, Finding, Reviewed } from '@luftschloss/bots/review';
 import type { Words } from '@luftschloss/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { BesideTable } from '../table/BesideTable.tsx';
+import { type Guide, GuideContext } from '../table/guide.ts';
 import { MomentTable } from '../table/moment-table.ts';
+import { takenBack } from '../table/played-game.ts';
 import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
 import { type ReviewPool, workerPool } from './review-pool.ts';
@@ -18,58 +21,76 @@ interface TryItProps {
 
 /** The real table at that moment, without the answer: that comes after one has acted. */
 export function TryIt({ desk, moment, back }: TryItProps) {
-  const [tries, setTries] = useState(0);
-  const [tried, setTried] = useState<unknown>(null);
   const { finished, seat } = desk;
+  const { step } = moment;
   const link = useMemo(
-    () =>
-      new MomentTable({ id: `try-${moment.step}-${tries}`, playedGame: finished.playedGame, step: moment.step, seat, answered: setTried }),
-    [finished, seat, moment.step, tries],
+    () => new MomentTable({ id: `try-${step}`, position: takenBack(finished.playedGame, step), seat }),
+    [finished, seat, step],
   );
-  const again = (): void => {
-    setTried(null);
-    setTries(tries + 1);
+  const { answer, laid } = useSyncExternalStore(link.subscribe, link.attempt);
+  const [shown, setShown] = useState(0); // counted up when the answer is to be laid out
+  const { tryIt } = useLanguage().words.review;
+  const guide = useMemo(
+    (): Guide => ({
+      asks: answer === null,
+      task: tryIt.title(),
+      wanted: shown > 0 ? (moment.finding?.better?.action ?? null) : null,
+      shown,
+      held: () => {},
+      setHelp: () => {},
+    }),
+    [answer, shown, moment, tryIt],
+  );
+  const show = (): void => {
+    if (answer) link.undo();
+    setShown(shown + 1);
   };
   return (
-    <div data-style="try-it" className="try-page">
-      <Answer key={tries} desk={desk} moment={moment} tried={tried} again={again} back={back} />
-      <div className="try-table">
-        <Table key={tries} link={link} />
-      </div>
+    <div data-style="try-it">
+      <BesideTable
+        panel={<Answer key={laid} desk={desk} moment={moment} tried={answer} shown={shown > 0} show={show} again={link.undo} back={back} />}
+      >
+        <GuideContext value={guide}>
+          <Table key={laid} link={link} />
+        </GuideContext>
+      </BesideTable>
     </div>
   );
 }
 
 interface AnswerProps extends TryItProps {
   tried: unknown; // `null` before anything was done
+  shown: boolean; // the answer lies on the table
+  show(): void;
   again(): void;
 }
 
-function Answer({ desk, moment, tried, again, back }: AnswerProps) {
+function Answer({ desk, moment, tried, shown, show, again, back }: AnswerProps) {
   const { words } = useLanguage();
   const { tryIt } = words.review;
-  const [shown, setShown] = useState(false);
   const verdict = useVerdict(desk, moment, tried);
   const { better } = moment.finding as Finding;
   const answered = shown || (verdict !== null && verdict.kind !== 'same' && verdict.kind !== 'worse');
   return (
-    <section className="answer sheet" aria-labelledby="try-title">
-      <h1 id="try-title">{tryIt.title()}</h1>
-      <div aria-live="polite" data-testid="try-answer">
+    <section className="try-panel sheet" aria-labelledby="try-title">
+      <header>
+        <h1 id="try-title">{tryIt.title()}</h1>
+      </header>
+      <div className="told" aria-live="polite" data-testid="try-answer">
         {tried === null && !shown && <p>{tryIt.task()}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{tryIt[verdict.kind]()}</p>}
         {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}
-        {answered && better && <p>{tryIt.answer({ action: desk.inWords(moment.step, better.action) })}</p>}
+        {answered && better && <p className="answer">{tryIt.answer({ action: desk.inWords(moment.step, better.action) })}</p>}
       </div>
-      <p className="try-actions">
+      <p className="panel-buttons">
         {tried !== null && (
           <button type="button" className="primary" onClick={again} data-testid="try-again">
             {tryIt.again()}
           </button>
         )}
         {!answered && (
-          <button type="button" onClick={() => setShown(true)}>
+          <button type="button" onClick={show}>
             {tryIt.show()}
           </button>
         )}

@@ -1,76 +1,81 @@
-import type { Seat, Viewer } from '@luftschloss/engine/kernel';
-import type { LogLine, Moment, TableLink, TableRefusal, TableSnapshot } from './link.ts';
+import type { GameTypes, Refusal, Seat, Viewer } from '@luftschloss/engine/kernel';
+import type { LogLine, Moment, TableSnapshot } from './link.ts';
 import { ON_THIS_DEVICE } from './on-this-device.ts';
-import { momentOf, type PlayedGame, played, storyOf, takenBack } from './played-game.ts';
+import { momentOf, type PlayedGame, played, storyOf } from './played-game.ts';
+import { SolitaryTable } from './solitary-table.ts';
 
 export interface MomentSetting {
   readonly id: string;
-  readonly playedGame: PlayedGame;
-  readonly step: number; // after so many actions
+  readonly position: PlayedGame; // as far as it has come
   readonly seat: Seat; // who decides
-  /** Called with what was done; nothing else happens then. */
-  answered(action: unknown): void;
 }
 
-/** The table at one moment of a game: one seat decides one thing, and sees what becomes of it. The game itself stays as it is. */
-export class MomentTable implements TableLink {
+/** What has been done about the question of a moment. */
+export interface Attempt {
+  readonly game: PlayedGame;
+  readonly answer: GameTypes['action'] | null;
+  readonly refusal: Refusal | null;
+  readonly laid: number; // counted up whenever the table is laid anew: whatever lay on the old one is gone
+}
+
+/** The real table at one moment of a game. The first action of the seat is the answer; then nothing more happens, and the game itself stays as it is. */
+export class MomentTable extends SolitaryTable {
   readonly #setting: MomentSetting;
-  readonly #listeners = new Set<() => void>();
-  #game: PlayedGame;
-  #refusal: TableRefusal | null = null;
-  #answered = false;
+  #attempt: Attempt;
   #current: TableSnapshot;
 
   constructor(setting: MomentSetting) {
+    super();
     this.#setting = setting;
-    this.#game = takenBack(setting.playedGame, setting.step);
+    this.#attempt = { game: setting.position, answer: null, refusal: null, laid: 0 };
     this.#current = this.#described();
   }
 
+  readonly attempt = (): Attempt => this.#attempt;
   readonly snapshot = (): TableSnapshot => this.#current;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   readonly act = (action: unknown): void => {
-    if (this.#answered) return;
-    const next = played(this.#game, this.#setting.seat, action);
-    this.#refusal = next.ok ? null : next.refusal;
-    if (next.ok) {
-      this.#game = next.value;
-      this.#answered = true;
-    }
-    this.#current = this.#described();
-    for (const listener of [...this.#listeners]) listener();
-    if (next.ok) this.#setting.answered(action);
+    const { game, answer } = this.#attempt;
+    if (answer) return;
+    const next = played(game, this.#setting.seat, action);
+    if (!next.ok) this.#change({ ...this.#attempt, refusal: next.refusal });
+    else
+      this.#change({
+        ...this.#attempt,
+        game: next.value,
+        refusal: null,
+        answer: this.#isBeside(action) ? null : (next.value.steps.at(-1)?.action ?? null),
+      });
   };
 
-  readonly momentAt = (step: number): Moment => momentOf(this.#game, step, this.#setting.seat);
+  /** To before the answer. */
+  readonly undo = (): void => {
+    this.#change({ game: this.#setting.position, answer: null, refusal: null, laid: this.#attempt.laid + 1 });
+  };
+
+  readonly momentAt = (step: number): Moment => momentOf(this.#attempt.game, step, this.#setting.seat);
   readonly logThrough = (_eyes: Viewer): readonly LogLine[] => this.#current.log;
 
-  // Nobody else sits here, and nothing goes on.
-  readonly undo = (): void => {};
-  readonly answerUndo = (): void => {};
-  readonly takeOver = (): void => {};
-  readonly comeBack = (): void => {};
-  readonly stop = (): void => {};
-  readonly answerStop = (): void => {};
-  readonly say = (): void => {};
-  readonly readEarlier = (): void => {};
-  readonly sit = (): void => {};
-  readonly close = (): void => {};
+  /** What may be done at any time, as a word to one's partner, is no answer. */
+  #isBeside(action: unknown): boolean {
+    return this.#setting.position.rules.outOfTurn?.(action as GameTypes['action']) ?? false;
+  }
+
+  #change(attempt: Attempt): void {
+    this.#attempt = attempt;
+    this.#current = this.#described();
+    this.tell();
+  }
 
   #described(): TableSnapshot {
+    const { game, answer, refusal } = this.#attempt;
     const { id, seat } = this.#setting;
-    const game = this.#game;
     const moment = momentOf(game, game.steps.length, seat);
     return {
       ...ON_THIS_DEVICE,
       ...moment,
-      // Whatever would come next is not asked here.
-      toAct: this.#answered ? [] : [seat],
+      // What the answer leads to is not asked any more, and an end is not celebrated.
+      toAct: answer ? [] : [seat],
       result: null,
       id,
       game: game.rules.id,
@@ -81,7 +86,7 @@ export class MomentTable implements TableLink {
       undoable: 0,
       back: null,
       thinking: null,
-      refusal: this.#refusal,
+      refusal,
       handOver: null,
     };
   }

@@ -226,7 +226,7 @@ test('on a phone, the rule behind a step has the screen, and the table comes bac
   await openEyes(arrived);
   await hand.press(page.locator('.ask-why'));
   await page.locator('.lesson-why figure').first().waitFor();
-  expect(await page.locator('.lesson-table').isVisible()).toBe(false);
+  expect(await page.locator('.table-beside').isVisible()).toBe(false);
   expect(await look(page)).toEqual([]);
   await hand.press(page.getByTestId('show-me'));
   await page.getByTestId('hand').or(page.locator('.ghost')).first().waitFor();

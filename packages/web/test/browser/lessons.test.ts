@@ -53,7 +53,7 @@ test('on a phone the table of a lesson is hidden by a rule that was asked for, n
   const { size, touch } = PHONE;
   await during('#/learn/between/between-first', { size, touch }, async (page) => {
     const hand = new Pointer(page, { touch });
-    const table = page.locator('.lesson-table');
+    const table = page.locator('.table-beside');
     await page.getByTestId('lesson-task').waitFor();
     await expect.poll(() => table.isVisible(), { timeout: PATIENCE.poll }).toBe(true);
     await hand.press(page.getByRole('button', { name: english.words.learn.lesson.why() }));
