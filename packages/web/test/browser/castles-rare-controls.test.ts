@@ -214,7 +214,7 @@ describe('beside building, by mouse', () => {
       await hand.press(swans.nth(2));
       expect(await pressed()).toEqual(Array.from({ length: count }, (_, swan) => String(swan === 1 || swan === 2)));
       await hand.press(swans.nth(1));
-      expect(await page.getByTestId('turn-in').innerText()).toMatch(/this one for 1.000/);
+      expect(await page.getByTestId('turn-in').innerText()).toMatch(/this one in for 1.000/);
       await hand.press(page.getByTestId('turn-in'));
       await expect.poll(() => swans.count()).toBe(count - 1);
     });

@@ -56,7 +56,6 @@ export interface Visit {
 }
 
 export interface VisitOptions extends WindowOptions {
-  readonly pace?: 'calm' | 'quick';
   readonly inWords?: boolean; // tables as lists of sentences
   readonly language?: string; // as the browser has it, if not said
   readonly storage?: { readonly [key: string]: string };
@@ -82,9 +81,9 @@ const NO_COMPLAINTS = [
   /^A preload for .* cross-world service worker resource mismatch/,
 ];
 
-/** Somebody who has never been at the page before; bots do not hesitate unless told. */
+/** Somebody who has never been at the page before; bots do not hesitate. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = DESKTOP, theme = 'light', pace = 'quick', inWords = false, language = 'auto', storage = {} } = options;
+  const { size = DESKTOP, theme = 'light', inWords = false, language = 'auto', storage = {} } = options;
   const atPage = address.startsWith('http');
   const window = await windowFor(browser, atPage ? options : { ...options, fresh: true });
   const { context, page } = window;
@@ -93,7 +92,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   // Nobody is asked whether a game is new, unless a test wants that.
   const known = JSON.stringify({ asked: ['castles', 'between', 'palace'] });
   const entries = {
-    'luftschloss.settings': JSON.stringify({ pace, inWords, language, name: 'Ada' }),
+    'luftschloss.settings': JSON.stringify({ pace: 'quick', inWords, language, name: 'Ada' }),
     'luftschloss.companion': known,
     'luftschloss.recap': 'off', // tables are found in the middle of their games
     ...storage,

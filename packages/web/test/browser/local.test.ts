@@ -6,7 +6,7 @@ import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
-import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, stored, waitForQuestion } from './play.ts';
+import { answerUntilTurn, finalSums, pickSome, rushToTheEnd, silenceBots, stored, waitForQuestion } from './play.ts';
 
 const PHONE: VisitOptions = { size: { width: 390, height: 844 }, touch: true };
 const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
@@ -75,23 +75,24 @@ describe('a turn of Castles', () => {
   const purse = (page: Page): Promise<string> => page.locator('.seat .coins b').first().innerText();
 
   test('the preview is what is then scored and left; undo takes it back', async () => {
-    await during(...atTable(DUEL, { pace: 'calm' }), async (page) => {
+    await during(...atTable(), async (page) => {
       expect(await answerUntilTurn(page)).toBe('turn');
+      await silenceBots(page);
       const before = { score: await score(page), purse: await purse(page) };
       await page.locator('.market-card.open .take').first().click();
       const points = Number((await page.getByTestId('preview-points').innerText()).replace('−', '-'));
       const left = await page.getByTestId('money-left').innerText();
       await page.getByTestId('build').click();
-      expect(await score(page)).toBe(before.score + points);
+      await expect.poll(() => score(page)).toBe(before.score + points);
       expect(await purse(page)).toBe(left);
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect({ score: await score(page), purse: await purse(page) }).toEqual(before);
+      await expect.poll(async () => ({ score: await score(page), purse: await purse(page) })).toEqual(before);
       await page.locator('.market-card.open').first().waitFor();
     });
   });
 
   test('a hint names the best things to do with reasons, and does one of them', async () => {
-    await during(...atTable(DUEL, { pace: 'calm' }), async (page) => {
+    await during(...atTable(), async (page) => {
       expect(await answerUntilTurn(page)).toBe('turn');
       await page.getByRole('button', { name: 'Hint' }).click();
       const hints = page.getByRole('region', { name: 'Hints' });
@@ -101,6 +102,7 @@ describe('a turn of Castles', () => {
       expect(offered).toBeLessThanOrEqual(3);
       expect(await hints.getByRole('listitem').first().innerText()).toMatch(/[+−]\d+|(costs|brings|earns) \d+/);
       expect(await violations(page)).toEqual([]);
+      await silenceBots(page);
       await hints.getByRole('button', { name: 'Do this' }).first().click();
       await hints.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -10,7 +10,7 @@ import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
 import { tooSmall } from './legible.ts';
 import { playPalaceByHand, pressOnBoard } from './palace-hand.ts';
-import { stored } from './play.ts';
+import { silenceBots, stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { PHONE } from './sights.ts';
 import { workOfPicking } from './work.ts';
@@ -59,7 +59,8 @@ async function idsOn(page: Page): Promise<string[]> {
 
 describe('building in the palace', () => {
   test('pick, try, turn, put back, drag, build and pay by pointer: what is shown is what is then scored', async () => {
-    await at(MIDDLE, { ...DESK, pace: 'calm' }, async (page, hand) => {
+    await at(MIDDLE, DESK, async (page, hand) => {
+      await silenceBots(page);
       expect(await idsOn(page)).toEqual([]);
       const inherited = (): Promise<string> =>
         page

@@ -21,6 +21,7 @@ interface Situation {
   readonly seat: number | null;
   readonly toAct: readonly number[];
   readonly asks: string; // what kinds of action there are
+  readonly last: boolean; // whether this guest is the Master Builder, after whom a new round begins
 }
 
 /** Runs in the page: whether this guest is asked, and what; and answers with the first action of a kind, if one is named. */
@@ -33,12 +34,13 @@ async function situation({ table, kind }: { table: string; kind: string | null }
     const body = JSON.stringify({ id: crypto.randomUUID(), action });
     await fetch(`/api/tables/${table}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   }
-  return { seat: shown.seat, toAct: shown.situation.toAct, asks: choices.kinds.map((each: { kind: string }) => each.kind).join() };
+  const asks = choices.kinds.map((each: { kind: string }) => each.kind).join();
+  return { seat: shown.seat, toAct: shown.situation.toAct, asks, last: shown.game?.masterBuilder === shown.seat };
 }
 
 const at = (page: Page): string => /online\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-/** Both answer whatever they are asked, until Ben has to do something of a kind; then Ada looks at the table again, and Ben does not. */
+/** Both answer whatever they are asked, until Ben has to do something of a kind, with Ada's turn to follow; then Ada looks at the table again, and Ben does not. */
 async function untilBenMay(kind: string, ada: Page, ben: Page): Promise<void> {
   const address = ada.url();
   const table = at(ada);
@@ -46,8 +48,8 @@ async function untilBenMay(kind: string, ada: Page, ben: Page): Promise<void> {
   for (const page of [ada, ben]) await page.goto(`${server.address}/icon.svg`);
   for (let step = 0; step < 80; step++) {
     for (const page of [ada, ben]) {
-      const { asks } = await page.evaluate(situation, { table, kind: null });
-      if (page === ben && asks.split(',').includes(kind)) return void (await ada.goto(address));
+      const { asks, last } = await page.evaluate(situation, { table, kind: null });
+      if (page === ben && !last && asks.split(',').includes(kind)) return void (await ada.goto(address));
       // Whoever passes keeps money for what is planned.
       if (asks) await page.evaluate(situation, { table, kind: asks.split(',').includes('pass') ? 'pass' : '*' });
     }

@@ -40,6 +40,13 @@ export async function answerUntilTurn(page: Page): Promise<'turn' | 'end'> {
   throw new Error('the questions do not end');
 }
 
+/** Bots answer nothing from now on: what somebody does stays the last thing that was done, however slow the machine is. */
+export async function silenceBots(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+}
+
 export async function pickSome(page: Page): Promise<void> {
   const cards = page.locator('.pick .ask-card');
   const count = await cards.count();
