@@ -36,7 +36,7 @@ export function acceptedLanguages(header: string): string[] {
     .split(',')
     .map((entry) => {
       const [tag, ...parameters] = entry.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)

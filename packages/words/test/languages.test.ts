@@ -17,6 +17,9 @@ test('the best language that the house speaks is chosen, English otherwise', () 
 test('a header of a browser is read by its weights, and a nonsensical one is harmless', () => {
   expect(acceptedLanguages('fr;q=0.5, de-AT, en;q=0.8')).toEqual(['de-AT', 'en', 'fr']);
   expect(acceptedLanguages('de;q=0, *;q=x, ,;q=1')).toEqual([]);
+  expect(acceptedLanguages('de;Q=0.1, fr;q=0.9')).toEqual(['fr', 'de']);
+  expect(negotiated(acceptedLanguages(`${'x'.repeat(10_000)},de`))).toBe('en');
+  expect(negotiated(acceptedLanguages('constructor, __proto__, *, de-AT;q=0.1'))).toBe('de');
   expect(acceptedLanguages(',;'.repeat(100_000))).toEqual([]);
 });
 

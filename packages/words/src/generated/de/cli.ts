@@ -34,7 +34,7 @@ const bundle: Bundle = {
         serve: "Startet einen Server zum Spielen, mit Tischen, Links und Bots, bis er angehalten wird",
         backup: "Schreibt alles, was ein Server aufhebt, in eine Datei, während er läuft",
         restore: "Spielt eine Sicherung in den Datenordner oder die Datenbank eines angehaltenen Servers zurück",
-        doctor: "Prüft Daten, Speicher, Uhr, Platte, Port, Proxy und Push-Schlüsseln eines Servers und sagt, was nicht stimmt",
+        doctor: "Prüft Daten, Speicher, Uhr, Platte, Port, Proxy und Push-Schlüssel eines Servers und sagt, was nicht stimmt",
         bench: "Misst die Geschwindigkeit und vergleicht sie mit den Zielen",
       },
       help: {

@@ -130,7 +130,7 @@ const bundle: Bundle = {
       favorsSoFar: "Favores por ahora",
       nowLine: "Ahora",
       free: "gratis",
-      noneLeft: "no quedan",
+      noneLeft: "no hay",
       rowLabel: "Hilera de losetas",
       tileFree: [["said","tile"],", gratis"],
       tileCosts: {"by":[["integer","due"]],"variants":[[["one"],[["said","tile"],", cuesta un cisne"]],[["*"],[["said","tile"],", cuesta ",["integer","due"]," cisnes"]]]},
