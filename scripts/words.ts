@@ -10,7 +10,7 @@ import { sentenceList } from './words/sentence-list.ts';
 const [task, wanted] = process.argv.slice(2);
 const made = generate();
 if (task === '--list') console.log(sentenceList(languageCalled(wanted)));
-else if (task === '--missing') console.log(unfinishedCalled(wanted).join('\n'));
+else if (task === '--missing') console.log(unfinishedCalled(wanted).join('\n') || `${wanted} lacks nothing`);
 else write(made);
 
 function write({ files, complaints, unfinished }: Generated): void {
@@ -34,5 +34,6 @@ function languageCalled(name: string | undefined) {
 }
 
 function unfinishedCalled(name: string | undefined): readonly string[] {
-  return made.unfinished.find(({ language }) => language.catalogue.language === name)?.complaints ?? [];
+  const { catalogue } = languageCalled(name);
+  return made.unfinished.find(({ language }) => language.catalogue === catalogue)?.complaints ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Bundle, LanguageId } from '@luftschloss/words';
+import { type Bundle, LANGUAGES, type LanguageId } from '@luftschloss/words';
 import type { Page } from 'playwright-core';
 import loaders from '../../../words/src/generated/loaders.ts';
 
@@ -26,7 +26,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Finds what another language of the house says in a text that should be all in one. Compared is with the catalogues themselves. */
-export async function foreignTo(own: LanguageId, others: readonly LanguageId[]): Promise<(text: string) => string[]> {
+export async function foreignTo(own: LanguageId): Promise<(text: string) => string[]> {
+  const others = (Object.keys(LANGUAGES) as LanguageId[]).filter((language) => language !== own);
   const spoken = [...(await piecesOf(own))].join('\n');
   const foreign = new Set((await Promise.all(others.map(piecesOf))).flatMap((pieces) => [...pieces]));
   const wanted = [...foreign].filter((piece) => !spoken.includes(piece));
