@@ -26,7 +26,7 @@ const dice = openRng(rngState(`splitmix32:${seedOf('orders of entering')}`));
 
 describe('finished tables are entered tap by tap at the drawing board, and score as their games did', () => {
   test('castles of builders without a plan, with whatever expansions: what fits first, and whatever comes', () => {
-    const tables = seeds('random castles', 24).map((seed) => randomCastles(castles, seed));
+    const tables = seeds('random castles', 12).map((seed) => randomCastles(castles, seed));
     enterAll('random castles, what fits', castles, tables, anyThatFits(dice));
     enterAll('random castles, whatever comes', castles, tables, anyAtAll(dice));
   });
@@ -43,7 +43,7 @@ describe('finished tables are entered tap by tap at the drawing board, and score
     ['palace', palace, 3, {}],
   ] as const)('%s of greedy bots, by sight, with at most three taps for each tile', (what, scorer, seats, options) => {
     const [game] = what.split(' ');
-    const tables = seeds(what, 5).map((seed) => finishedTable(scorer, game, seats, options, seed));
+    const tables = seeds(what, 3).map((seed) => finishedTable(scorer, game, seats, options, seed));
     expect(enterAll(what, scorer, tables, BY_SIGHT)).toBeLessThanOrEqual(3);
   });
 });

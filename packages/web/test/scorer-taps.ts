@@ -72,7 +72,7 @@ function shortest(steps: readonly Step[]): Step | null {
 }
 
 /** So many pictures of what was found are in sight on a phone. */
-const IN_SIGHT = { lettered: 3, looks: 16 };
+const IN_SIGHT = { lettered: 3, looks: 18 };
 
 /** The keys by which a tile can be found, the fewest first. */
 function waysTo(tile: Searched, { scorer, rows }: Desk): Tap[][] {
@@ -121,11 +121,10 @@ function isWanted(id: string, wanted: Searched, tiles: readonly Searched[]): boo
   return id === wanted.id || (wanted.alike !== undefined && tiles.find((tile) => tile.id === id)?.alike === wanted.alike);
 }
 
-/** A tap so near to the tile in hand, in cells, may hit it: that would put it down. */
-const BESIDE = 0.4;
-
-function isBeside({ left, top, width, height }: Extent, { x, y }: Point): boolean {
-  return x < left - BESIDE || y < top - BESIDE || x > left + width + BESIDE || y > top + height + BESIDE;
+/** A finger is thick: a tap so near to the tile in hand may hit it, and that would put it down. */
+function isBeside({ drawing }: GameScorer, { left, top, width, height }: Extent, { x, y }: Point): boolean {
+  const near = drawing.reach / 2;
+  return x < left - near || y < top - near || x > left + width + near || y > top + height + near;
 }
 
 /** A tile as it lies there, whatever it was dug with. */
@@ -149,17 +148,33 @@ function byTurning(desk: Desk, step: Step, wanted: Laid): Step[] {
   return [];
 }
 
-const ACROSS = [0.5, 0.2, 0.8];
+const ACROSS = [0.5, 0.2, 0.8, -0.2, 1.2];
 
-/** From where the tile is held to where it lies on the real table, by taps on the board and turns. */
+/** From where the tile is held to where it lies on the real table; one that lies too near goes elsewhere first. */
 function byTaps(desk: Desk, entry: Entry, wanted: Laid): Step | null {
+  const straight = byTap(desk, entry, wanted);
+  if (straight || !entry.held) return straight;
+  const from = desk.scorer.drawing.boxOf(entry.held.laid);
+  const detours = entry.held.spots.filter(({ middle }) => isBeside(desk.scorer, from, middle)).slice(0, MOST_DETOURS);
+  const steps = detours.flatMap(({ middle }) => {
+    const tap: Tap = { on: 'board', ...middle, from };
+    const rest = byTap(desk, tapped(desk, entry, tap), wanted);
+    return rest ? [{ taps: [tap, ...rest.taps], entry: rest.entry }] : [];
+  });
+  return shortest(steps);
+}
+
+const MOST_DETOURS = 8;
+
+/** By one tap on the board and turns. */
+function byTap(desk: Desk, entry: Entry, wanted: Laid): Step | null {
   if (!entry.held) throw new Error('nothing in hand');
   const { boxOf } = desk.scorer.drawing;
   const { left, top, width, height } = boxOf(wanted);
   const points = ACROSS.flatMap((across) => ACROSS.map((down) => ({ x: left + width * across, y: top + height * down })));
   const from = boxOf(entry.held.laid);
   const moves = points
-    .filter((point) => isBeside(from, point))
+    .filter((point) => isBeside(desk.scorer, from, point))
     .map((point): Step => {
       const tap: Tap = { on: 'board', ...point, from };
       return { taps: [tap], entry: tapped(desk, entry, tap) };

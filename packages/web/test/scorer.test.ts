@@ -14,6 +14,7 @@ import { valueAt, withValue } from '../src/scorer/file-place.ts';
 import { drag, press } from '../src/scorer/finger.ts';
 import type { Laid } from '../src/scorer/game-scorer.ts';
 import { fits, moveTo, turn } from '../src/scorer/hand.ts';
+import { pictureOf } from '../src/scorer/picture.ts';
 import { itemsOf } from '../src/scorer/questions.ts';
 import { folded, found, leads, letters, NOTHING, press as pressKey, type } from '../src/scorer/search.ts';
 import { fromLink, toLink } from '../src/scorer/share-link.ts';
@@ -68,6 +69,7 @@ describe('what is no room', () => {
     const desk = deskOf(castles, table, english);
     const held = tapped(desk, open(table), { on: 'key', row: 'piece', key: 'moat' });
     expect(held.held?.tile).toBe('moat');
+    expect(castles.tables.preview(held.table, 0, held.held?.laid)).toMatchObject({ value: { legal: true, lines: [{ points: 3 }] } });
     const wet = putDown(castles, held);
     expect(castles.tables.sheet(wet.table).boards[0].misfits).toEqual([]);
     const dug = { ...wet, table: castles.withLaid(wet.table, 0, [...castles.laid(wet.table, 0), { tile: 'small', x: 5, y: 5, r: 0 }]) };
@@ -213,6 +215,13 @@ describe('what is asked for', () => {
 });
 
 describe('a table is kept and handed on', () => {
+  test('as pictures that can stand on one page: no name in one means something in another', () => {
+    const { table } = finishedTable(castles, 'castles', 2, { edition: 'first', rooms: 'printed' }, seedOf('pictures'));
+    const ids = [0, 1].map((tab) => [...pictureOf(castles, table, tab, english).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(ids[0].length).toBeGreaterThan(0);
+    expect(ids[0].filter((id) => ids[1].includes(id))).toEqual([]);
+  });
+
   test('as a link that holds all of it; one that was cut off holds nothing', async () => {
     const table = putDown(castles, take(castles, open(begun()), 'hallway')).table;
     const link = await toLink(table);

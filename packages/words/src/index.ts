@@ -37,3 +37,4 @@ export { type ProblemSpeakers, problemText } from './problems.ts';
 export { linesOf, type Retelling, retell } from './retelling.ts';
 export { type Mark, type Part, type People, personAt, plain, type Said, type Slot, told, type Who } from './said.ts';
 export { questionCategories, sheetMisfit, sheetQuestion, sheetReason } from './scoresheet.ts';
+export { capital } from './terms.ts';

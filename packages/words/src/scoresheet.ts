@@ -4,6 +4,7 @@ import { scoreNamesOf } from './games/score-names.ts';
 import { codedWords, factWords } from './games/wording.ts';
 import type { Language } from './language.ts';
 import type { Said } from './said.ts';
+import { capital } from './terms.ts';
 
 /** Why there are points on a sheet: as in a game, or because somebody has entered them. */
 export function sheetReason(language: Language, game: string, reason: Fact): Said {
@@ -37,6 +38,6 @@ const TILE_TERMS: { readonly [game: string]: string } = { castles: 'castles.room
 function pieceName({ term, words }: Language, game: string, { tile, piece, refusal }: Misfit): string {
   if (tile !== null) return term(TILE_TERMS[game] ?? game, piece);
   const { moat, pond } = words.scoresheet.pieces;
-  if (game === 'castles') return refusal.code === 'no-moat-there' ? moat() : term('castles.passage', piece);
+  if (game === 'castles') return refusal.code === 'no-moat-there' ? moat() : capital(term('castles.passage', piece));
   return piece === 'ponds' ? pond() : moat();
 }

@@ -31,7 +31,7 @@ export function Finds({ scorer, finds, held, small, take, describe }: FindsProps
         <Card key={find.tile.id} scorer={scorer} find={find} isHeld={find.tile.id === held} take={take} />
       ))}
       {describe && (
-        <li>
+        <li className="describing">
           <button type="button" className="find describe" onClick={describe}>
             <span className="plus" aria-hidden="true">
               +

@@ -109,7 +109,9 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
           />
           {!held && (
             <p className={`verdict ${misfits.length > 0 ? 'problem' : ''}`} role="status" data-testid="verdict">
-              {misfits[0] ? plain(sheetMisfit(language, table.game, misfits[0])) : words.scorer.buildable()}
+              {misfits[0]
+                ? plain(sheetMisfit(language, table.game, misfits[0]))
+                : (scorer.advice?.(table, tab, language) ?? words.scorer.buildable())}
             </p>
           )}
         </div>

@@ -1,12 +1,11 @@
 import type { TableFile } from '@luftschloss/engine/kernel';
 import { useEffect, useState } from 'react';
-import { screenOf } from '../games/index.ts';
-import { loadGame } from '../games/loading.ts';
 import { go } from '../shell/route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer } from './game-scorer.ts';
-import { openFile, type Problem, problemWords } from './opening.ts';
+import { openFile, scorerOf } from './opening.ts';
+import { type Problem, problemWords } from './reading.ts';
 import { Scorer } from './Scorer.tsx';
 import { Start } from './Start.tsx';
 import { fromLink } from './share-link.ts';
@@ -66,9 +65,8 @@ async function opening(what: string, data: string): Promise<Opened | Problem> {
   }
   const kept = keptTable(localStorage, what);
   if (!kept) return { code: 'not-kept' };
-  await loadGame(kept.game);
-  const scorer = await screenOf(kept.game)?.scorer?.();
-  const table = scorer?.tables.read(kept.file);
-  if (!scorer || !table) return { code: 'no-game' };
+  const scorer = await scorerOf(kept.game);
+  if (!scorer) return { code: 'no-game' };
+  const table = scorer.tables.read(kept.file);
   return table.ok ? { id: what, scorer, table: table.value } : { code: 'problem', problem: table.problem };
 }

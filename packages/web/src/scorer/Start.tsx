@@ -10,7 +10,8 @@ import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { distinctNames } from '../table/names.ts';
 import { useLanguage } from '../words/language.ts';
-import { openText, problemWords } from './opening.ts';
+import { openChosen } from './opening.ts';
+import { problemWords } from './reading.ts';
 import { drop, keep, keptTables, newId } from './shelf.ts';
 
 /** Sheets that were begun, a new one, or one from a file. */
@@ -21,7 +22,7 @@ export function Start({ problem }: { problem: string | null }) {
   const openFrom = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (!file) return;
-    const opened = await openText(await file.text());
+    const opened = await openChosen(file);
     if (!opened.ok) return setFault(problemWords(language, opened.problem));
     const id = newId();
     keep(localStorage, id, opened.table, Date.now());

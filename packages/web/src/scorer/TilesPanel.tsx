@@ -32,7 +32,7 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
         change={controls.search}
         erase={controls.erase}
       />
-      <div className="found">
+      <div className={scorer.lettered ? 'found' : 'found by-looks'}>
         <Finds
           scorer={scorer}
           finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}

@@ -79,6 +79,8 @@ export interface ScorerDrawing {
   readonly paper?: true; // squared paper under it
   /** What should be in sight. */
   extent(table: TableFile, tab: number): Extent;
+  /** All that is drawn, where that is more. */
+  whole?(table: TableFile, tab: number): Extent;
   /** What can stand as it was entered, painted around the origin. */
   board(table: TableFile, tab: number, look: Look): string;
   /** What lies under everything. */
@@ -133,6 +135,8 @@ export interface GameScorer {
   isFixed(laid: Laid): boolean;
   /** The table after a tap on such a tile; `null` if that changes nothing. */
   pressFixed?(table: TableFile, tab: number, laid: Laid): TableFile | null;
+  /** What somebody should know who has entered no more than this; `null` for nothing. */
+  advice?(table: TableFile, tab: number, language: Language): string | null;
   /** A tile as it is entered for a tab. */
   lay(tile: string, place: object, tab: number): Laid;
   /** Where a tile lies whose middle is near a point, whether it may or not. */

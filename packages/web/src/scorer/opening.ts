@@ -1,49 +1,21 @@
-import { type Fact, TABLE_FORMAT, type TableFile } from '@luftschloss/engine/kernel';
-import { type Language, problemText } from '@luftschloss/words';
 import { screenOf } from '../games/index.ts';
 import { loadGame } from '../games/loading.ts';
 import type { GameScorer } from './game-scorer.ts';
+import { MOST_BYTES, type OpenedFile, readFile, readText } from './reading.ts';
 
-/** Why something cannot be opened. */
-export type Problem =
-  | { readonly code: 'broken' | 'broken-link' | 'not-kept' | 'no-game' | 'no-json' }
-  | { readonly code: 'problem'; readonly problem: Fact };
-
-export type OpenedFile =
-  | { readonly ok: true; readonly table: TableFile; readonly scorer: GameScorer }
-  | { readonly ok: false; readonly problem: Problem };
-
-export function problemWords(language: Language, problem: Problem): string {
-  if (problem.code === 'problem') return problemText(language, problem.problem);
-  const { problems } = language.words.scorer;
-  const said = {
-    broken: problems.broken,
-    'broken-link': problems.brokenLink,
-    'not-kept': problems.notKept,
-    'no-game': problems.noGame,
-    'no-json': problems.noJson,
-  };
-  return said[problem.code]();
-}
-
-/** A table file, or the file of one castle or palace as the command line has it. */
-export async function openFile(file: unknown): Promise<OpenedFile> {
-  const { game, format } = (typeof file === 'object' && file !== null ? file : {}) as {
-    readonly game?: unknown;
-    readonly format?: unknown;
-  };
-  if (typeof game !== 'string') return { ok: false, problem: { code: 'no-game' } };
+/** What the page has for a game, if it is one of ours. */
+export async function scorerOf(game: string): Promise<GameScorer | null> {
+  if (!screenOf(game)) return null;
   await loadGame(game);
-  const scorer = await screenOf(game)?.scorer?.();
-  if (!scorer) return { ok: false, problem: { code: 'no-game' } };
-  const read = format === TABLE_FORMAT ? scorer.tables.read(file) : scorer.tables.ofBoard(file, []);
-  return read.ok ? { ok: true, scorer, table: read.value } : { ok: false, problem: { code: 'problem', problem: read.problem } };
+  return (await screenOf(game)?.scorer?.()) ?? null;
 }
 
-export async function openText(text: string): Promise<OpenedFile> {
-  try {
-    return await openFile(JSON.parse(text));
-  } catch {
-    return { ok: false, problem: { code: 'no-json' } };
-  }
+export function openFile(file: unknown): Promise<OpenedFile> {
+  return readFile(file, scorerOf);
+}
+
+/** A file that somebody has chosen. */
+export async function openChosen(file: File): Promise<OpenedFile> {
+  if (file.size > MOST_BYTES) return { ok: false, problem: { code: 'too-large' } };
+  return readText(await file.text(), scorerOf);
 }

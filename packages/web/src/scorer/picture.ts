@@ -6,13 +6,13 @@ import type { GameScorer } from './game-scorer.ts';
 const LARGEST = 1400; // pixels
 const MARGIN = 1; // cells
 
-/** A board as a picture of its own, on paper by day. */
+/** A board as a picture of its own, on paper by day. Several of them may be on one page. */
 export function pictureOf(scorer: GameScorer, table: TableFile, tab: number, language: Language): string {
   const { drawing } = scorer;
-  const { left, top, width, height } = drawing.extent(table, tab);
+  const { left, top, width, height } = (drawing.whole ?? drawing.extent)(table, tab);
   const [across, down] = [width + MARGIN * 2, height + MARGIN * 2];
   const cellSize = Math.max(1, Math.min(drawing.range.most, LARGEST / across, LARGEST / down));
-  const look = { cellSize, theme: 'day', language, prefix: 'picture-' } as const;
+  const look = { cellSize, theme: 'day', language, prefix: `picture-${tab}-` } as const;
   const around = { left: left - MARGIN, top: top - MARGIN, width: across, height: down };
   const box = [around.left, around.top, across, down].map((each) => Math.round(each * cellSize));
   const ground = drawing.ground?.(around, look) ?? '';

@@ -1,3 +1,5 @@
+import { MOST_BYTES } from './reading.ts';
+
 /** A table as the end of an address: packed small, nothing kept anywhere. */
 export async function toLink(file: object): Promise<string> {
   const packed = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -5,9 +7,6 @@ export async function toLink(file: object): Promise<string> {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-
-/** So much a link may unpack to: no more than a table can be. */
-const MOST_BYTES = 400_000;
 
 /** What a link holds; `null` where it was cut off or is none. */
 export async function fromLink(data: string): Promise<unknown> {

@@ -4183,8 +4183,11 @@ export interface Messages<R> {
       notKept(): R;
       noGame(): R;
       noJson(): R;
+      tooLarge(): R;
+      unreadable(params: { readonly problem: string }): R;
     };
     readonly castles: {
+      turnFoyer(): R;
       track(): R;
     };
     readonly palace: {

@@ -110,8 +110,11 @@ const bundle: Bundle = {
         notKept: "Diesen Bogen gibt es in diesem Browser nicht. Bögen bleiben in dem Browser, in dem sie eingetragen wurden.",
         noGame: "Das ist kein Tisch eines unserer Spiele.",
         noJson: "Diese Datei ist kein JSON. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
+        tooLarge: "Diese Datei ist zu groß für einen Tisch. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
+        unreadable: ["Aus dieser Datei oder diesem Link lässt sich kein Tisch lesen: ",["string","problem"],". Vielleicht wurde etwas verändert, oder die Version ist neuer."],
       },
       castles: {
+        turnFoyer: "Zum Drehen auf die Eingangshalle tippen",
         track: "Was zeigt die Punkteleiste?",
       },
       palace: {

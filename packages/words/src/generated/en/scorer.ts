@@ -110,8 +110,11 @@ const bundle: Bundle = {
         notKept: "This browser has no such sheet. Sheets stay in the browser in which they were entered.",
         noGame: "That is not a table of one of our games.",
         noJson: "That file is not JSON. Choose a file that was saved here or written for the command line.",
+        tooLarge: "That file is too large for a table. Choose one that was saved here or written for the command line.",
+        unreadable: ["No table can be read from this file or link: ",["string","problem"],". It may have been changed, or come from a newer version."],
       },
       castles: {
+        turnFoyer: "Tap the foyer to turn it",
         track: "What does the score track say?",
       },
       palace: {

@@ -110,8 +110,11 @@ const bundle: Bundle = {
         notKept: "Este navegador no tiene esa hoja. Las hojas se quedan en el navegador en el que se anotaron.",
         noGame: "Eso no es una mesa de uno de nuestros juegos.",
         noJson: "Ese archivo no es JSON. Elige uno guardado aquí o escrito para la línea de órdenes.",
+        tooLarge: "Ese archivo es demasiado grande para ser una mesa. Elige uno guardado aquí o escrito para la línea de órdenes.",
+        unreadable: ["No se puede leer ninguna mesa de este archivo o enlace: ",["string","problem"],". Quizá se haya modificado o sea de una versión más reciente."],
       },
       castles: {
+        turnFoyer: "Toca el vestíbulo para girarlo",
         track: "¿Qué indica el marcador de puntos?",
       },
       palace: {

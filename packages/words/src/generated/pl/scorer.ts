@@ -110,8 +110,11 @@ const bundle: Bundle = {
         notKept: "W tej przeglądarce nie ma takiego arkusza. Arkusze zostają w przeglądarce, w której je wpisano.",
         noGame: "To nie jest stół żadnej z naszych gier.",
         noJson: "Ten plik to nie JSON. Wybierz plik zapisany tutaj albo napisany dla wiersza poleceń.",
+        tooLarge: "Ten plik jest za duży jak na stół. Wybierz plik zapisany tutaj albo napisany dla wiersza poleceń.",
+        unreadable: ["Z tego pliku lub linku nie da się odczytać stołu: ",["string","problem"],". Być może coś w nim zmieniono albo pochodzi z nowszej wersji."],
       },
       castles: {
+        turnFoyer: "Dotknij foyer, aby je obrócić",
         track: "Ile pokazuje tor punktacji?",
       },
       palace: {

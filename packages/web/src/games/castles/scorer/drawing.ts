@@ -19,7 +19,7 @@ import {
 import { CELLS, type Extent, type Point } from '../../../board/camera.ts';
 import { sizeOf } from '../../../board/drawing-size.ts';
 import type { Laid, Look, ScorerDrawing } from '../../../scorer/game-scorer.ts';
-import { drawnCastle, drawnMoat, drawnPassages, drawnRoom, extentOfRoom, extentOfRooms } from '../castle-drawing.ts';
+import { drawnCastle, drawnMoat, drawnPassages, drawnRoom, extentOfCastle, extentOfRoom, extentOfRooms } from '../castle-drawing.ts';
 import { builtCastle } from './built-castle.ts';
 import { isPiece } from './pieces.ts';
 
@@ -96,11 +96,12 @@ function picture(id: string, widest: number, { theme, language, prefix }: Omit<L
 }
 
 export const drawing = {
-  range: CELLS,
-  margin: 2.4,
+  range: { ...CELLS, least: 5 },
+  margin: 1.6,
   reach: 2.6,
   paper: true,
   extent: (table: CastlesTable, tab: number) => extentOfRooms({ tiles: (table.players[tab]?.castle?.tiles ?? []) as PlacedTile[] }),
+  whole: (table: CastlesTable, tab: number) => extentOfCastle(builtCastle(table, tab)),
   board,
   tile,
   boxOf,

@@ -139,6 +139,11 @@ function begin(names: readonly string[], options: Partial<CastlesOptions>): obje
   return { format: TABLE_FORMAT, game: 'castles', options, players: names.map((name) => ({ name, castle })) };
 }
 
+/** The file knows water by its side alone. */
+function preview(table: CastlesTable, tab: number, laid: Laid): ReturnType<typeof castlesTables.preview> {
+  return castlesTables.preview(table, tab, laid.tile === MOAT ? { tile: MOAT, side: laid['side'] } : laid);
+}
+
 function placeAt(id: string, like: Laid | null, point: Point): object {
   if (id === MOAT) return like ?? { x: Math.round(point.x), y: Math.round(point.y), side: 'N' };
   const { r = 0, level = isPiece(id) ? undefined : levelsOf(tileOf(id))[0] } = like ?? {};
@@ -153,7 +158,7 @@ function poses(id: string): readonly object[] {
 }
 
 export const scorer = {
-  tables: castlesTables as unknown as TableLibrary,
+  tables: { ...castlesTables, preview } as unknown as TableLibrary,
   oneBoard: false,
   lettered: true,
   boards: ({ players }: TableFile) => players.length,
@@ -172,6 +177,8 @@ export const scorer = {
   places,
   isFixed: ({ tile }: Laid) => tile === FOYER || tile === BARBICAN,
   pressFixed,
+  advice: ({ players }: CastlesTable, tab: number, { words }: Language) =>
+    players[tab].castle?.tiles.length === 1 ? words.scorer.castles.turnFoyer() : null,
   lay,
   placeAt,
   poses,

@@ -23,7 +23,7 @@ import {
   type Turns,
   tileOf,
 } from '@luftschloss/engine/castles';
-import type { Language } from '@luftschloss/words';
+import { capital, type Language } from '@luftschloss/words';
 import type { Laid } from '../../../scorer/game-scorer.ts';
 
 /** Stands behind the foyer from the beginning. */
@@ -39,7 +39,7 @@ export function piecesIn({ passages, moats }: CastlesOptions): string[] {
 }
 
 export function pieceName(id: string, { term, words }: Language): string {
-  return id === MOAT ? words.scoresheet.pieces.moat() : term('castles.passage', id);
+  return id === MOAT ? words.scoresheet.pieces.moat() : capital(term('castles.passage', id));
 }
 
 /** A strip of the ring around the castle. */

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TableSheet } from '@luftschloss/engine/kernel';
+import { english } from '@luftschloss/words/english';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedOf } from '../../../../testing/seed.ts';
+import { sampled } from '../../../../testing/thorough.ts';
+import { scorer as between } from '../../src/games/between/scorer/index.ts';
+import { scorer as castles } from '../../src/games/castles/scorer/index.ts';
+import { scorer as palace } from '../../src/games/palace/scorer/index.ts';
+import { finishedTable, scores } from '../scorer-tables.ts';
+import { during } from './during.ts';
+import { Pointer } from './pointer.ts';
+import { sharedSite } from './shared.ts';
+import { PHONE } from './sights.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'luftschloss-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PROGRAM = fileURLToPath(new URL('../../../cli/bin/luftschloss.js', import.meta.url));
+const { scorer: words } = english.words;
+
+const GAMES = [
+  ['castles', castles, 3, { edition: 'collectors', passages: true, moats: true, swans: true, towers: true, decrees: true }],
+  ['between', between, 3, {}],
+  ['palace', palace, 3, {}],
+] as const;
+
+/** What the page hands out as a file. */
+async function saved(page: Page, hand: Pointer): Promise<string> {
+  const path = join(folder, 'table.json');
+  await hand.press(page.locator('.scorer-head button'));
+  await expect.poll(() => page.getByTestId('link').inputValue()).toContain('#/score/link/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    hand.press(page.getByRole('button', { name: words.share.file(), exact: true })),
+  ]);
+  await download.saveAs(path);
+  return path;
+}
+
+function scoredByCommand(file: string): TableSheet {
+  const { stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'score', file, '--json'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as TableSheet;
+}
+
+/** What the tabs say: by player, or by castle where those are scored. */
+function shown({ standings, sheet }: Pick<TableSheet, 'standings' | 'sheet'>): string[] {
+  return (sheet?.boards ?? standings).map(({ score }) => String(score));
+}
+
+describe('a table as a file', () => {
+  test.each(sampled(GAMES, ([game]) => game === 'castles'))(
+    'of %s: the page, the command line and the final scoring say the same, and the file opens again',
+    async (game, scorer, seats, options) => {
+      const finished = finishedTable(scorer, game, seats, options, seedOf(`file of ${game}`));
+      const storage = { 'luftschloss.scored.saved': JSON.stringify({ id: 'saved', touched: 1, game, file: finished.table }) };
+      await during('#/score/saved', { ...PHONE, storage }, async (page) => {
+        const hand = new Pointer(page, { touch: true });
+        const file = await saved(page, hand);
+        const sheet = scoredByCommand(file);
+        expect(scores(sheet)).toEqual(scores(finished.result));
+        expect(await page.locator('.tab-score').allTextContents()).toEqual(shown(sheet));
+        await page.goto(`${sharedSite().address}#/score`);
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: readFileSync(file) });
+        await expect.poll(() => page.locator('.tab-score').allTextContents()).toEqual(shown(sheet));
+        expect(page.url()).not.toContain('saved');
+      });
+    },
+  );
+
+  test('that is none of ours is answered with a sentence, and nothing is kept', async () => {
+    await during('#/score', PHONE, async (page) => {
+      for (const [name, text, answer] of [
+        ['picture.json', '\u0000\u0001', words.problems.noJson()],
+        ['other.json', '{"game":"chess"}', words.problems.noGame()],
+      ]) {
+        await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+        await page.getByRole('alert').getByText(answer).waitFor();
+      }
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('luftschloss.scored')))).toEqual([]);
+    });
+  });
+});
