@@ -267,6 +267,10 @@ test('with five seats all decrees are in sight at once, and so is what one choos
     expect(await look(page, true)).toEqual([]);
     const hand = new Pointer(page);
     for (const seen of ['.my-cards li', '.king tr', '.market-card', '.stacks-sheet']) await hand.placeOf(page.locator(seen).last());
+    // Where seats stand above the board, the choices do not lie over them.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await nextFrames(page);
+    expect(await look(page, true)).toEqual([]);
   });
 });
 
@@ -332,11 +336,18 @@ test('the names of eight rooms in the market are written in full', async () => {
     againstBots(['Ada'], 4),
   );
   await at(record, DESK, async (page) => {
-    const cut = page
-      .locator('.market-card .name > span:last-child')
-      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
-    expect(await cut).toEqual([]);
-    expect(await look(page, true)).toEqual([]);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size);
+      await nextFrames(page);
+      const cut = page
+        .locator('.market-card .name > span:last-child')
+        .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+      expect(await cut).toEqual([]);
+      expect(await look(page, true)).toEqual([]);
+    }
   });
 });
 

@@ -157,7 +157,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
         </span>
         <span className="name" aria-hidden="true">
           <TypeMark type={tile.type} size={19} />
-          <span style={{ '--letters': name.length } as CSSProperties}>{name}</span>
+          <span style={{ '--letters': name.length, '--longest-word': longestWord(name) } as CSSProperties}>{name}</span>
         </span>
         <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">
           {note || <BonusBrief tile={tile} />}
@@ -168,6 +168,10 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
       </button>
     </div>
   );
+}
+
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
 interface SupplyProps {

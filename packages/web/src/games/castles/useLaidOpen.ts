@@ -14,6 +14,8 @@ export function useLaidOpen(sheet: RefObject<HTMLElement | null>, view: CastlesV
       if (!element) return;
       const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
       delete element.dataset.open;
+      // In a lesson the seats stand above the board.
+      if (element.closest('.castles-table')?.querySelector('.guided')) return;
       for (const width of WIDTHS) {
         if (fits()) return;
         element.dataset.open = width;
