@@ -34,7 +34,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     games: 200,
     options: EVERYTHING,
   })),
-  { game: 'castles', name: 'four hard, 1000 ms', bots: 'hard@1000', players: 4, games: 24 },
+  { game: 'castles', name: 'four hard, 1000 ms, first edition', bots: 'hard@1000', players: 4, games: 24, options: { edition: 'first' } },
   { game: 'castles', name: 'greedy against three random', bots: 'greedy,random', players: 4, games: 1000 },
   { game: 'castles', name: 'easy against greedy', bots: 'easy,greedy', players: 2, games: 1000 },
   { game: 'castles', name: 'easy against random', bots: 'easy,random', players: 2, games: 1000 },

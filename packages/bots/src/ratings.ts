@@ -3,7 +3,7 @@
 export type Ratings = { readonly [game: string]: { readonly [bot: string]: number } };
 
 export const RATINGS: Ratings = {
-  castles: { random: -115, easy: 407, medium: 870, greedy: 1000, 'hard@50': 1085 },
+  castles: { random: -115, easy: 407, medium: 870, greedy: 1000, 'hard@200': 1406, 'hard@50': 1478 },
   between: { random: 624, easy: 814, medium: 930, greedy: 1000, 'hard@50': 1103 },
   palace: { random: -744, easy: 16, medium: 890, greedy: 1000 },
 };

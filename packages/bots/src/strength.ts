@@ -1,5 +1,5 @@
 import { chanceAhead } from './bradley-terry.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, levelOf } from './levels.ts';
 import { RATINGS } from './ratings.ts';
 
 /** A person's result against one bot: of one game, one for each bot at the table. */
@@ -15,11 +15,16 @@ const BEGINNING: Encounter = { bot: 'easy', ahead: 0.5 };
 const FEWEST = 3;
 const RANGE: readonly [number, number] = [-2000, 4000];
 
-/** Where a level stands on the game's scale: one that searches, with the time that people give it. */
+/** Where a level stands on the game's scale: one that searches, with the time that people give it, or as near below that as was measured. */
 function ratingOf(game: string, bot: string): number | null {
   const rated = RATINGS[game];
-  const level = LEVELS.find((each) => each.bot === bot);
-  return rated?.[bot] ?? rated?.[`${bot}@${level?.milliseconds}`] ?? null;
+  if (!rated) return null;
+  const most = levelOf(bot)?.milliseconds ?? 0;
+  const budgets = Object.keys(rated)
+    .filter((name) => name.startsWith(`${bot}@`))
+    .map((name) => Number(name.slice(bot.length + 1)))
+    .filter((milliseconds) => milliseconds <= most);
+  return rated[bot] ?? rated[`${bot}@${Math.max(...budgets)}`] ?? null;
 }
 
 /** The rating that makes a person's results most likely; `null` while there are too few of them. */

@@ -45,6 +45,15 @@ describe('a person', () => {
     expect(levelNear('castles', even)).toBe('greedy');
   });
 
+  it('is rated by games against a bot that searches, by the longest time that was measured', () => {
+    const [longest] = Object.keys(RATINGS['castles'])
+      .filter((name) => name.startsWith('hard@'))
+      .sort((a, b) => Number(b.slice(5)) - Number(a.slice(5)));
+    const even = strengthOf('castles', results('hard', 10, 10)) as number;
+    expect(Math.abs(even - RATINGS['castles'][longest])).toBeLessThan(40);
+    expect(levelNear('castles', even)).toBe('hard');
+  });
+
   it('is not rated by bots that nobody has rated', () => {
     expect(strengthOf('castles', results('stranger', 9, 9))).toBeNull();
     expect(levelNear('unknown game', 1000)).toBeNull();
