@@ -263,6 +263,28 @@ describe('a first game', () => {
     }
   });
 
+  test('is begun by a button that stays where it is while the picture above it is fetched', async () => {
+    const { page, close } = await visit(browser, site.address, { ...PHONE, fresh: true });
+    try {
+      const { promise: fetched, resolve: fetch } = Promise.withResolvers<void>();
+      await page.route('**/FrontPicture*.js', async (route) => {
+        await fetched;
+        await route.continue();
+      });
+      await page.reload();
+      const play = page.locator('.game-card.castles .primary');
+      await play.waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const before = await play.boundingBox();
+      expect(await page.locator('.front-castle').count()).toBe(0);
+      fetch();
+      await page.locator('.front-castle svg').waitFor();
+      expect(await play.boundingBox()).toEqual(before);
+    } finally {
+      await close();
+    }
+  });
+
   test.runIf(THOROUGH)('whoever knows the game plays without it', async () => {
     const { page, close } = await visit(browser, site.address, { ...PHONE, storage: NEW });
     try {
