@@ -5,6 +5,7 @@ import { problemText } from '@luftschloss/words';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer } from './game-scorer.ts';
+import { MOST_BYTES } from './reading.ts';
 import { save } from './saving.ts';
 import { keepOwnTiles } from './shelf.ts';
 
@@ -37,9 +38,10 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
     if (read.ok) keep([...own, library.idOf(read.value.tiles[0])]);
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const text = await target.files?.[0]?.text();
-    if (text === undefined) return;
-    const read = readText(library, text);
+    const file = target.files?.[0];
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setProblem(words.scorer.problems.tooLarge());
+    const read = readText(library, await file.text());
     if (!read) return setProblem(words.scorer.problems.noJson());
     if (!read.ok) return setProblem(problemText(language, read.problem));
     setProblem(null);
@@ -59,24 +61,7 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
       <Suspense>
         <Form take={describe} cancel={() => dialog.current?.close()} />
       </Suspense>
-      {own.length > 0 && (
-        <section aria-label={words.scorer.own.kept()}>
-          <h3>{words.scorer.own.kept()}</h3>
-          <ul className="own-list">
-            {own.map((id) => (
-              <li key={id}>
-                <b>{scorer.searched(id, language).name}</b>
-                <button type="button" onClick={() => take(id)}>
-                  {words.scorer.own.takeUp()}
-                </button>
-                <button type="button" className="quiet" onClick={() => keep(own.filter((each) => each !== id))}>
-                  {words.scorer.own.remove()}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {own.length > 0 && <KeptTiles scorer={scorer} own={own} take={take} remove={(id) => keep(own.filter((each) => each !== id))} />}
       <p className="actions">
         {own.length > 0 && (
           <button type="button" onClick={() => save(`${game}-tiles.json`, 'application/json', text())}>
@@ -92,6 +77,33 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
         </button>
       </p>
     </dialog>
+  );
+}
+
+interface KeptTilesProps extends Pick<OwnTilesProps, 'scorer' | 'own' | 'take'> {
+  remove(tile: string): void;
+}
+
+function KeptTiles({ scorer, own, take, remove }: KeptTilesProps) {
+  const language = useLanguage();
+  const { own: words } = language.words.scorer;
+  return (
+    <section aria-label={words.kept()}>
+      <h3>{words.kept()}</h3>
+      <ul className="own-list">
+        {own.map((id) => (
+          <li key={id}>
+            <b>{scorer.searched(id, language).name}</b>
+            <button type="button" onClick={() => take(id)}>
+              {words.takeUp()}
+            </button>
+            <button type="button" className="quiet" onClick={() => remove(id)}>
+              {words.remove()}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

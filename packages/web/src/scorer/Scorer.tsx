@@ -1,15 +1,14 @@
 import './scorer.css';
 import './scorer-panel.css';
-import type { Misfit, SheetLine, TableFile } from '@luftschloss/engine/kernel';
+import type { Misfit, SheetLine, TableFile, TableSheet } from '@luftschloss/engine/kernel';
 import { plain, sheetMisfit } from '@luftschloss/words';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Probe } from '../board/useCarry.ts';
-import { useCarry } from '../board/useCarry.ts';
 import { gameName } from '../games/index.ts';
 import { useLanguage } from '../words/language.ts';
 import { Bar } from './Bar.tsx';
 import { EntryBoard } from './EntryBoard.tsx';
-import { answer, putDown, whereIs } from './entry.ts';
+import { answer, putDown } from './entry.ts';
 import type { Find } from './Finds.tsx';
 import { foretoldPoints } from './Foretold.tsx';
 import type { GameScorer, Laid } from './game-scorer.ts';
@@ -19,7 +18,8 @@ import { Sums } from './Sums.tsx';
 import { ownTileIds } from './shelf.ts';
 import { Tabs } from './Tabs.tsx';
 import { TilesPanel } from './TilesPanel.tsx';
-import { useEntry } from './useEntry.ts';
+import { useCarriedTiles } from './useCarriedTiles.ts';
+import { type EntryControls, useEntry } from './useEntry.ts';
 import { useScorerKeys } from './useScorerKeys.ts';
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
@@ -65,15 +65,7 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<Probe | null>(null);
   const scale = useRef(1);
-  useCarry(root, {
-    probe,
-    lift(key) {
-      if (key !== 'held' && key !== held?.tile) controls.take(key);
-      return key === 'held' || whereIs(scorer, entry, key) === null;
-    },
-    over: (at) => controls.drag(at, scale.current),
-    drop: (at) => controls.drag(at, scale.current),
-  });
+  useCarriedTiles({ root, probe, scale, scorer, controls });
   const boardKey = useScorerKeys({ controls, lay, showTab, tabs: tabs.length, active: shown === 'tiles' && opened === null && !moving });
   const pointAt = (line: SheetLine | null): void => {
     point(line);
@@ -107,13 +99,7 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
             onKey={boardKey}
             probe={probe}
           />
-          {!held && (
-            <p className={`verdict ${misfits.length > 0 ? 'problem' : ''}`} role="status" data-testid="verdict">
-              {misfits[0]
-                ? plain(sheetMisfit(language, table.game, misfits[0]))
-                : (scorer.advice?.(table, tab, language) ?? words.scorer.buildable())}
-            </p>
-          )}
+          {!held && <Verdict scorer={scorer} table={table} tab={tab} misfits={misfits} />}
         </div>
         <Sums game={table.game} sheet={sheet} tab={tab} changes={preview?.legal ? preview.changes : []} ask={() => show('sheet')} />
         <div className="scorer-panel">
@@ -143,33 +129,81 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
           setAsking={setAsking}
         />
       </main>
+      <Dialogs
+        scorer={scorer}
+        controls={controls}
+        sheet={sheet}
+        moving={moving}
+        opened={opened}
+        own={own}
+        setOwn={setOwn}
+        close={() => {
+          setMoving(null);
+          setOpened(null);
+        }}
+      />
+    </div>
+  );
+}
+
+interface VerdictProps {
+  scorer: GameScorer;
+  table: TableFile;
+  tab: number;
+  misfits: readonly Misfit[];
+}
+
+/** Whether what is entered can be built like this, and what cannot be there. */
+function Verdict({ scorer, table, tab, misfits: [misfit] }: VerdictProps) {
+  const language = useLanguage();
+  const fine = (): string => scorer.advice?.(table, tab, language) ?? language.words.scorer.buildable();
+  return (
+    <p className={`verdict ${misfit ? 'problem' : ''}`} role="status" data-testid="verdict">
+      {misfit ? plain(sheetMisfit(language, table.game, misfit)) : fine()}
+    </p>
+  );
+}
+
+interface DialogsProps {
+  scorer: GameScorer;
+  controls: EntryControls;
+  sheet: TableSheet;
+  moving: Find | null; // a tile that lies elsewhere and is wanted here
+  opened: Opened;
+  own: readonly string[];
+  setOwn(own: string[]): void;
+  close(): void;
+}
+
+function Dialogs({ scorer, controls, sheet, moving, opened, own, setOwn, close }: DialogsProps) {
+  const { table, tab } = controls.entry;
+  return (
+    <Suspense>
       {moving && (
         <MoveHere
           tile={moving.tile.name}
           owner={moving.owner?.name ?? ''}
-          close={() => setMoving(null)}
+          close={close}
           move={() => {
-            setMoving(null);
+            close();
             controls.fetch(moving.tile.id);
           }}
         />
       )}
-      <Suspense>
-        {opened === 'share' && <ShareDialog scorer={scorer} table={table} sheet={sheet} tab={tab} close={() => setOpened(null)} />}
-        {opened === 'own-tiles' && (
-          <OwnTiles
-            scorer={scorer}
-            game={table.game}
-            own={own}
-            close={() => setOpened(null)}
-            change={setOwn}
-            take={(tile) => {
-              setOpened(null);
-              controls.take(tile);
-            }}
-          />
-        )}
-      </Suspense>
-    </div>
+      {opened === 'share' && <ShareDialog scorer={scorer} table={table} sheet={sheet} tab={tab} close={close} />}
+      {opened === 'own-tiles' && (
+        <OwnTiles
+          scorer={scorer}
+          game={table.game}
+          own={own}
+          close={close}
+          change={setOwn}
+          take={(tile) => {
+            close();
+            controls.take(tile);
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

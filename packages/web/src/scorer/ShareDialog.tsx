@@ -33,10 +33,6 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
-  const name = `${table.game}-${table.players.map((player) => player.name).join('-')}`.replace(/[^\p{L}\d-]+/gu, '-').slice(0, 60);
-  const title = scorer.tabs(table, language)[tab]?.title ?? '';
-  const svg = (): string => pictureOf(scorer, table, tab, language);
-  const castle = scorer.tables.toBoard(table, tab);
   return (
     <dialog ref={dialog} className="confirm-dialog sheet share" aria-label={share.title()} onClose={close}>
       <h2>{share.title()}</h2>
@@ -54,28 +50,7 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
           {copied ? share.copied() : share.copy()}
         </button>
       </p>
-      <p className="actions">
-        <button type="button" onClick={() => save(`${name}.json`, 'application/json', `${JSON.stringify(table, null, 2)}\n`)}>
-          {share.file()}
-        </button>
-        {castle.ok && !scorer.oneBoard && (
-          <button
-            type="button"
-            onClick={() => save(`${name}-${tab + 1}.json`, 'application/json', `${JSON.stringify(castle.value, null, 2)}\n`)}
-          >
-            {share.castleFile({ name: title })}
-          </button>
-        )}
-        <button type="button" onClick={() => save(`${name}-${tab + 1}.svg`, 'image/svg+xml', svg())}>
-          {share.svg()}
-        </button>
-        <button type="button" onClick={() => asPng(svg()).then((png) => save(`${name}-${tab + 1}.png`, 'image/png', png))}>
-          {share.png()}
-        </button>
-        <button type="button" onClick={() => print()}>
-          {share.print()}
-        </button>
-      </p>
+      <Files scorer={scorer} table={table} tab={tab} />
       <p className="small">{share.fileHelp()}</p>
       <p className="actions">
         <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
@@ -84,5 +59,38 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
       </p>
       <PrintedSheet scorer={scorer} table={table} sheet={sheet} />
     </dialog>
+  );
+}
+
+function Files({ scorer, table, tab }: Pick<ShareDialogProps, 'scorer' | 'table' | 'tab'>) {
+  const language = useLanguage();
+  const { share } = language.words.scorer;
+  const name = `${table.game}-${table.players.map((player) => player.name).join('-')}`.replace(/[^\p{L}\d-]+/gu, '-').slice(0, 60);
+  const title = scorer.tabs(table, language)[tab]?.title ?? '';
+  const svg = (): string => pictureOf(scorer, table, tab, language);
+  const castle = scorer.tables.toBoard(table, tab);
+  return (
+    <p className="actions">
+      <button type="button" onClick={() => save(`${name}.json`, 'application/json', `${JSON.stringify(table, null, 2)}\n`)}>
+        {share.file()}
+      </button>
+      {castle.ok && !scorer.oneBoard && (
+        <button
+          type="button"
+          onClick={() => save(`${name}-${tab + 1}.json`, 'application/json', `${JSON.stringify(castle.value, null, 2)}\n`)}
+        >
+          {share.castleFile({ name: title })}
+        </button>
+      )}
+      <button type="button" onClick={() => save(`${name}-${tab + 1}.svg`, 'image/svg+xml', svg())}>
+        {share.svg()}
+      </button>
+      <button type="button" onClick={() => asPng(svg()).then((png) => save(`${name}-${tab + 1}.png`, 'image/png', png))}>
+        {share.png()}
+      </button>
+      <button type="button" onClick={() => print()}>
+        {share.print()}
+      </button>
+    </p>
   );
 }

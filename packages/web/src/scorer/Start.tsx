@@ -131,30 +131,7 @@ function NewSheet() {
       </fieldset>
       <EditionField setUp={setUp} change={setSetUp} />
       <ExpansionsField setUp={setUp} change={setSetUp} />
-      <fieldset className="sheet players-field">
-        <legend>{scorer.start.players()}</legend>
-        {names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: players are their seats.
-          <label key={seat} className="player-name">
-            <SeatBadge seat={seat} />
-            <input
-              value={name}
-              maxLength={40}
-              aria-label={scorer.start.player({ number: seat + 1 })}
-              placeholder={scorer.start.player({ number: seat + 1 })}
-              onChange={({ target }) => setNames(names.map((each, index) => (index === seat ? target.value : each)))}
-            />
-          </label>
-        ))}
-        <p className="actions">
-          <button type="button" disabled={names.length >= max} onClick={() => setNames([...names, ''])}>
-            {scorer.start.onePlayerMore()}
-          </button>
-          <button type="button" disabled={names.length <= min} onClick={() => setNames(names.slice(0, -1))}>
-            {scorer.start.onePlayerLess()}
-          </button>
-        </p>
-      </fieldset>
+      <PlayersField names={names} change={setNames} min={min} max={max} />
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -164,6 +141,43 @@ function NewSheet() {
         {scorer.start.begin()}
       </button>
     </form>
+  );
+}
+
+interface PlayersFieldProps {
+  names: readonly string[];
+  change(names: readonly string[]): void;
+  min: number;
+  max: number;
+}
+
+function PlayersField({ names, change, min, max }: PlayersFieldProps) {
+  const { scorer } = useLanguage().words;
+  return (
+    <fieldset className="sheet players-field">
+      <legend>{scorer.start.players()}</legend>
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: players are their seats.
+        <label key={seat} className="player-name">
+          <SeatBadge seat={seat} />
+          <input
+            value={name}
+            maxLength={40}
+            aria-label={scorer.start.player({ number: seat + 1 })}
+            placeholder={scorer.start.player({ number: seat + 1 })}
+            onChange={({ target }) => change(names.map((each, index) => (index === seat ? target.value : each)))}
+          />
+        </label>
+      ))}
+      <p className="actions">
+        <button type="button" disabled={names.length >= max} onClick={() => change([...names, ''])}>
+          {scorer.start.onePlayerMore()}
+        </button>
+        <button type="button" disabled={names.length <= min} onClick={() => change(names.slice(0, -1))}>
+          {scorer.start.onePlayerLess()}
+        </button>
+      </p>
+    </fieldset>
   );
 }
 

@@ -58,13 +58,15 @@ function shown({ standings, sheet }: Pick<TableSheet, 'standings' | 'sheet'>): s
 }
 
 describe('a table as a file', () => {
-  test.each(sampled(GAMES, ([game]) => game === 'castles'))(
+  test.each(sampled(GAMES, ([game]) => game === 'palace'))(
     'of %s: the page, the command line and the final scoring say the same, and the file opens again',
     async (game, scorer, seats, options) => {
       const finished = finishedTable(scorer, game, seats, options, seedOf(`file of ${game}`));
       const storage = { 'luftschloss.scored.saved': JSON.stringify({ id: 'saved', touched: 1, game, file: finished.table }) };
       await during('#/score/saved', { ...PHONE, storage }, async (page) => {
         const hand = new Pointer(page, { touch: true });
+        await page.locator('.scorer-board').waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.size.width);
         const file = await saved(page, hand);
         const sheet = scoredByCommand(file);
         expect(scores(sheet)).toEqual(scores(finished.result));

@@ -20,7 +20,7 @@ export default function OwnTileForm({ take }: OwnTileFormProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState<TileType>('living');
   const [sides, setSides] = useState<readonly string[]>(['R', 'Y', WALL, WALL]);
-  const [reward, setReward] = useState<readonly [Colour, Colour]>(['R', 'Y']);
+  const [reward, setReward] = useState<Reward>(['R', 'Y']);
   const [counted, setCounted] = useState('favor');
   const tile = {
     name: name.trim(),
@@ -29,11 +29,6 @@ export default function OwnTileForm({ take }: OwnTileFormProps) {
     ...(type === 'hallway' && { reward }),
     ...(type === 'utility' && { bubble: COUNTED[counted] }),
   };
-  const swanOptions = COLOURS.map((color) => (
-    <option key={color} value={color}>
-      {term('palace.swan', color)}
-    </option>
-  ));
   return (
     <form
       className="own-form"
@@ -55,57 +50,86 @@ export default function OwnTileForm({ take }: OwnTileFormProps) {
           ))}
         </select>
       </label>
-      <fieldset className="types" aria-label={own.sides()}>
-        <legend className="small">{own.sides()}</legend>
-        {SIDES.map((side, index) => (
-          <select
-            key={side}
-            aria-label={`${own.sides()} ${index + 1}`}
-            value={sides[index]}
-            onChange={({ target }) => setSides(sides.map((each, at) => (at === index ? target.value : each)))}
-          >
-            <option value={WALL}>{own.wall()}</option>
-            {swanOptions}
-            <option value={GREY}>{own.grey()}</option>
-          </select>
-        ))}
-      </fieldset>
-      {type === 'hallway' && (
-        <fieldset className="types" aria-label={own.gives()}>
-          <legend className="small">{own.gives()}</legend>
-          {[0, 1].map((at) => (
-            <select
-              key={at}
-              aria-label={`${own.gives()} ${at + 1}`}
-              value={reward[at]}
-              onChange={({ target }) => setReward(reward.map((each, index) => (index === at ? target.value : each)) as [Colour, Colour])}
-            >
-              {swanOptions}
-            </select>
-          ))}
-        </fieldset>
-      )}
-      {type === 'utility' && (
-        <label>
-          {own.counts()}{' '}
-          <select value={counted} onChange={({ target }) => setCounted(target.value)}>
-            {COLOURS.map((color) => (
-              <option key={color} value={`swan:${color}`}>
-                {words.gallery.swansOf({ colour: term('palace.swan', color) })}
-              </option>
-            ))}
-            {ROOM_TYPES.map((each) => (
-              <option key={each} value={`room:${each}`}>
-                {term('palace.type', each)}
-              </option>
-            ))}
-            <option value="favor">{own.favors()}</option>
-          </select>
-        </label>
-      )}
+      <SidesField sides={sides} change={setSides} />
+      {type === 'hallway' && <RewardField reward={reward} change={setReward} />}
+      {type === 'utility' && <CountedField counted={counted} change={setCounted} />}
       <button type="submit" className="primary">
         {own.keep()}
       </button>
     </form>
+  );
+}
+
+function SwanOptions() {
+  const { term } = useLanguage();
+  return COLOURS.map((color) => (
+    <option key={color} value={color}>
+      {term('palace.swan', color)}
+    </option>
+  ));
+}
+
+function SidesField({ sides, change }: { sides: readonly string[]; change(sides: readonly string[]): void }) {
+  const { own } = useLanguage().words.scorer;
+  return (
+    <fieldset className="types" aria-label={own.sides()}>
+      <legend className="small">{own.sides()}</legend>
+      {SIDES.map((side, index) => (
+        <select
+          key={side}
+          aria-label={`${own.sides()} ${index + 1}`}
+          value={sides[index]}
+          onChange={({ target }) => change(sides.map((each, at) => (at === index ? target.value : each)))}
+        >
+          <option value={WALL}>{own.wall()}</option>
+          <SwanOptions />
+          <option value={GREY}>{own.grey()}</option>
+        </select>
+      ))}
+    </fieldset>
+  );
+}
+
+type Reward = readonly [Colour, Colour];
+
+function RewardField({ reward, change }: { reward: Reward; change(reward: Reward): void }) {
+  const { own } = useLanguage().words.scorer;
+  return (
+    <fieldset className="types" aria-label={own.gives()}>
+      <legend className="small">{own.gives()}</legend>
+      {[0, 1].map((at) => (
+        <select
+          key={at}
+          aria-label={`${own.gives()} ${at + 1}`}
+          value={reward[at]}
+          onChange={({ target }) => change(reward.map((each, index) => (index === at ? target.value : each)) as [Colour, Colour])}
+        >
+          <SwanOptions />
+        </select>
+      ))}
+    </fieldset>
+  );
+}
+
+function CountedField({ counted, change }: { counted: string; change(counted: string): void }) {
+  const { words, term } = useLanguage();
+  const { own } = words.scorer;
+  return (
+    <label>
+      {own.counts()}{' '}
+      <select value={counted} onChange={({ target }) => change(target.value)}>
+        {COLOURS.map((color) => (
+          <option key={color} value={`swan:${color}`}>
+            {words.gallery.swansOf({ colour: term('palace.swan', color) })}
+          </option>
+        ))}
+        {ROOM_TYPES.map((each) => (
+          <option key={each} value={`room:${each}`}>
+            {term('palace.type', each)}
+          </option>
+        ))}
+        <option value="favor">{own.favors()}</option>
+      </select>
+    </label>
   );
 }
