@@ -29,6 +29,22 @@ async function suggest(ben: Visit): Promise<void> {
   await page.getByTestId('suggestion').waitFor();
 }
 
+/** What is cut off, or too small to be told, of what lies beside a suggestion. */
+function squeezedBeside(page: Page): Promise<readonly string[]> {
+  return page.locator('.tiles-part:has(.suggestion)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const frame = part.getBoundingClientRect();
+      return [...part.querySelectorAll('h2, .tile, .suggestion button, .phrases button, .talk input')]
+        .filter((each) => {
+          const { left, top, right, bottom, width } = each.getBoundingClientRect();
+          const cut = left < frame.left || top < frame.top || right > frame.right || bottom > frame.bottom;
+          return cut || (each.matches('.tile') && width < 60) || (each.matches('h2') && each.scrollWidth > each.clientWidth);
+        })
+        .map(({ className, tagName, textContent }) => `${tagName} ${className} ${textContent}`);
+    }),
+  );
+}
+
 const ownTiles = (page: Page): Promise<number> => page.locator('.tile[data-source=own]').count();
 
 test('partners suggest places to each other: refused, withdrawn, accepted; what one holds stays in hand', async () => {
@@ -46,6 +62,7 @@ test('partners suggest places to each other: refused, withdrawn, accepted; what 
   expect(await ada.page.getByTestId('tried').getAttribute('transform')).toBe(held);
   expect(await ada.page.getByTestId('change').count()).toBe(0);
   expect(await ada.page.locator('.suggested.azure').count()).toBe(1);
+  expect(await squeezedBeside(ada.page), 'tiles, suggestion and talk lie beside each other').toEqual([]);
 
   await hand(ada).press(ada.page.getByTestId('not-this'));
   await ada.page.getByTestId('suggestion').waitFor({ state: 'detached' });
