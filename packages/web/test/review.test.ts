@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
 import { curveOf, endOf, nearest } from '../src/review/curve.ts';
-import { type FinishedGame, findFinished, finishedOf, openFinished } from '../src/review/finished-game.ts';
+import { type FinishedGame, findFinished, finishedOf, type NoReview, openFinished } from '../src/review/finished-game.ts';
 import { taskResult } from '../src/review/review-answer.ts';
 import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/review-pool.ts';
 import { ReviewRun } from '../src/review/review-run.ts';
@@ -66,6 +66,33 @@ describe('which games can be looked back at', () => {
     const pretended = { ...looked, playedGame: { ...looked.playedGame, states: looked.playedGame.states.slice(0, -1) } };
     const setting = { playedGame: pretended.playedGame, seat: 0, kept: null, newPool: () => quickPool([]), keep: () => {} };
     expect(() => new ReviewRun(setting)).toThrow();
+  });
+
+  test('a server that cannot answer now, has sealed the game, or knows nothing of it, is told apart', async () => {
+    const answers: { [path: string]: () => Response } = {
+      '/api/tables/away/record': () => Response.json({ error: { code: 'not-found', message: '' } }, { status: 404 }),
+      '/api/tables/stalled/record': () => Response.json({ error: { code: 'store-late', message: 'later' } }, { status: 503 }),
+      '/api/tables/today/record': () => Response.json({ format: 'luftschloss-partial-record', game: 'castles', steps: [] }),
+      '/api/tables/today': () => Response.json({ table: { status: 'finished', day: { day: '2026-05-01', kind: 'solo' } } }),
+      '/api/tables/playing/record': () => Response.json({ format: 'luftschloss-partial-record', game: 'castles', steps: [] }),
+      '/api/tables/playing': () => Response.json({ table: { status: 'playing' } }),
+    };
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (!answers[path]) throw new TypeError('nothing answers');
+      return answers[path]();
+    });
+    const why = async (id: string): Promise<string> => ((await findFinished(shelfOf(), id, true, loaded)) as NoReview).why;
+    try {
+      expect(await Promise.all(['away', 'stalled', 'today', 'playing', 'gone'].map(why))).toEqual([
+        'unknown',
+        'refused',
+        'sealed',
+        'running',
+        'unreachable',
+      ]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('everything else gets its reason', async () => {

@@ -68,7 +68,7 @@ function DeskPage({ desk, tryIt }: { desk: Desk; tryIt(step: number): void }) {
             <div id="review-part" role="tabpanel" aria-labelledby={listed ? 'tab-list' : 'tab-moment'}>
               {listed ? list : middle}
             </div>
-            <Curves key={`points ${seat}`} desk={desk} only="points" />
+            <Curves key={-1 - seat} desk={desk} only="points" />
           </>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { problemText } from '@luftschloss/words';
+import { problemWords } from '../online/problems.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import type { NoReview } from './finished-game.ts';
@@ -36,6 +37,14 @@ export function NoReviewNote({ none }: { none: NoReview }) {
       return <p role="alert">{words.review.none.running()}</p>;
     case 'unreachable':
       return <p role="alert">{words.review.none.unreachable()}</p>;
+    case 'refused':
+      return <p role="alert">{problemWords(words, none.error)}</p>;
+    case 'sealed':
+      return (
+        <p role="alert">
+          <Said of={said.review.none.sealed()} elements={{ day: (inside) => <a href="#/day">{inside}</a> }} />
+        </p>
+      );
     case 'other-game':
       return <p role="alert">{words.review.none.otherGame({ game: none.game })}</p>;
     case 'broken':

@@ -1,6 +1,8 @@
 import { type Fact, type GameRecord, type GameResult, isPartialRecord, parseRecord } from '@luftschloss/engine/kernel';
+import type { TableCard } from '@luftschloss/protocol';
 import { loadOrigin } from '../branches/branch-shelf.ts';
 import { gameCard } from '../games/index.ts';
+import { ServerRefusal } from '../online/problems.ts';
 import { request } from '../online/server.ts';
 import { openPlayedGame, type PlayedGame } from '../table/played-game.ts';
 import { loadTable, type Shelf } from '../table/saved-tables.ts';
@@ -16,7 +18,8 @@ export interface FinishedGame {
 
 /** Why there is nothing to look back at. A game that is still being played tells nothing of what its players cannot see. */
 export type NoReview =
-  | { readonly why: 'running' | 'unknown' | 'unreachable' }
+  | { readonly why: 'running' | 'sealed' | 'unknown' | 'unreachable' }
+  | { readonly why: 'refused'; readonly error: unknown }
   | { readonly why: 'broken'; readonly problem: Fact }
   | { readonly why: 'other-game'; readonly game: string };
 
@@ -45,13 +48,31 @@ async function keptAtServer(id: string): Promise<Kept> {
   return { record: answer.record ?? answer, address: `#/online/${id}` };
 }
 
+/** A castle of the day that somebody has finished: its deal is nobody else's business until the day is over. */
+async function isSealed(id: string): Promise<boolean> {
+  const { table } = await request<{ readonly table: TableCard }>('GET', `/api/tables/${encodeURIComponent(id)}`);
+  return table.status === 'finished' && table.day !== undefined;
+}
+
+/** What there is no such table for, or no such address. */
+const UNKNOWN: ReadonlySet<string | undefined> = new Set(['not-found', 'bad-request']);
+
+function reasonOf(error: unknown): NoReview {
+  if (!(error instanceof ServerRefusal)) return { why: 'unreachable' };
+  return UNKNOWN.has(error.report?.code) ? { why: 'unknown' } : { why: 'refused', error };
+}
+
 /** Finds a game wherever it is kept, loads what the page needs of it and plays it again. */
 export async function findFinished(shelf: Shelf, id: string, online: boolean, load: LoadGame): Promise<Looked> {
   const here = keptHere(shelf, id);
   if (!here && !online) return { why: 'unknown' };
-  const kept = here ?? (await keptAtServer(id).catch((error: unknown) => ({ error })));
-  if ('error' in kept) return { why: kept.error instanceof TypeError ? 'unreachable' : 'unknown' };
-  return openFinished(id, kept.record, kept.address, load);
+  try {
+    const kept = here ?? (await keptAtServer(id));
+    if (!here && isPartialRecord(kept.record) && (await isSealed(id))) return { why: 'sealed' };
+    return await openFinished(id, kept.record, kept.address, load);
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** A record from anywhere, if it is one of a finished game that this page can play. */

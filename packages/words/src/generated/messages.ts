@@ -4025,6 +4025,7 @@ export interface Messages<R> {
     readonly none: {
       running(): R;
       unknown(): R;
+      sealed(): R;
       unreachable(): R;
       broken(params: { readonly problem: string | Said }): R;
       noFile(): R;

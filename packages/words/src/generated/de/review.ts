@@ -107,6 +107,7 @@ const bundle: Bundle = {
       none: {
         running: "Diese Partie ist nicht zu Ende gespielt. Zurückblicken kann man nur auf beendete Partien: Vorher darf niemand wissen, was andere verbergen.",
         unknown: ["Diese Partie gibt es hier nicht mehr, oder du darfst sie nicht sehen. ",["#open"],"Eine andere wählen",["/open"]],
+        sealed: ["Das ist ein Schloss von heute, das andere noch spielen: Zurückblicken kann man darauf, sobald der Tag vorbei ist. ",["#day"],"Schloss des Tages",["/day"]],
         unreachable: "Der Server antwortet nicht. Versuch es später noch einmal.",
         broken: ["Diese Aufzeichnung lässt sich nicht nachspielen: ",["said","problem"]],
         noFile: "Diese Datei ist keine Aufzeichnung einer Partie.",

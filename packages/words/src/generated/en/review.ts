@@ -107,6 +107,7 @@ const bundle: Bundle = {
       none: {
         running: "This game is not finished. Only finished games can be reviewed: until then, nobody may know what the others are hiding.",
         unknown: ["There is no such game here any more, or it is not yours to see. ",["#open"],"Choose another one",["/open"]],
+        sealed: ["This is a castle of today, which others are still playing: it can be reviewed once the day is over. ",["#day"],"Castle of the day",["/day"]],
         unreachable: "The server does not answer. Try again later.",
         broken: ["This record cannot be replayed: ",["said","problem"]],
         noFile: "This file is not a record of a game.",

@@ -107,6 +107,7 @@ const bundle: Bundle = {
       none: {
         running: "Esta partida no se ha jugado hasta el final. Solo se repasan partidas terminadas: antes, nadie debe saber lo que otros ocultan.",
         unknown: ["Esta partida ya no está aquí, o no puedes verla. ",["#open"],"Elegir otra",["/open"]],
+        sealed: ["Es un castillo de hoy que otros todavía están jugando: se podrá repasar cuando acabe el día. ",["#day"],"Castillo del día",["/day"]],
         unreachable: "El servidor no responde. Inténtalo más tarde.",
         broken: ["Este registro no se puede volver a jugar: ",["said","problem"]],
         noFile: "Este archivo no es el registro de una partida.",

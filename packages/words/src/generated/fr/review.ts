@@ -107,6 +107,7 @@ const bundle: Bundle = {
       none: {
         running: "Cette partie n’a pas été jouée jusqu’au bout. On ne revient que sur des parties terminées : avant, personne ne doit savoir ce que les autres cachent.",
         unknown: ["Cette partie n’est plus ici, ou vous n’avez pas le droit de la voir. ",["#open"],"En choisir une autre",["/open"]],
+        sealed: ["C’est un château d’aujourd’hui, que d’autres jouent encore : on pourra y revenir une fois la journée finie. ",["#day"],"Château du jour",["/day"]],
         unreachable: "Le serveur ne répond pas. Réessayez plus tard.",
         broken: ["Cet enregistrement ne peut pas être rejoué : ",["said","problem"]],
         noFile: "Ce fichier n’est pas l’enregistrement d’une partie.",

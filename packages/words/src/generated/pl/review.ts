@@ -107,6 +107,7 @@ const bundle: Bundle = {
       none: {
         running: "Ta gra nie została rozegrana do końca. Spojrzeć wstecz można tylko na ukończone gry: wcześniej nikt nie może wiedzieć, co ukrywają inni.",
         unknown: ["Tej gry już tu nie ma albo nie możesz jej zobaczyć. ",["#open"],"Wybierz inną",["/open"]],
+        sealed: ["To dzisiejszy zamek, w który inni jeszcze grają: spojrzeć na niego wstecz można po zakończeniu dnia. ",["#day"],"Zamek dnia",["/day"]],
         unreachable: "Serwer nie odpowiada. Spróbuj później.",
         broken: ["Tego zapisu nie da się odtworzyć: ",["said","problem"]],
         noFile: "Ten plik nie jest zapisem gry.",
