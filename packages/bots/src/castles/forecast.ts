@@ -4,7 +4,7 @@ import { type Calibration, calibratedChance } from '../review/calibration.ts';
 import { leadOf } from '../search/index.ts';
 import { SAFE_LEAD } from './standing.ts';
 
-const CALIBRATION: Calibration = { early: 0.6, late: 4, rivals: 0.5 };
+const CALIBRATION: Calibration = { early: 1.2, late: 0.8, rivals: 0.5 };
 
 export function pointsOf({ seats }: CastlesView, worth: number): number {
   return seats.length === 1 ? 100 * worth : SAFE_LEAD * leadOf(worth);

@@ -63,6 +63,9 @@ test('two people try the castle of the day, are ranked, and look at each otherâ€
   await new Pointer(ben.page).press(ben.page.getByRole('button', { name: 'The week' }));
   await expect.poll(() => solo.locator('.ranking tbody tr').count()).toBe(2);
   await expect.poll(() => ben.page.locator('.mine .bests li').count()).toBe(1);
+  // A line is as high as its words, not as its letters below each other.
+  const heights = await ben.page.locator('.mine tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(70);
   for (const { page } of [ada, ben]) {
     expect(await violations(page)).toEqual([]);
     await page.goto(`${server.address}/#/`);
