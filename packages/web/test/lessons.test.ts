@@ -7,22 +7,22 @@ import { seedOf } from '../../../testing/seed.ts';
 import { bestFor } from '../src/games/castles/lessons/finding.ts';
 import { GAME_CARDS, loadScreen, screenOf } from '../src/games/index.ts';
 import { answerToDone, answerToHeld, doneText, taskNow } from '../src/learn/answers.ts';
+import { LEARNER, type Lesson } from '../src/learn/lesson.ts';
 import {
   accepts,
   attempt,
   beginAt,
-  type Course,
   compared,
   goOn,
   holding,
+  type LessonRun,
   oneBack,
   othersMove,
   same,
   stepOf,
   viewOf,
   wantedNow,
-} from '../src/learn/course.ts';
-import { LEARNER, type Lesson } from '../src/learn/lesson.ts';
+} from '../src/learn/lesson-run.ts';
 import { LessonTable } from '../src/learn/lesson-table.ts';
 import { isFinished, keepProgress, type LessonShelf, progressIn } from '../src/learn/progress.ts';
 import { wholeGame } from '../src/learn/whole-game.ts';
@@ -36,44 +36,44 @@ const lessons = (await Promise.all(GAME_CARDS.map(async ({ id }) => (await scree
 const named = lessons.map((lesson) => [lesson.id, lesson] as const);
 
 /** The step as the lesson itself would do it. */
-function asWanted(course: Course): Course {
-  const kind = stepOf(course)?.kind;
-  if (kind === 'read') return course;
-  return kind === 'hold' ? holding(course, wantedNow(course)) : attempt(course, wantedNow(course));
+function asWanted(run: LessonRun): LessonRun {
+  const kind = stepOf(run)?.kind;
+  if (kind === 'read') return run;
+  return kind === 'hold' ? holding(run, wantedNow(run)) : attempt(run, wantedNow(run));
 }
 
 /** On to the next question; no lesson keeps anybody waiting for long. */
-function onward(course: Course): Course {
-  let now = goOn(course);
+function onward(run: LessonRun): LessonRun {
+  let now = goOn(run);
   for (let moves = 0; now.phase === 'waiting'; moves++) {
-    expect(moves, `${course.lesson.id}/${stepOf(now)?.id}`).toBeLessThan(60);
+    expect(moves, `${run.lesson.id}/${stepOf(now)?.id}`).toBeLessThan(60);
     now = othersMove(now);
   }
-  expect(now.at, placeIn(course)).toBe(course.at + 1);
+  expect(now.at, placeIn(run)).toBe(run.at + 1);
   return now;
 }
 
-function placeIn(course: Course): string {
-  return `${course.lesson.id}/${stepOf(course)?.id}`;
+function placeIn(run: LessonRun): string {
+  return `${run.lesson.id}/${stepOf(run)?.id}`;
 }
 
 /** Everything that is said at this moment. */
-function allSaid(course: Course, language: Language): string[] {
-  const step = stepOf(course);
-  const view = viewOf(course.before);
-  const done = course.phase === 'done' && step?.kind !== 'read' ? [doneText(course, language)] : [];
+function allSaid(run: LessonRun, language: Language): string[] {
+  const step = stepOf(run);
+  const view = viewOf(run.before);
+  const done = run.phase === 'done' && step?.kind !== 'read' ? [doneText(run, language)] : [];
   if (!step) return done;
   return [
     step.title(language.words),
     step.text(language, view),
-    taskNow(course, language),
+    taskNow(run, language),
     ...(step.notes?.(language) ?? []).map(({ text }) => text),
     ...done,
   ];
 }
 
-function someLegal(course: Course, rng: Rng): GameTypes['action'] | null {
-  const choices = course.game.rules.choices(viewOf(course.game)).filter((choice) => choice.count() > 0);
+function someLegal(run: LessonRun, rng: Rng): GameTypes['action'] | null {
+  const choices = run.game.rules.choices(viewOf(run.game)).filter((choice) => choice.count() > 0);
   if (choices.length === 0) return null;
   const choice = choices[rng.below(choices.length)];
   return choice.at(rng.below(choice.count()));
@@ -98,70 +98,69 @@ test('no two lessons and no two steps of a lesson share an id, and every step be
 
 describe.each(named)('%s', (_, lesson) => {
   test('can be played to its end as it teaches, and speaks every language on the way', () => {
-    let course = beginAt(lesson, 0, NAMES);
-    while (course.phase !== 'over') {
-      expect(course.phase, placeIn(course)).toBe('trying');
-      expect(course.relaid, placeIn(course)).toBe(false);
-      const before = course;
-      course = asWanted(course);
-      if (stepOf(course)?.kind !== 'read') expect(course.phase, `${placeIn(course)} ${JSON.stringify(course.refusal)}`).toBe('done');
+    let run = beginAt(lesson, 0, NAMES);
+    while (run.phase !== 'over') {
+      expect(run.phase, placeIn(run)).toBe('trying');
+      expect(run.relaid, placeIn(run)).toBe(false);
+      const before = run;
+      run = asWanted(run);
+      if (stepOf(run)?.kind !== 'read') expect(run.phase, `${placeIn(run)} ${JSON.stringify(run.refusal)}`).toBe('done');
       for (const language of languages) {
-        for (const text of [...allSaid(before, language), ...allSaid(course, language)]) {
-          expect(text, `${placeIn(course)} in ${language.id}`).toMatch(/\S/);
-          expect(text, `${placeIn(course)} in ${language.id}`).not.toMatch(/undefined|NaN|\{|\$/);
+        for (const text of [...allSaid(before, language), ...allSaid(run, language)]) {
+          expect(text, `${placeIn(run)} in ${language.id}`).toMatch(/\S/);
+          expect(text, `${placeIn(run)} in ${language.id}`).not.toMatch(/undefined|NaN|\{|\$/);
         }
       }
-      course = onward(course);
+      run = onward(run);
     }
-    expect(course.at).toBe(lesson.steps.length);
+    expect(run.at).toBe(lesson.steps.length);
   });
 
   test('what it foretells is what happens', () => {
-    let course = beginAt(lesson, 0, NAMES);
-    while (course.phase !== 'over') {
-      const view = viewOf(course.before);
-      const wanted = wantedNow(course);
+    let run = beginAt(lesson, 0, NAMES);
+    while (run.phase !== 'over') {
+      const view = viewOf(run.before);
+      const wanted = wantedNow(run);
       const foretold = wanted === null ? null : lesson.points(view, wanted);
-      course = asWanted(course);
-      if (foretold !== null && stepOf(course)?.kind === 'do') {
+      run = asWanted(run);
+      if (foretold !== null && stepOf(run)?.kind === 'do') {
         const screen = screenOf(lesson.game);
-        const gained = (screen?.scores(viewOf(course.game))[LEARNER] ?? 0) - (screen?.scores(view)[LEARNER] ?? 0);
+        const gained = (screen?.scores(viewOf(run.game))[LEARNER] ?? 0) - (screen?.scores(view)[LEARNER] ?? 0);
         // With the last action of a game the end is counted, too.
-        if (lesson.game === 'castles' && course.game.rules.result(lastState(course.game)) === null)
-          expect(gained, placeIn(course)).toBe(foretold);
+        if (lesson.game === 'castles' && run.game.rules.result(lastState(run.game)) === null) expect(gained, placeIn(run)).toBe(foretold);
       }
-      course = onward(course);
+      run = onward(run);
     }
   });
 
   test('whatever else the rules allow gets an answer, can be taken back, and leads on', () => {
     const rng = openRng(rngState(`splitmix32:${seedOf(`lessons ${lesson.id}`)}`));
-    let course = beginAt(lesson, 0, NAMES);
-    while (course.phase !== 'over') {
-      const action = someLegal(course, rng);
-      const step = stepOf(course);
+    let run = beginAt(lesson, 0, NAMES);
+    while (run.phase !== 'over') {
+      const action = someLegal(run, rng);
+      const step = stepOf(run);
       if (action !== null && step) {
-        const tried = attempt(course, action);
-        const right = step.kind === 'do' && accepts(step, viewOf(course.before), action);
-        expect(tried.phase, `${placeIn(course)} ${JSON.stringify(action)}`).toBe(right ? 'done' : 'astray');
+        const tried = attempt(run, action);
+        const right = step.kind === 'do' && accepts(step, viewOf(run.before), action);
+        expect(tried.phase, `${placeIn(run)} ${JSON.stringify(action)}`).toBe(right ? 'done' : 'astray');
         expect(tried.wrong).toBe(right ? 0 : 1);
         if (!right) expect(answerToDone(tried, english)?.text).toMatch(/\S/);
-        expect(oneBack(tried).game).toBe(course.before);
+        expect(oneBack(tried).game).toBe(run.before);
         expect(oneBack(tried).phase).toBe('trying');
-        course = tried;
+        run = tried;
       }
-      course = onward(course.phase === 'trying' ? asWanted(course) : course);
+      run = onward(run.phase === 'trying' ? asWanted(run) : run);
     }
-    expect(course.at).toBe(lesson.steps.length);
+    expect(run.at).toBe(lesson.steps.length);
   });
 
   test('what the rules refuse changes nothing but the count of tries', () => {
-    let course = beginAt(lesson, 0, NAMES);
-    while (course.phase !== 'over') {
-      const refused = attempt(course, { type: 'no-such-thing' });
-      expect(refused.refusal, placeIn(course)).not.toBeNull();
-      expect([refused.game, refused.phase, refused.wrong]).toEqual([course.game, 'trying', 1]);
-      course = onward(asWanted(refused));
+    let run = beginAt(lesson, 0, NAMES);
+    while (run.phase !== 'over') {
+      const refused = attempt(run, { type: 'no-such-thing' });
+      expect(refused.refusal, placeIn(run)).not.toBeNull();
+      expect([refused.game, refused.phase, refused.wrong]).toEqual([run.game, 'trying', 1]);
+      run = onward(asWanted(refused));
     }
   });
 
@@ -169,18 +168,18 @@ describe.each(named)('%s', (_, lesson) => {
     const book = (await screenOf(lesson.game)?.rulebook.load())?.(english);
     for (const { id, rule } of lesson.steps) expect(book && openedAt(book, rule).clause?.id, `${lesson.id}/${id}`).toBe(rule);
     for (const at of lesson.steps.keys()) {
-      const course = beginAt(lesson, at, NAMES);
-      const wanted = wantedNow(course);
-      const figure = wanted === null ? null : lesson.example?.(english, viewOf(course.before), wanted);
+      const run = beginAt(lesson, at, NAMES);
+      const wanted = wantedNow(run);
+      const figure = wanted === null ? null : lesson.example?.(english, viewOf(run.before), wanted);
       if (figure) expect(figure('day', 'here-').pictures.map(({ svg }) => svg.startsWith('<svg'))).toEqual([true, true]);
     }
   });
 
   test('any step can be played again by itself', () => {
     for (const at of lesson.steps.keys()) {
-      const course = beginAt(lesson, at, NAMES);
-      expect(course.phase).toBe('trying');
-      if (stepOf(course)?.kind !== 'read') expect(asWanted(course).phase, placeIn(course)).toBe('done');
+      const run = beginAt(lesson, at, NAMES);
+      expect(run.phase).toBe('trying');
+      if (stepOf(run)?.kind !== 'read') expect(asWanted(run).phase, placeIn(run)).toBe('done');
     }
   });
 });
@@ -207,37 +206,37 @@ describe.each(castleLessons)('the tables of %s', (_, lesson) => {
 
 describe('the first lesson of Castles', () => {
   const first = lessons.find(({ id }) => id === 'castles-first') as Lesson;
-  const at = (id: string): Course =>
+  const at = (id: string): LessonRun =>
     beginAt(
       first,
       first.steps.findIndex((step) => step.id === id),
       NAMES,
     );
-  const building = (course: Course, tile: string): GameTypes['action'][] => {
-    const { rules } = course.game;
-    return rules.choices(viewOf(course.game)).flatMap((choice) => {
+  const building = (run: LessonRun, tile: string): GameTypes['action'][] => {
+    const { rules } = run.game;
+    return rules.choices(viewOf(run.game)).flatMap((choice) => {
       const actions = Array.from({ length: choice.count() }, (_, index) => choice.at(index));
       return actions.filter((action) => (action as { tile?: string }).tile === tile);
     });
   };
 
   test('says 2 against 4 where a door does not meet the living room', () => {
-    const course = at('doors');
-    const step = stepOf(course);
-    const worse = building(course, 'nap-room').find((action) => step && !accepts(step, viewOf(course.before), action)) ?? null;
-    expect(compared(course, worse)).toEqual({ here: 2, there: 4 });
-    expect(answerToHeld(course, worse, english)?.text).toBe(english.words.learn.answers.heldLess({ here: 2, there: 4 }));
-    const built = attempt(course, worse);
+    const run = at('doors');
+    const step = stepOf(run);
+    const worse = building(run, 'nap-room').find((action) => step && !accepts(step, viewOf(run.before), action)) ?? null;
+    expect(compared(run, worse)).toEqual({ here: 2, there: 4 });
+    expect(answerToHeld(run, worse, english)?.text).toBe(english.words.learn.answers.heldLess({ here: 2, there: 4 }));
+    const built = attempt(run, worse);
     expect(answerToDone(built, english)?.text).toBe(english.words.learn.answers.didLess({ here: 2, there: 4 }));
     expect(goOn(built).relaid).toBe(true);
   });
 
   test('says that another place is meant where the right room lies at a better one', () => {
-    const course = at('wall');
-    const best = building(course, 'queens-bedroom').find((action) => compared(course, action)?.here === 5) ?? null;
-    expect(answerToHeld(course, best, english)?.text).toBe(english.words.learn.answers.heldElsewhere());
-    const [other] = building(course, 'formal-gardens');
-    expect(answerToHeld(course, other, english)?.text).toBe(english.words.learn.answers.heldOther());
+    const run = at('wall');
+    const best = building(run, 'queens-bedroom').find((action) => compared(run, action)?.here === 5) ?? null;
+    expect(answerToHeld(run, best, english)?.text).toBe(english.words.learn.answers.heldElsewhere());
+    const [other] = building(run, 'formal-gardens');
+    expect(answerToHeld(run, other, english)?.text).toBe(english.words.learn.answers.heldOther());
   });
 
   test('leaves the castle alone while somebody builds where the table lays the rooms first', () => {
@@ -249,12 +248,12 @@ describe('the first lesson of Castles', () => {
 
   test('lets whoever holds the right room build it at once', () => {
     const table = new LessonTable(at('take'));
-    const action = wantedNow(table.course());
+    const action = wantedNow(table.run());
     table.hold(action);
-    expect(table.course().phase).toBe('done');
+    expect(table.run().phase).toBe('done');
     expect(table.snapshot().toAct).toContain(LEARNER);
     table.act(action);
-    expect([stepOf(table.course())?.id, table.course().phase]).toEqual(['put', 'done']);
+    expect([stepOf(table.run())?.id, table.run().phase]).toEqual(['put', 'done']);
     expect(table.snapshot().toAct).not.toContain(LEARNER);
   });
 
@@ -269,10 +268,10 @@ describe('the first lesson of Castles', () => {
   });
 
   test('ends with a score that adds up', () => {
-    const course = at('end');
-    const result = course.game.rules.result(course.game.states.at(-1) as GameTypes['state']);
+    const run = at('end');
+    const result = run.game.rules.result(run.game.states.at(-1) as GameTypes['state']);
     const [mine] = result?.standings ?? [];
-    expect(mine?.score).toBe((viewOf(course.game) as CastlesView).seats[LEARNER].score);
+    expect(mine?.score).toBe((viewOf(run.game) as CastlesView).seats[LEARNER].score);
   });
 });
 

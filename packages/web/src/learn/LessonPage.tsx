@@ -9,9 +9,9 @@ import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import { taskNow } from './answers.ts';
-import { accepts, type Course, stepOf, viewOf, wantedNow } from './course.ts';
 import { LessonPanel } from './LessonPanel.tsx';
 import type { Lesson, Sign } from './lesson.ts';
+import { accepts, type LessonRun, stepOf, viewOf, wantedNow } from './lesson-run.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { useLesson } from './useLesson.ts';
 
@@ -51,14 +51,14 @@ async function lessonsOf(game: string): Promise<readonly Lesson[]> {
 function Played({ lesson }: { lesson: Lesson }) {
   const language = useLanguage();
   const controls = useLesson(lesson);
-  const { course, link } = controls;
+  const { run, link } = controls;
   const [held, setHeld] = useState<unknown>(null);
   const [shown, setShown] = useState(0);
   const [touched, setTouched] = useState(-1); // the step at which somebody has begun to try
   const [help, setHelp] = useState<{ open(): void } | null>(null);
-  const wanted = useMemo(() => goalOf(course, held), [course, held]);
-  const asks = course.phase === 'trying' || stepOf(course)?.kind === 'hold';
-  const task = asks || course.phase === 'waiting' ? taskNow(course, language) : (stepOf(course)?.title(language.words) ?? '');
+  const wanted = useMemo(() => goalOf(run, held), [run, held]);
+  const asks = run.phase === 'trying' || stepOf(run)?.kind === 'hold';
+  const task = asks || run.phase === 'waiting' ? taskNow(run, language) : (stepOf(run)?.title(language.words) ?? '');
   const hold = useCallback(
     (action: unknown) => {
       setHeld(action);
@@ -78,37 +78,37 @@ function Played({ lesson }: { lesson: Lesson }) {
           <LessonPanel
             lesson={controls}
             held={held}
-            trying={held !== null && touched === course.at}
+            trying={held !== null && touched === run.at}
             showable={wanted !== null}
             show={() => setShown(shown + 1)}
             help={help?.open ?? null}
           />
         }
-        touched={() => setTouched(course.at)}
+        touched={() => setTouched(run.at)}
       >
         <GuideContext value={guide}>
-          <Table key={course.laid} link={link} />
+          <Table key={run.laid} link={link} />
         </GuideContext>
       </BesideTable>
-      <Spotlight sign={signOf(course, wanted, held)} />
+      <Spotlight sign={signOf(run, wanted, held)} />
     </div>
   );
 }
 
 /** What the lesson would do; whatever is held and as good is only to be confirmed. */
-function goalOf(course: Course, held: unknown): unknown {
-  const step = stepOf(course);
-  const wanted = wantedNow(course);
-  return wanted !== null && held !== null && step?.kind === 'do' && accepts(step, viewOf(course.before), held) ? held : wanted;
+function goalOf(run: LessonRun, held: unknown): unknown {
+  const step = stepOf(run);
+  const wanted = wantedNow(run);
+  return wanted !== null && held !== null && step?.kind === 'do' && accepts(step, viewOf(run.before), held) ? held : wanted;
 }
 
 const NOTHING: Sign = [];
 
 /** What glows: while the lesson speaks only what it speaks of. */
-function signOf(course: Course, wanted: unknown, held: unknown): Sign {
-  const step = stepOf(course);
-  if (course.phase === 'done') return step?.look ?? NOTHING;
-  if (course.phase !== 'trying' || !step) return NOTHING;
+function signOf(run: LessonRun, wanted: unknown, held: unknown): Sign {
+  const step = stepOf(run);
+  if (run.phase === 'done') return step?.look ?? NOTHING;
+  if (run.phase !== 'trying' || !step) return NOTHING;
   if (wanted === null) return step.sign ?? NOTHING;
-  return course.lesson.sign(viewOf(course.before), wanted, held);
+  return run.lesson.sign(viewOf(run.before), wanted, held);
 }

@@ -5,7 +5,7 @@ import { useMedia } from '../shell/useMedia.ts';
 import { hasFinishedGames } from '../table/saved-tables.ts';
 import { useLanguage, useWords } from '../words/language.ts';
 import { type Answer, answerToDone, answerToHeld, doneText, taskNow } from './answers.ts';
-import { type Comparison, PATIENCE, stepOf, viewOf } from './course.ts';
+import { type Comparison, PATIENCE, stepOf, viewOf } from './lesson-run.ts';
 import { Notes } from './Notes.tsx';
 import type { LessonControls } from './useLesson.ts';
 import { Why } from './Why.tsx';
@@ -25,11 +25,11 @@ interface LessonPanelProps {
 
 /** What the lesson says: beside the table on a wide screen, above it on a narrow one. */
 export function LessonPanel(props: LessonPanelProps) {
-  const { course, done, jump } = props.lesson;
+  const { run, done, jump } = props.lesson;
   const { help, trying } = props;
   const { words } = useLanguage();
   const { lesson: say } = words.learn;
-  const { lesson, at, phase } = course;
+  const { lesson, at, phase } = run;
   const count = lesson.steps.length;
   return (
     <aside className="lesson sheet" aria-label={lesson.title(words)} data-phase={phase} data-trying={trying}>
@@ -50,21 +50,21 @@ export function LessonPanel(props: LessonPanelProps) {
         </a>
       </header>
       {phase === 'over' ? <Over {...props} /> : <Step key={at} {...props} />}
-      <StepList course={course} done={done} jump={jump} />
+      <StepList run={run} done={done} jump={jump} />
     </aside>
   );
 }
 
-function Step({ lesson: { course, link }, held, showable, show }: LessonPanelProps) {
+function Step({ lesson: { run, link }, held, showable, show }: LessonPanelProps) {
   const language = useLanguage();
   const { words } = language;
   const { lesson: say } = words.learn;
   const [asksWhy, askWhy] = useState(false);
-  const step = stepOf(course);
-  const { phase, wrong, refusal, relaid, before } = course;
+  const step = stepOf(run);
+  const { phase, wrong, refusal, relaid, before } = run;
   if (!step) return null;
   const view = viewOf(before);
-  const answer = answerToDone(course, language) ?? answerToHeld(course, held, language);
+  const answer = answerToDone(run, language) ?? answerToHeld(run, held, language);
   const speaks = phase === 'done' || phase === 'astray';
   const showAtTheTable = (): void => {
     // On a phone the rule lies before the table.
@@ -80,17 +80,17 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
         {!speaks && phase !== 'waiting' && step.notes && <Notes of={step.notes(language)} />}
         {phase === 'done' && (
           <p className="well" data-testid="lesson-done">
-            {doneText(course, language)}
+            {doneText(run, language)}
           </p>
         )}
         {!speaks && (step.task || phase === 'waiting') && (
           <p className="task" data-testid="lesson-task">
-            {taskNow(course, language)}
+            {taskNow(run, language)}
           </p>
         )}
         {answer && <Answered answer={answer} />}
         {refusal && !answer && <p className="answer">{words.learn.answers.refused()}</p>}
-        {asksWhy && <Why course={course} />}
+        {asksWhy && <Why run={run} />}
       </div>
       <Buttons
         {...{ next: null, back: null, show: null }}
@@ -102,7 +102,7 @@ function Step({ lesson: { course, link }, held, showable, show }: LessonPanelPro
         asksWhy={asksWhy}
         askWhy={askWhy}
       />
-      <Announced {...{ course, answer, language }} />
+      <Announced {...{ run, answer, language }} />
     </>
   );
 }
@@ -198,27 +198,27 @@ function useEnter(press: (() => void) | null): void {
 
 /** What changes, for people who do not see it. */
 function Announced({
-  course,
+  run,
   answer,
   language,
 }: {
-  course: LessonControls['course'];
+  run: LessonControls['run'];
   answer: Answer | null;
   language: ReturnType<typeof useLanguage>;
 }) {
   const { lesson: say } = language.words.learn;
-  const step = stepOf(course);
+  const step = stepOf(run);
   const text = (): string => {
     if (!step) return '';
     if (answer) return answer.text;
-    if (course.phase === 'done') return doneText(course, language);
-    if (course.phase === 'waiting') return say.waiting();
+    if (run.phase === 'done') return doneText(run, language);
+    if (run.phase === 'waiting') return say.waiting();
     return say.announced({
-      at: course.at + 1,
-      count: course.lesson.steps.length,
+      at: run.at + 1,
+      count: run.lesson.steps.length,
       title: step.title(language.words),
-      text: step.text(language, viewOf(course.before)),
-      task: taskNow(course, language),
+      text: step.text(language, viewOf(run.before)),
+      task: taskNow(run, language),
     });
   };
   return (
@@ -229,7 +229,7 @@ function Announced({
 }
 
 /** Every step by its part; those that are done carry a seal and can be played again. */
-function StepList({ course: { lesson, at }, done, jump }: Pick<LessonControls, 'course' | 'done' | 'jump'>) {
+function StepList({ run: { lesson, at }, done, jump }: Pick<LessonControls, 'run' | 'done' | 'jump'>) {
   const wide = useMedia(WIDE);
   const list = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step that is played stays in sight.
@@ -268,10 +268,10 @@ function StepList({ course: { lesson, at }, done, jump }: Pick<LessonControls, '
 }
 
 /** What comes after the last step. */
-function Over({ lesson: { course } }: LessonPanelProps) {
+function Over({ lesson: { run } }: LessonPanelProps) {
   const { words } = useLanguage();
   const { over } = words.learn;
-  const { lesson } = course;
+  const { lesson } = run;
   return (
     <div className="told">
       <h2>{over.title()}</h2>

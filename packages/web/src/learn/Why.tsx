@@ -4,21 +4,21 @@ import { openedAt } from '../rulebook/rulebook.ts';
 import { useRulebook } from '../rulebook/useRulebook.ts';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { useLanguage } from '../words/language.ts';
-import { type Course, stepOf, viewOf } from './course.ts';
+import { type LessonRun, stepOf, viewOf } from './lesson-run.ts';
 
 /** The rule behind a step: this very castle, right and wrong, then the clause with its own examples, and the way to its place in the rulebook. */
-export function Why({ course }: { course: Course }) {
+export function Why({ run }: { run: LessonRun }) {
   const language = useLanguage();
   const light = useDrawingTheme();
-  const { lesson } = course;
+  const { lesson } = run;
   const { game } = lesson;
   const book = useRulebook(game);
-  const step = stepOf(course);
+  const step = stepOf(run);
   const example = useMemo(() => {
-    const view = viewOf(course.before);
+    const view = viewOf(run.before);
     const wanted = step?.model?.(view) ?? null;
     return wanted === null ? null : (lesson.example?.(language, view, wanted) ?? null);
-  }, [course.before, step, lesson, language]);
+  }, [run.before, step, lesson, language]);
   const clause = book && step && openedAt(book, step.rule).clause;
   const { learn, rules } = language.words;
   return (

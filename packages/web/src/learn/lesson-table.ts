@@ -3,52 +3,52 @@ import type { LogLine, Moment, TableSnapshot } from '../table/link.ts';
 import { ON_THIS_DEVICE } from '../table/on-this-device.ts';
 import { momentOf, storyOf } from '../table/played-game.ts';
 import { SolitaryTable } from '../table/solitary-table.ts';
-import { attempt, type Course, goOn, holding, oneBack, othersMove, stepOf, viewOf } from './course.ts';
 import { LEARNER } from './lesson.ts';
+import { attempt, goOn, holding, type LessonRun, oneBack, othersMove, stepOf, viewOf } from './lesson-run.ts';
 
-/** The table of a lesson: a link as any other, whose game is the course's. */
+/** The table of a lesson: a link as any other, whose game is the run's. */
 export class LessonTable extends SolitaryTable {
-  #course: Course;
+  #run: LessonRun;
   #current: TableSnapshot;
 
-  constructor(course: Course) {
+  constructor(run: LessonRun) {
     super();
-    this.#course = course;
-    this.#current = described(course);
+    this.#run = run;
+    this.#current = described(run);
   }
 
-  readonly course = (): Course => this.#course;
+  readonly run = (): LessonRun => this.#run;
   readonly snapshot = (): TableSnapshot => this.#current;
 
-  readonly change = (course: Course): void => {
-    if (course === this.#course) return;
-    const sameTable = course.game === this.#course.game && course.phase === this.#course.phase && course.refusal === this.#course.refusal;
-    this.#course = course;
-    if (!sameTable) this.#current = described(course);
+  readonly change = (run: LessonRun): void => {
+    if (run === this.#run) return;
+    const sameTable = run.game === this.#run.game && run.phase === this.#run.phase && run.refusal === this.#run.refusal;
+    this.#run = run;
+    if (!sameTable) this.#current = described(run);
     this.tell();
   };
 
-  readonly act = (action: unknown): void => this.change(attempt(pastHolding(this.#course), action));
-  readonly hold = (action: unknown): void => this.change(holding(this.#course, action));
-  readonly next = (): void => this.change(goOn(this.#course));
-  readonly back = (): void => this.change(oneBack(this.#course));
-  readonly tick = (): void => this.change(othersMove(this.#course));
+  readonly act = (action: unknown): void => this.change(attempt(pastHolding(this.#run), action));
+  readonly hold = (action: unknown): void => this.change(holding(this.#run, action));
+  readonly next = (): void => this.change(goOn(this.#run));
+  readonly back = (): void => this.change(oneBack(this.#run));
+  readonly tick = (): void => this.change(othersMove(this.#run));
   readonly undo = (): void => this.back();
 
-  readonly momentAt = (step: number): Moment => momentOf(this.#course.game, step, LEARNER);
+  readonly momentAt = (step: number): Moment => momentOf(this.#run.game, step, LEARNER);
   readonly logThrough = (_eyes: Viewer): readonly LogLine[] => this.#current.log;
 }
 
 /** Whoever goes on with what they should only hold is a step ahead. */
-function pastHolding(course: Course): Course {
-  const next = course.phase === 'done' && stepOf(course)?.kind === 'hold' ? goOn(course) : course;
-  return next.game === course.game ? next : course;
+function pastHolding(run: LessonRun): LessonRun {
+  const next = run.phase === 'done' && stepOf(run)?.kind === 'hold' ? goOn(run) : run;
+  return next.game === run.game ? next : run;
 }
 
-function described(course: Course): TableSnapshot {
-  const { game, phase, refusal, lesson } = course;
+function described(run: LessonRun): TableSnapshot {
+  const { game, phase, refusal, lesson } = run;
   const moment = momentOf(game, game.steps.length, LEARNER);
-  const asked = phase === 'trying' || phase === 'waiting' || stepOf(course)?.kind === 'hold';
+  const asked = phase === 'trying' || phase === 'waiting' || stepOf(run)?.kind === 'hold';
   return {
     ...ON_THIS_DEVICE,
     ...moment,

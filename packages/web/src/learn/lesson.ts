@@ -64,7 +64,7 @@ export interface LessonPart {
   title(words: Words): string;
 }
 
-/** A lesson is data: where it starts, what is expected, what is said. The rules run it (`course.ts`). */
+/** A lesson is data: where it starts, what is expected, what is said. The rules run it (`run.ts`). */
 export interface Lesson<V = unknown, A = unknown> {
   readonly id: string;
   readonly game: string;

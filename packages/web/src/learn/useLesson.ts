@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@luftschloss/bots/names';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../shell/settings.ts';
-import { beginAt, type Course } from './course.ts';
 import type { Lesson } from './lesson.ts';
+import { beginAt, type LessonRun } from './lesson-run.ts';
 import { LessonTable } from './lesson-table.ts';
 import { keepProgress, type Progress, progressIn } from './progress.ts';
 
@@ -11,7 +11,7 @@ const MOST_OTHERS = 6;
 
 export interface LessonControls {
   readonly link: LessonTable;
-  readonly course: Course;
+  readonly run: LessonRun;
   readonly done: ReadonlySet<string>;
   /** Plays a step, again or for the first time. */
   jump(at: number): void;
@@ -24,8 +24,8 @@ export function useLesson(lesson: Lesson): LessonControls {
   const [kept] = useState(() => progressIn(localStorage, lesson));
   const [done, setDone] = useState<ReadonlySet<string>>(kept.done);
   const [link] = useState(() => new LessonTable(beginAt(lesson, kept.at, names)));
-  const course = useSyncExternalStore(link.subscribe, link.course);
-  const { at, phase } = course;
+  const run = useSyncExternalStore(link.subscribe, link.run);
+  const { at, phase } = run;
   useEffect(() => {
     if (phase !== 'waiting') return;
     const timer = setInterval(link.tick, PACE[pace]);
@@ -35,12 +35,12 @@ export function useLesson(lesson: Lesson): LessonControls {
     setDone((before) => withDone(before, lesson, at, phase));
   }, [lesson, at, phase]);
   useEffect(() => keepProgress(localStorage, lesson, { at, done } satisfies Progress), [lesson, at, done]);
-  const jump = useCallback((to: number) => link.change(beginAt(lesson, to, names, link.course().laid + 1)), [link, lesson, names]);
-  return { link, course, done, jump };
+  const jump = useCallback((to: number) => link.change(beginAt(lesson, to, names, link.run().laid + 1)), [link, lesson, names]);
+  return { link, run, done, jump };
 }
 
 /** A step is done when it went as it should; whoever went on all the same has done it in their own way. */
-function withDone(done: ReadonlySet<string>, { steps }: Lesson, at: number, phase: Course['phase']): ReadonlySet<string> {
+function withDone(done: ReadonlySet<string>, { steps }: Lesson, at: number, phase: LessonRun['phase']): ReadonlySet<string> {
   const passed = steps.slice(at - 1, at).map(({ id }) => id);
   const now = phase === 'done' ? [steps[at].id] : [];
   const added = [...(at > 0 && phase !== 'done' ? passed : []), ...now].filter((id) => !done.has(id));

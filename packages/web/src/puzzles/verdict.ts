@@ -1,5 +1,5 @@
 import { AS_GOOD } from '@luftschloss/bots/weighing';
-import { same } from '../learn/course.ts';
+import { same } from '../learn/lesson-run.ts';
 import type { StoredAnswer } from './puzzle-file.ts';
 
 /** What somebody's answer came to, against the best one that is known. */

@@ -6,7 +6,7 @@ import { useSize } from '../shell/useSize.ts';
 import { momentOf } from '../table/played-game.ts';
 import { useLanguage } from '../words/language.ts';
 import { type CurvePoint, curveOf, endOf, nearest } from './curve.ts';
-import type { Desk } from './useDesk.ts';
+import type { ReviewSelection } from './useSelection.ts';
 
 const LEFT = 44;
 const RIGHT = 16;
@@ -32,19 +32,19 @@ function frameOf({ width, height }: typeof USUAL, last: number, least: number, m
 }
 
 /** The chance of winning from decision to decision, the points of everybody, or both beside each other. */
-export function Curves({ desk, only }: { desk: Desk; only?: 'chance' | 'points' }) {
+export function Curves({ selection, only }: { selection: ReviewSelection; only?: 'chance' | 'points' }) {
   return (
     <div className="curves sheet">
-      {only !== 'points' && <ChanceCurve desk={desk} />}
-      {only !== 'chance' && <PointsCurve desk={desk} />}
+      {only !== 'points' && <ChanceCurve selection={selection} />}
+      {only !== 'chance' && <PointsCurve selection={selection} />}
     </div>
   );
 }
 
-function ChanceCurve({ desk }: { desk: Desk }) {
+function ChanceCurve({ selection }: { selection: ReviewSelection }) {
   const { words } = useLanguage();
   const { curve } = words.review;
-  const { finished, seat, seats, review, selected, select } = desk;
+  const { finished, seat, seats, review, selected, select } = selection;
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box) ?? USUAL;
   const alone = seats.length === 1;
@@ -74,8 +74,8 @@ function ChanceCurve({ desk }: { desk: Desk }) {
             <rect className="selected" x={frame.x(selected.step) - 4} y={TOP - 6} width={8} height={size.height - FLOOR - TOP + 6} />
           )}
           <Line points={points} frame={frame} end={{ step: last, value: end }} />
-          <Rounds desk={desk} frame={frame} points={points} />
-          <Marks desk={desk} points={points} frame={frame} />
+          <Rounds selection={selection} frame={frame} points={points} />
+          <Marks selection={selection} points={points} frame={frame} />
         </svg>
       </div>
     </figure>
@@ -121,11 +121,11 @@ function Line({ points, frame: { x, y }, end }: LineProps) {
 }
 
 /** The numbers of rounds below the curve, as far as they find room. */
-function Rounds({ desk, frame: { x, height }, points }: { desk: Desk; frame: Frame; points: readonly CurvePoint[] }) {
+function Rounds({ selection, frame: { x, height }, points }: { selection: ReviewSelection; frame: Frame; points: readonly CurvePoint[] }) {
   let free = Number.NEGATIVE_INFINITY;
   let before: number | undefined;
   return points.map(({ step }) => {
-    const round = desk.roundAt(step);
+    const round = selection.roundAt(step);
     if (round === undefined || round === before || x(step) < free) return null;
     before = round;
     free = x(step) + 22;
@@ -137,14 +137,14 @@ function Rounds({ desk, frame: { x, height }, points }: { desk: Desk; frame: Fra
   });
 }
 
-function Marks({ desk, points, frame: { x, y } }: { desk: Desk; points: readonly CurvePoint[]; frame: Frame }) {
-  const numberOf = (step: number): number => desk.moments.findIndex((each) => each.step === step) + 1;
+function Marks({ selection, points, frame: { x, y } }: { selection: ReviewSelection; points: readonly CurvePoint[]; frame: Frame }) {
+  const numberOf = (step: number): number => selection.moments.findIndex((each) => each.step === step) + 1;
   return points.map(({ step, after, kept }) => {
     if (kept === null) return null;
     const number = numberOf(step);
     const top = Math.max(y(kept), TOP + (number > 0 ? 6 : 0));
     return (
-      <g key={step} className={desk.selected?.step === step ? 'mark now' : 'mark'}>
+      <g key={step} className={selection.selected?.step === step ? 'mark now' : 'mark'}>
         <line className="kept-line" x1={x(step)} x2={x(step)} y1={y(after)} y2={top} />
         <circle className="kept" cx={x(step)} cy={top} r={3.5} />
         {number > 0 && (
@@ -162,7 +162,7 @@ function Marks({ desk, points, frame: { x, y } }: { desk: Desk; points: readonly
 
 const NAMES = 92; // pixels at the right of the points
 
-function PointsCurve({ desk: { finished, seats, seat, selected } }: { desk: Desk }) {
+function PointsCurve({ selection: { finished, seats, seat, selected } }: { selection: ReviewSelection }) {
   const { words, said } = useLanguage();
   const { curve } = words.review;
   const box = useRef<HTMLDivElement>(null);

@@ -4,15 +4,15 @@ import type { Words } from '@luftschloss/words';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { summaryOf } from './moments.ts';
-import type { Desk } from './useDesk.ts';
+import type { ReviewSelection } from './useSelection.ts';
 import { ANY_CHANCE } from './worth-words.ts';
 
 /** Accuracy in one number, and every decision with what it cost. */
-export function DecisionList({ desk, picked }: { desk: Desk; picked(): void }) {
+export function DecisionList({ selection, picked }: { selection: ReviewSelection; picked(): void }) {
   const { list } = useLanguage().words.review;
-  const { review } = desk.review;
+  const { review } = selection.review;
   const { accuracy, among, of } = summaryOf(review);
-  const alone = desk.seats.length === 1;
+  const alone = selection.seats.length === 1;
   return (
     <section className="decisions sheet" aria-labelledby="decisions-title">
       <details className="accuracy">
@@ -31,7 +31,7 @@ export function DecisionList({ desk, picked }: { desk: Desk; picked(): void }) {
       </p>
       <ol>
         {review.decisions.map((each) => (
-          <Row key={each.step} desk={desk} reviewed={each} picked={picked} />
+          <Row key={each.step} selection={selection} reviewed={each} picked={picked} />
         ))}
       </ol>
       <p className="small note">{list.note()}</p>
@@ -39,9 +39,9 @@ export function DecisionList({ desk, picked }: { desk: Desk; picked(): void }) {
   );
 }
 
-function Row({ desk, reviewed, picked }: { desk: Desk; reviewed: Reviewed; picked(): void }) {
+function Row({ selection, reviewed, picked }: { selection: ReviewSelection; reviewed: Reviewed; picked(): void }) {
   const { list } = useLanguage().words.review;
-  const { finished, selected, moments, select, roundAt, inWords } = desk;
+  const { finished, selected, moments, select, roundAt, inWords } = selection;
   const { step, finding } = reviewed;
   const isSelected = selected?.step === step;
   const row = useRef<HTMLButtonElement>(null);

@@ -3,24 +3,24 @@ import type { Answer, Finding, Reviewed, Sources } from '@luftschloss/bots/revie
 import { scoreNamesOf, type Words } from '@luftschloss/words';
 import PlayOn from '../branches/PlayOn.tsx';
 import { useLanguage } from '../words/language.ts';
-import type { Desk } from './useDesk.ts';
+import type { ReviewSelection } from './useSelection.ts';
 import { type Measure, measureOf, worthWords } from './worth-words.ts';
 
 interface MomentCardProps {
-  desk: Desk;
+  selection: ReviewSelection;
   selected: Reviewed;
   tryIt(): void;
 }
 
 /** One decision: what was played, what would have been better, and why. */
-export function MomentCard({ desk, selected, tryIt }: MomentCardProps) {
+export function MomentCard({ selection, selected, tryIt }: MomentCardProps) {
   const { moment } = useLanguage().words.review;
-  const { finished, seat, inWords, roundAt } = desk;
+  const { finished, seat, inWords, roundAt } = selection;
   const { step, finding } = selected;
   const { record } = finished.playedGame;
   return (
     <div className={`moment sheet ${finding?.better ? 'costly' : ''}`} data-testid="moment">
-      <Where desk={desk} selected={selected} />
+      <Where selection={selection} selected={selected} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="moment-text" tabIndex={0} aria-labelledby="moment-title">
         <h2 id="moment-title">
@@ -31,7 +31,7 @@ export function MomentCard({ desk, selected, tryIt }: MomentCardProps) {
         {!finding && <p>{moment.notYet()}</p>}
         {finding && !finding.better && <p>{moment.nothingBetter()}</p>}
         {finding && <Bars finding={finding} />}
-        {finding?.better && <Why desk={desk} finding={finding} better={finding.better} />}
+        {finding?.better && <Why selection={selection} finding={finding} better={finding.better} />}
       </section>
       <p className="moment-actions">
         {finding?.better && (
@@ -45,9 +45,9 @@ export function MomentCard({ desk, selected, tryIt }: MomentCardProps) {
   );
 }
 
-function Where({ desk, selected }: { desk: Desk; selected: Reviewed }) {
+function Where({ selection, selected }: { selection: ReviewSelection; selected: Reviewed }) {
   const { moment } = useLanguage().words.review;
-  const { moments, roundAt, go } = desk;
+  const { moments, roundAt, go } = selection;
   const number = moments.findIndex(({ step }) => step === selected.step) + 1;
   const round = roundAt(selected.step);
   const count = moments.length;
@@ -136,10 +136,10 @@ const GAMES_IN_WORDS: { readonly [M in Measure]: (moment: Words['review']['momen
 };
 
 /** What both have in common explains nothing. */
-function Why({ desk, finding, better }: { desk: Desk; finding: Finding; better: Answer }) {
+function Why({ selection, finding, better }: { selection: ReviewSelection; finding: Finding; better: Answer }) {
   const language = useLanguage();
   const { moment } = language.words.review;
-  const { telling, inWords, selected, finished } = desk;
+  const { telling, inWords, selected, finished } = selection;
   const { played } = finding;
   const called = scoreNamesOf(finished.playedGame.rules.id, language);
   const sourceWords = ({ own, rival }: Sources): string[] => [

@@ -7,12 +7,12 @@ import { foreseenView } from '../general/worth.ts';
 import { useLanguage } from '../words/language.ts';
 import { DrawnMoment } from './DrawnMoment.tsx';
 import type { MomentPictures } from './moment-board.ts';
-import { BOARD_VIEWS, type Desk } from './useDesk.ts';
+import { BOARD_VIEWS, type ReviewSelection } from './useSelection.ts';
 
 /** The board at a decision: before it, with what was played, with what would have been better, or with both. */
-export function ReviewBoard({ desk, selected }: { desk: Desk; selected: Reviewed }) {
+export function ReviewBoard({ selection, selected }: { selection: ReviewSelection; selected: Reviewed }) {
   const { moment } = useLanguage().words.review;
-  const { finished, seat, seats, board, show, inWords } = desk;
+  const { finished, seat, seats, board, show, inWords } = selection;
   const { step, finding } = selected;
   const { playedGame } = finished;
   const { rules, record } = playedGame;

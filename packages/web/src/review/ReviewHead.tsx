@@ -1,12 +1,12 @@
 import { personAt } from '@luftschloss/words';
 import { useLanguage } from '../words/language.ts';
-import type { Desk } from './useDesk.ts';
+import type { ReviewSelection } from './useSelection.ts';
 
 /** The game, how it ended, how far the review is, and what can be done about that. */
-export function ReviewHead({ desk, title }: { desk: Desk; title: string }) {
+export function ReviewHead({ selection, title }: { selection: ReviewSelection; title: string }) {
   const { words } = useLanguage();
   const { head } = words.review;
-  const { finished, seat, seats, sit, moments, review } = desk;
+  const { finished, seat, seats, sit, moments, review } = selection;
   return (
     <header className="review-head">
       <a className="home" href="#/" aria-label={words.table.menu.entranceHall()}>
@@ -16,7 +16,7 @@ export function ReviewHead({ desk, title }: { desk: Desk; title: string }) {
         {title} <small>{head.lookingBack()}</small>
       </h1>
       <p className="verdict">
-        {verdict(desk, words)} {review.phase === 'done' && head.moments({ count: moments.length })}
+        {verdict(selection, words)} {review.phase === 'done' && head.moments({ count: moments.length })}
       </p>
       <div className="head-tools">
         <label className="whose">
@@ -30,19 +30,19 @@ export function ReviewHead({ desk, title }: { desk: Desk; title: string }) {
             ))}
           </select>
         </label>
-        <Work desk={desk} />
+        <Work selection={selection} />
         {finished.address && (
           <a className="button" href={finished.address}>
             {head.table()}
           </a>
         )}
       </div>
-      {review.phase !== 'done' && <Progress desk={desk} />}
+      {review.phase !== 'done' && <Progress selection={selection} />}
     </header>
   );
 }
 
-function Work({ desk: { review } }: { desk: Desk }) {
+function Work({ selection: { review } }: { selection: ReviewSelection }) {
   const { head } = useLanguage().words.review;
   const { phase, depth, run } = review;
   if (phase === 'working') {
@@ -67,7 +67,7 @@ function Work({ desk: { review } }: { desk: Desk }) {
   );
 }
 
-function Progress({ desk: { review } }: { desk: Desk }) {
+function Progress({ selection: { review } }: { selection: ReviewSelection }) {
   const { head } = useLanguage().words.review;
   const { phase, depth, progress } = review;
   const said =
@@ -80,7 +80,7 @@ function Progress({ desk: { review } }: { desk: Desk }) {
   );
 }
 
-function verdict({ finished, seat, telling }: Desk, words: ReturnType<typeof useLanguage>['words']): string {
+function verdict({ finished, seat, telling }: ReviewSelection, words: ReturnType<typeof useLanguage>['words']): string {
   const { head } = words.review;
   const { standings, winners } = finished.result;
   const mine = standings[seat].score;

@@ -5,7 +5,7 @@ import { Said } from '../words/Said.tsx';
 import type { NoReview } from './finished-game.ts';
 import { OpenGame } from './OpenGame.tsx';
 import { PlainReview } from './PlainReview.tsx';
-import { ReviewDesk } from './ReviewDesk.tsx';
+import { ReviewedGame } from './ReviewedGame.tsx';
 import { useLooked } from './useReview.ts';
 
 /** Looks back at a game: `seat` is whose decisions, where the address says so. */
@@ -24,7 +24,7 @@ function OneGame({ id, seat }: { id: string; seat: number | null }) {
       </PlainReview>
     );
   }
-  return <ReviewDesk finished={looked} asked={seat} />;
+  return <ReviewedGame finished={looked} asked={seat} />;
 }
 
 /** Why there is no review, in a sentence. */

@@ -9,19 +9,19 @@ import { takenBack } from '../table/played-game.ts';
 import { Table } from '../table/TablePage.tsx';
 import { useLanguage } from '../words/language.ts';
 import { type ReviewPool, workerPool } from './review-pool.ts';
-import type { Desk } from './useDesk.ts';
+import type { ReviewSelection } from './useSelection.ts';
 import { type Verdict, verdictAtOnce, verdictFrom } from './verdict.ts';
 import { measureOf, worthWords } from './worth-words.ts';
 
 interface TryItProps {
-  desk: Desk;
+  selection: ReviewSelection;
   moment: Reviewed; // something better was found
   back(): void;
 }
 
 /** The real table at that moment, without the answer: that comes after one has acted. */
-export function TryIt({ desk, moment, back }: TryItProps) {
-  const { finished, seat } = desk;
+export function TryIt({ selection, moment, back }: TryItProps) {
+  const { finished, seat } = selection;
   const { step } = moment;
   const link = useMemo(
     () => new MomentTable({ id: `try-${step}`, position: takenBack(finished.playedGame, step), seat }),
@@ -48,7 +48,18 @@ export function TryIt({ desk, moment, back }: TryItProps) {
   return (
     <div data-style="try-it">
       <BesideTable
-        panel={<Answer key={laid} desk={desk} moment={moment} tried={answer} shown={shown > 0} show={show} again={link.undo} back={back} />}
+        panel={
+          <Answer
+            key={laid}
+            selection={selection}
+            moment={moment}
+            tried={answer}
+            shown={shown > 0}
+            show={show}
+            again={link.undo}
+            back={back}
+          />
+        }
       >
         <GuideContext value={guide}>
           <Table key={laid} link={link} />
@@ -65,10 +76,10 @@ interface AnswerProps extends TryItProps {
   again(): void;
 }
 
-function Answer({ desk, moment, tried, shown, show, again, back }: AnswerProps) {
+function Answer({ selection, moment, tried, shown, show, again, back }: AnswerProps) {
   const { words } = useLanguage();
   const { tryIt } = words.review;
-  const verdict = useVerdict(desk, moment, tried);
+  const verdict = useVerdict(selection, moment, tried);
   const { better } = moment.finding as Finding;
   const answered = shown || (verdict !== null && verdict.kind !== 'same' && verdict.kind !== 'worse');
   return (
@@ -81,7 +92,7 @@ function Answer({ desk, moment, tried, shown, show, again, back }: AnswerProps) 
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{tryIt[verdict.kind]()}</p>}
         {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}
-        {answered && better && <p className="answer">{tryIt.answer({ action: desk.inWords(moment.step, better.action) })}</p>}
+        {answered && better && <p className="answer">{tryIt.answer({ action: selection.inWords(moment.step, better.action) })}</p>}
       </div>
       <p className="panel-buttons">
         {tried !== null && (
@@ -103,7 +114,7 @@ function Answer({ desk, moment, tried, shown, show, again, back }: AnswerProps) 
 }
 
 /** What was tried is weighed against the best, unless it is known already. */
-function useVerdict({ finished, review }: Desk, { step, finding }: Reviewed, tried: unknown): Verdict | null {
+function useVerdict({ finished, review }: ReviewSelection, { step, finding }: Reviewed, tried: unknown): Verdict | null {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const pool = useRef<ReviewPool | null>(null);
   const decision = review.run.decisions.get(step) as Decision;

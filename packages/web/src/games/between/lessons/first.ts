@@ -11,8 +11,8 @@ import {
 } from '@luftschloss/engine/between';
 import type { Rules } from '@luftschloss/engine/kernel';
 import type { Words } from '@luftschloss/words';
-import { same } from '../../../learn/course.ts';
 import type { Lesson, LessonStep, Sign } from '../../../learn/lesson.ts';
+import { same } from '../../../learn/lesson-run.ts';
 import { LEFT, laidOut, RIGHT } from './scene.ts';
 
 type Step = LessonStep<BetweenView, BetweenAction>;

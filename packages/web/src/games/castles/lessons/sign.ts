@@ -1,6 +1,6 @@
 import type { CastlesAction, CastlesView } from '@luftschloss/engine/castles';
-import { same } from '../../../learn/course.ts';
 import type { Sign } from '../../../learn/lesson.ts';
+import { same } from '../../../learn/lesson-run.ts';
 import { MOAT_PIECE, TUNNEL_PIECE } from '../pieces.ts';
 import { isBuilding } from './finding.ts';
 

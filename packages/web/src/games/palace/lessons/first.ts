@@ -1,8 +1,8 @@
 import type { Rules } from '@luftschloss/engine/kernel';
 import { type PalaceAction, type PalaceView, palace, previewOf, swanCounts, tileOf } from '@luftschloss/engine/palace';
 import type { Words } from '@luftschloss/words';
-import { same } from '../../../learn/course.ts';
 import { LEARNER, type Lesson, type LessonStep, type Sign } from '../../../learn/lesson.ts';
+import { same } from '../../../learn/lesson-run.ts';
 import { cellKey, sitesOf } from '../sites.ts';
 import { laidOut } from './scene.ts';
 

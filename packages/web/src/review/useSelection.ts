@@ -16,7 +16,7 @@ export const BOARD_VIEWS = ['before', 'played', 'better', 'both'] as const;
 export type BoardShows = (typeof BOARD_VIEWS)[number];
 
 /** One selection for curve, list, board and card. */
-export interface Desk {
+export interface ReviewSelection {
   readonly finished: FinishedGame;
   readonly seat: Seat;
   readonly seats: readonly SeatAtTable[];
@@ -35,7 +35,7 @@ export interface Desk {
   sit(seat: Seat): void;
 }
 
-export function useDesk(finished: FinishedGame, asked: Seat | null): Desk {
+export function useSelection(finished: FinishedGame, asked: Seat | null): ReviewSelection {
   const words = useWords();
   const { playedGame } = finished;
   const { record, rules } = playedGame;
@@ -97,19 +97,19 @@ function firstSeat(seats: readonly SeatAtTable[], asked: Seat | null): Seat {
 const NEXT_BOARD: { readonly [B in BoardShows]: BoardShows } = { before: 'played', played: 'better', better: 'both', both: 'before' };
 
 /** J and K go from decision to decision, 1 to 3 to the moments, B to the next thing that the board can show. */
-export function useDeskKeys(desk: Desk, awake: boolean): void {
+export function useSelectionKeys(selection: ReviewSelection, awake: boolean): void {
   useEffect(() => {
     if (!awake) return;
     const pressed = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const writing = target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
       if (ctrlKey || metaKey || altKey || writing) return;
-      const { moments, board } = desk;
+      const { moments, board } = selection;
       const keys: { readonly [key: string]: () => void } = {
-        j: () => desk.go(1),
-        k: () => desk.go(-1),
-        b: () => desk.show(NEXT_BOARD[board]),
-        ...Object.fromEntries(moments.map(({ step }, index) => [String(index + 1), () => desk.select(step)])),
+        j: () => selection.go(1),
+        k: () => selection.go(-1),
+        b: () => selection.show(NEXT_BOARD[board]),
+        ...Object.fromEntries(moments.map(({ step }, index) => [String(index + 1), () => selection.select(step)])),
       };
       const does = keys[key.toLowerCase()];
       if (!does) return;
@@ -118,5 +118,5 @@ export function useDeskKeys(desk: Desk, awake: boolean): void {
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [desk, awake]);
+  }, [selection, awake]);
 }

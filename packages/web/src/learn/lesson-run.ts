@@ -8,8 +8,8 @@ import { type LaidTable, LEARNER, type Lesson, type LessonStep } from './lesson.
  */
 export type Phase = 'trying' | 'done' | 'astray' | 'waiting' | 'over';
 
-/** Where somebody is in a lesson. Every operation returns a new course; the rules decide what is possible. */
-export interface Course {
+/** Where somebody is in a lesson. Every operation returns a new run; the rules decide what is possible. */
+export interface LessonRun {
   readonly lesson: Lesson;
   readonly names: readonly string[]; // of the seats
   readonly at: number; // the step
@@ -28,16 +28,16 @@ export const PATIENCE = 3;
 /** More moves of others than any lesson needs: whoever meets this has made a lesson that does not end. */
 const MOST_MOVES = 60;
 
-export function beginAt(lesson: Lesson, at: number, names: readonly string[], laid = 0): Course {
+export function beginAt(lesson: Lesson, at: number, names: readonly string[], laid = 0): LessonRun {
   const game = positionOf(lesson, at, names);
   return fresh({ lesson, names, at, phase: 'trying', game, before: game, wrong: 0, action: null, refusal: null, laid, relaid: false });
 }
 
-function fresh(course: Course): Course {
-  return { ...course, phase: 'trying', before: course.game, wrong: 0, action: null, refusal: null };
+function fresh(run: LessonRun): LessonRun {
+  return { ...run, phase: 'trying', before: run.game, wrong: 0, action: null, refusal: null };
 }
 
-export function stepOf({ lesson, at }: Pick<Course, 'lesson' | 'at'>): LessonStep | null {
+export function stepOf({ lesson, at }: Pick<LessonRun, 'lesson' | 'at'>): LessonStep | null {
   return lesson.steps[at] ?? null;
 }
 
@@ -105,27 +105,27 @@ function withMove(lesson: Lesson, game: PlayedGame, seat: Seat): PlayedGame {
 }
 
 /** The learner acts. What the rules allow happens; the lesson says whether it was what it asked for. */
-export function attempt(course: Course, action: unknown): Course {
-  const step = stepOf(course);
-  if (course.phase !== 'trying' || !step) return course;
-  const next = played(course.game, LEARNER, action);
-  if (!next.ok) return { ...course, refusal: next.refusal, wrong: course.wrong + 1 };
-  const right = step.kind === 'do' && accepts(step, viewOf(course.before), action);
+export function attempt(run: LessonRun, action: unknown): LessonRun {
+  const step = stepOf(run);
+  if (run.phase !== 'trying' || !step) return run;
+  const next = played(run.game, LEARNER, action);
+  if (!next.ok) return { ...run, refusal: next.refusal, wrong: run.wrong + 1 };
+  const right = step.kind === 'do' && accepts(step, viewOf(run.before), action);
   return {
-    ...course,
+    ...run,
     game: next.value,
     action,
     refusal: null,
     phase: right ? 'done' : 'astray',
-    wrong: course.wrong + (right ? 0 : 1),
+    wrong: run.wrong + (right ? 0 : 1),
   };
 }
 
 /** Something lies on the table, not done yet: enough for a step that only wants to see it there. */
-export function holding(course: Course, action: unknown): Course {
-  const step = stepOf(course);
-  if (course.phase !== 'trying' || step?.kind !== 'hold' || action === null) return course;
-  return accepts(step, viewOf(course.before), action) ? { ...course, action, refusal: null, phase: 'done' } : course;
+export function holding(run: LessonRun, action: unknown): LessonRun {
+  const step = stepOf(run);
+  if (run.phase !== 'trying' || step?.kind !== 'hold' || action === null) return run;
+  return accepts(step, viewOf(run.before), action) ? { ...run, action, refusal: null, phase: 'done' } : run;
 }
 
 export function accepts(step: LessonStep, view: unknown, action: unknown): boolean {
@@ -141,39 +141,37 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** To before the try that led elsewhere. */
-export function oneBack(course: Course): Course {
-  return { ...course, game: course.before, phase: 'trying', action: null, refusal: null, laid: course.laid + 1 };
+export function oneBack(run: LessonRun): LessonRun {
+  return { ...run, game: run.before, phase: 'trying', action: null, refusal: null, laid: run.laid + 1 };
 }
 
 /** The next step: from where the table stands if that leads there, else from where the lesson would have led. */
-export function goOn(course: Course): Course {
-  const { lesson, names, at, phase } = course;
-  const step = stepOf(course);
-  if (!step || phase === 'waiting' || (phase === 'trying' && step.kind !== 'read')) return course;
+export function goOn(run: LessonRun): LessonRun {
+  const { lesson, names, at, phase } = run;
+  const step = stepOf(run);
+  if (!step || phase === 'waiting' || (phase === 'trying' && step.kind !== 'read')) return run;
   const next = lesson.steps[at + 1];
-  if (!next) return { ...course, at: at + 1, phase: 'over', action: null };
-  if (next.start) return { ...beginAt(lesson, at + 1, names, course.laid + 1), relaid: hasStrayed(course, step) };
-  return arrived({ ...course, at: at + 1, phase: 'waiting', action: null, refusal: null, relaid: false });
+  if (!next) return { ...run, at: at + 1, phase: 'over', action: null };
+  if (next.start) return { ...beginAt(lesson, at + 1, names, run.laid + 1), relaid: hasStrayed(run, step) };
+  return arrived({ ...run, at: at + 1, phase: 'waiting', action: null, refusal: null, relaid: false });
 }
 
 /** Whether the learner's table differs from what the lesson lays for the next step. */
-function hasStrayed({ phase, before, action }: Course, { kind, model }: LessonStep): boolean {
+function hasStrayed({ phase, before, action }: LessonRun, { kind, model }: LessonStep): boolean {
   return kind === 'do' && phase !== 'trying' && !same(action, model?.(viewOf(before)) ?? null);
 }
 
 /** One move of somebody else, while others have to move. */
-export function othersMove(course: Course): Course {
-  if (course.phase !== 'waiting') return course;
-  const seat = otherToAct(course.game);
-  return seat === null ? arrived(course) : arrived({ ...course, game: withMove(course.lesson, course.game, seat) });
+export function othersMove(run: LessonRun): LessonRun {
+  if (run.phase !== 'waiting') return run;
+  const seat = otherToAct(run.game);
+  return seat === null ? arrived(run) : arrived({ ...run, game: withMove(run.lesson, run.game, seat) });
 }
 
-function arrived(course: Course): Course {
-  const step = stepOf(course);
-  if (step?.othersFirst && otherToAct(course.game) !== null) return course;
-  return !step || leadsTo(step, viewOf(course.game))
-    ? fresh(course)
-    : { ...beginAt(course.lesson, course.at, course.names, course.laid + 1), relaid: true };
+function arrived(run: LessonRun): LessonRun {
+  const step = stepOf(run);
+  if (step?.othersFirst && otherToAct(run.game) !== null) return run;
+  return !step || leadsTo(step, viewOf(run.game)) ? fresh(run) : { ...beginAt(run.lesson, run.at, run.names, run.laid + 1), relaid: true };
 }
 
 function leadsTo({ model, fits }: LessonStep, view: unknown): boolean {
@@ -181,9 +179,9 @@ function leadsTo({ model, fits }: LessonStep, view: unknown): boolean {
 }
 
 /** What the lesson would do now; `null` while nothing is asked. */
-export function wantedNow(course: Course): unknown {
-  const step = stepOf(course);
-  return course.phase === 'trying' && step?.model ? step.model(viewOf(course.before)) : null;
+export function wantedNow(run: LessonRun): unknown {
+  const step = stepOf(run);
+  return run.phase === 'trying' && step?.model ? step.model(viewOf(run.before)) : null;
 }
 
 /** How something else compares with what the lesson would do. */
@@ -192,10 +190,10 @@ export interface Comparison {
   readonly there: number;
 }
 
-export function compared(course: Course, action: unknown): Comparison | null {
-  const { lesson, before } = course;
+export function compared(run: LessonRun, action: unknown): Comparison | null {
+  const { lesson, before } = run;
   const view = viewOf(before);
-  const model = stepOf(course)?.model?.(view) ?? null;
+  const model = stepOf(run)?.model?.(view) ?? null;
   if (model === null || action === null) return null;
   const here = lesson.points(view, action);
   const there = lesson.points(view, model);

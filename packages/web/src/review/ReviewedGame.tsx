@@ -11,25 +11,25 @@ import { MomentCard } from './MomentCard.tsx';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { TryIt } from './TryIt.tsx';
-import { type Desk, useDesk, useDeskKeys } from './useDesk.ts';
+import { type ReviewSelection, useSelection, useSelectionKeys } from './useSelection.ts';
 import { measureOf, worthWords } from './worth-words.ts';
 
 /** The whole review: curve, list, board and card are one selection. */
-export function ReviewDesk({ finished, asked }: { finished: FinishedGame; asked: number | null }) {
-  const desk = useDesk(finished, asked);
+export function ReviewedGame({ finished, asked }: { finished: FinishedGame; asked: number | null }) {
+  const selection = useSelection(finished, asked);
   const [trying, setTrying] = useState<number | null>(null); // the step of the moment
-  useDeskKeys(desk, trying === null);
-  const moment = trying === null ? null : (desk.review.review.decisions.find(({ step }) => step === trying) ?? null);
-  if (moment?.finding?.better) return <TryIt key={moment.step} desk={desk} moment={moment} back={() => setTrying(null)} />;
-  return <DeskPage desk={desk} tryIt={setTrying} />;
+  useSelectionKeys(selection, trying === null);
+  const moment = trying === null ? null : (selection.review.review.decisions.find(({ step }) => step === trying) ?? null);
+  if (moment?.finding?.better) return <TryIt key={moment.step} selection={selection} moment={moment} back={() => setTrying(null)} />;
+  return <DeskPage selection={selection} tryIt={setTrying} />;
 }
 
-function DeskPage({ desk, tryIt }: { desk: Desk; tryIt(step: number): void }) {
+function DeskPage({ selection, tryIt }: { selection: ReviewSelection; tryIt(step: number): void }) {
   const language = useLanguage();
   const { review } = language.words;
   const narrow = useMedia(NARROW);
   const [listed, setListed] = useState(false); // on a phone: the list in place of the moment
-  const { finished, seat, review: controls, selected } = desk;
+  const { finished, seat, review: controls, selected } = selection;
   const empty = controls.review.decisions.length === 0;
   const tabs = (
     <div className="tabs" role="tablist">
@@ -50,43 +50,43 @@ function DeskPage({ desk, tryIt }: { desk: Desk; tryIt(step: number): void }) {
   );
   const middle = selected && (
     <>
-      <ReviewBoard desk={desk} selected={selected} />
-      <MomentCard desk={desk} selected={selected} tryIt={() => tryIt(selected.step)} />
+      <ReviewBoard selection={selection} selected={selected} />
+      <MomentCard selection={selection} selected={selected} tryIt={() => tryIt(selected.step)} />
     </>
   );
-  const list = <DecisionList desk={desk} picked={() => setListed(false)} />;
+  const list = <DecisionList selection={selection} picked={() => setListed(false)} />;
   return (
     <div data-style="review" className={`review-page ${narrow ? 'narrow' : ''}`}>
-      <ReviewHead desk={desk} title={gameName(finished.playedGame.rules.id, language)} />
+      <ReviewHead selection={selection} title={gameName(finished.playedGame.rules.id, language)} />
       <main id="main" className="review-parts">
         {empty ? (
           <p className="sheet nothing">{review.list.none()}</p>
         ) : narrow ? (
           <>
-            <Curves key={seat} desk={desk} only="chance" />
+            <Curves key={seat} selection={selection} only="chance" />
             {tabs}
             <div id="review-part" role="tabpanel" aria-labelledby={listed ? 'tab-list' : 'tab-moment'}>
               {listed ? list : middle}
             </div>
-            <Curves key={-1 - seat} desk={desk} only="points" />
+            <Curves key={-1 - seat} selection={selection} only="points" />
           </>
         ) : (
           <>
-            <Curves key={seat} desk={desk} />
+            <Curves key={seat} selection={selection} />
             {list}
             {middle}
           </>
         )}
       </main>
       <p className="visually-hidden" aria-live="polite">
-        {selected && announced(desk, language)}
+        {selected && announced(selection, language)}
       </p>
     </div>
   );
 }
 
 /** What is selected, for whoever does not see it. */
-function announced({ selected, moments, inWords }: Desk, { words }: Language): string {
+function announced({ selected, moments, inWords }: ReviewSelection, { words }: Language): string {
   const { moment } = words.review;
   if (!selected?.finding) return moment.notYet();
   const { step, finding } = selected;
