@@ -35,7 +35,7 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
       <div className={scorer.lettered ? 'found' : 'found by-looks'}>
         <Finds
           scorer={scorer}
-          finds={held ? finds.filter(({ tile }) => tile.id === held.tile) : finds}
+          finds={held ? [{ tile: scorer.searched(held.tile, language), owner: null }] : finds}
           held={held?.tile ?? null}
           small={!scorer.lettered && !held}
           take={take}

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TableSheet } from '@luftschloss/engine/kernel';
+import { expectOk, type TableSheet } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -91,6 +91,26 @@ describe('a table as a file', () => {
         await page.getByRole('alert').getByText(answer).waitFor();
       }
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('luftschloss.scored')))).toEqual([]);
+    });
+  });
+});
+
+describe('a tile of one’s own', () => {
+  test('is described by its walls, kept, and comes into hand whatever was searched for', async () => {
+    const file = expectOk(castles.tables.read(castles.begin(['Ada'], { edition: 'first', rooms: 'printed' })));
+    const storage = { 'luftschloss.scored.own': JSON.stringify({ id: 'own', touched: 1, game: 'castles', file }) };
+    await during('#/score/own', { ...PHONE, storage }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
+      await hand.press(page.locator('[data-letter="w"]'));
+      await hand.press(page.locator('.describe'));
+      await page.locator('.own-form input').first().fill('My Cellar');
+      await hand.press(page.locator('.wall').first());
+      await hand.press(page.locator('.own-form .primary'));
+      await hand.press(page.locator('.own-list button').first());
+      await page.locator('.find.in-hand b').getByText('My Cellar').waitFor();
+      await hand.press(page.getByTestId('put-down'));
+      // Its only door is used, so it is complete and scores again.
+      await expect.poll(() => page.locator('.tab-score').allTextContents()).toEqual(['6']);
     });
   });
 });

@@ -48,9 +48,10 @@ async function inSight(page: Page, selector: string): Promise<Locator> {
 
 /** A tap on the board counts when the browser has sent its click: the next one waits for what it moved. */
 async function tapBoard(page: Page, hand: Pointer, tap: Extract<Tap, { on: 'board' }>): Promise<void> {
-  const before = await page.locator('.held').getAttribute('transform');
+  const held = (): Promise<string> => page.locator('.held').evaluate((tile) => tile.outerHTML); // it may have turned in its place
+  const before = await held();
   await hand.press(await onScreen(page, tap));
-  await expect.poll(() => page.locator('.held').getAttribute('transform')).not.toBe(before);
+  await expect.poll(held).not.toBe(before);
 }
 
 function kept(page: Page): Promise<TableFile> {
