@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadGames } from './games/loading.ts';
 import { keepNoticeWords } from './offline/notice-words.ts';
+import { Guarded } from './shell/BrokenPage.tsx';
 import { parseRoute, type Route, useHash } from './shell/route.ts';
 import { Shell } from './shell/Shell.tsx';
 import { lazyWithWords, useLanguage } from './words/language.ts';
@@ -34,7 +35,8 @@ const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx')
 const About = lazyWithWords(['home'], () => import('./home/About.tsx'));
 
 export function App() {
-  const route = parseRoute(useHash());
+  const hash = useHash();
+  const route = parseRoute(hash);
   const language = useLanguage();
   const { shell } = language.words;
   const { page } = route;
@@ -52,7 +54,11 @@ export function App() {
       // Without storage a notice is in the server's words.
     });
   }, [language]);
-  return <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>;
+  return (
+    <Guarded address={hash}>
+      <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>
+    </Guarded>
+  );
 }
 
 function pageOf(route: Route) {

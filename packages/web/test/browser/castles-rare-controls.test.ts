@@ -193,6 +193,7 @@ describe('beside building, by mouse', () => {
     const record = withDecree('tax-collector', (view) => takesTurn(view) && view.market.some(({ coins }) => coins > 0));
     await at(record, async (page, hand) => {
       const before = await money(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const room = page.locator('.market-card').first();
       const height = (await room.boundingBox())?.height;
       expect(height, 'a list of coins beside the market leaves it its room').toBeGreaterThan(90);

@@ -34,7 +34,17 @@ export async function guest(
 
 export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
+  await seated(page);
+}
+
+/** Sits, and has added to the deal: whoever begins at once is quicker than any hand, and the page would come too late with it. */
+export async function seated(page: Page): Promise<void> {
   await page.getByText('you', { exact: true }).waitFor();
+  await page.waitForFunction(async () => {
+    const id = /online\/([^/]+)/.exec(location.hash)?.[1];
+    const { table, seat } = await (await fetch(`/api/tables/${id}`)).json();
+    return table.deal === null || table.deal.contributions[seat] !== null;
+  });
 }
 
 /** Opens a table through the form; answers with the link for friends. */

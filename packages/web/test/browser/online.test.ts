@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
-import { guest, openByHand, openTable, person, sitDown } from './guests.ts';
+import { guest, openByHand, openTable, person, seated, sitDown } from './guests.ts';
 import { finalSums, rushTogether, rushToTheEnd } from './play.ts';
 import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
@@ -183,7 +183,7 @@ describe('time', () => {
     for (const { page } of [ada, ben]) await page.getByTestId('stopped-scores').getByText('ended the game').waitFor();
     await ada.page.getByRole('button', { name: 'Play again' }).click();
     await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
-    for (const { page } of [ada, ben]) await page.getByText('you', { exact: true }).waitFor();
+    for (const { page } of [ada, ben]) await seated(page);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
     await close([ada, ben]);
   });

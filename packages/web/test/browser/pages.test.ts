@@ -252,3 +252,19 @@ describe('the house', () => {
     await arrived.close();
   });
 });
+
+test('a page that does not come says so, leads home, and comes when it is loaded again', async () => {
+  const { page, complaints, close } = await visit(browser, `${site.address}#/`);
+  const hand = new Pointer(page);
+  await page.route('**/RulesPage*.js', (route) => route.abort());
+  await hand.press(page.getByRole('navigation').getByRole('link', { name: 'Rules' }));
+  await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+  await hand.press(page.getByRole('link', { name: 'Back to the entrance hall' }));
+  await page.getByRole('heading', { name: 'Sit down and play' }).waitFor();
+  await page.goBack();
+  await page.unroute('**/RulesPage*.js');
+  await hand.press(page.getByRole('button', { name: 'Load it again' }));
+  await page.getByRole('heading', { name: 'Rules: Castles' }).waitFor();
+  expect(complaints.length, 'the browser has complained of the missing file').toBeGreaterThan(0);
+  await close();
+});

@@ -5,7 +5,7 @@ import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
 import { type Company, close, DESKTOP, hand, PHONE, sitTogether } from './company.ts';
-import { person } from './guests.ts';
+import { person, seated } from './guests.ts';
 import type { Pointer } from './pointer.ts';
 import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
@@ -354,7 +354,7 @@ describe('ending a game and playing again', () => {
     await ada.page.getByText('invited again, not here yet').waitFor();
     expect(await ada.page.getByRole('button', { name: 'Waiting for everybody' }).isDisabled()).toBe(true);
     await fingers.press(ben.page.getByRole('button', { name: 'Join the rematch' }));
-    await ben.page.getByText('you', { exact: true }).waitFor();
+    await seated(ben.page);
     await mouse.press(ada.page.getByRole('button', { name: 'Begin' }));
     for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);

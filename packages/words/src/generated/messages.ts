@@ -4321,6 +4321,11 @@ export interface Messages<R> {
       title(): R;
       help(): R;
     };
+    readonly broken: {
+      title(): R;
+      help(): R;
+      again(): R;
+    };
     readonly settings: {
       title(): R;
       name(): R;

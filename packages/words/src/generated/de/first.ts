@@ -359,6 +359,11 @@ const bundle: Catalogue = {
         title: "Hier ist nichts",
         help: ["Keine Seite hat diese Adresse. ",["#home"],"Zurück in die Vorhalle",["/home"]],
       },
+      broken: {
+        title: "Diese Seite lässt sich nicht zeigen",
+        help: ["Beim Zeichnen ging etwas schief, oder ein Teil der Seite ist nicht angekommen. Deine Partien sind sicher. ",["#home"],"Zurück in die Vorhalle",["/home"]],
+        again: "Neu laden",
+      },
       settings: {
         title: "Einstellungen",
         name: "Dein Name",

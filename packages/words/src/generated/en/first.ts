@@ -359,6 +359,11 @@ const bundle: Catalogue = {
         title: "There is nothing here",
         help: ["No page has this address. ",["#home"],"Back to the entrance hall",["/home"]],
       },
+      broken: {
+        title: "This page cannot be shown",
+        help: ["Something went wrong while it was drawn, or a part of it did not arrive. Your games are safe. ",["#home"],"Back to the entrance hall",["/home"]],
+        again: "Load it again",
+      },
       settings: {
         title: "Settings",
         name: "Your name",

@@ -359,6 +359,11 @@ const bundle: Catalogue = {
         title: "Aquí no hay nada",
         help: ["Ninguna página tiene esta dirección. ",["#home"],"Volver al recibidor",["/home"]],
       },
+      broken: {
+        title: "Esta página no se puede mostrar",
+        help: ["Algo ha fallado al dibujarla o una parte no ha llegado. Tus partidas están a salvo. ",["#home"],"Volver al recibidor",["/home"]],
+        again: "Cargarla de nuevo",
+      },
       settings: {
         title: "Ajustes",
         name: "Tu nombre",

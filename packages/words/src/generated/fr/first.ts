@@ -359,6 +359,11 @@ const bundle: Catalogue = {
         title: "Il n’y a rien ici",
         help: ["Aucune page n’a cette adresse. ",["#home"],"Retour à l’accueil",["/home"]],
       },
+      broken: {
+        title: "Cette page ne peut pas s’afficher",
+        help: ["Un problème est survenu pendant l’affichage, ou une partie de la page n’est pas arrivée. Vos parties sont en sécurité. ",["#home"],"Retour à l’accueil",["/home"]],
+        again: "Recharger la page",
+      },
       settings: {
         title: "Réglages",
         name: "Votre nom",

@@ -359,6 +359,11 @@ const bundle: Catalogue = {
         title: "Tu nic nie ma",
         help: ["Pod tym adresem nie ma żadnej strony. ",["#home"],"Wróć do holu",["/home"]],
       },
+      broken: {
+        title: "Nie można pokazać tej strony",
+        help: ["Coś poszło nie tak przy rysowaniu albo część strony nie dotarła. Twoje partie są bezpieczne. ",["#home"],"Wróć do holu",["/home"]],
+        again: "Wczytaj ponownie",
+      },
       settings: {
         title: "Ustawienia",
         name: "Twoje imię",
