@@ -2,6 +2,7 @@ import './scores.css';
 import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
 import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
+import { signed } from '../board/signed.ts';
 import { wordingOf } from '../games/index.ts';
 import { RuleLink, reasonAddress } from '../rulebook/RuleLink.tsx';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -211,7 +212,7 @@ function Reason({ game, line, point, said }: ReasonProps) {
   const reason = said?.(line.reason) ?? factText(wordingOf(game, language), line.reason);
   const words = (
     <>
-      <b>{line.points > 0 ? `+${line.points}` : line.points}</b> {reason}
+      <b>{signed(line.points)}</b> {reason}
     </>
   );
   const address = reasonAddress(line.reason);
