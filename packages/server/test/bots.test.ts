@@ -38,8 +38,9 @@ describe('bots that think', () => {
     const pool = new BotPool(1, 300);
     await pool.ask('somebody', 'between', 'hard', view);
     const alone = await shortest(2, () => pool.ask('somebody', 'between', 'hard', view));
-    const crowd = Array.from({ length: 10 }, () => pool.ask('somebody', 'between', 'hard', view));
-    expect(await timed(() => Promise.all(crowd))).toBeLessThan(10 * alone * 0.8);
+    const crowd = () => Promise.all(Array.from({ length: 10 }, () => pool.ask('somebody', 'between', 'hard', view)));
+    // What else the machine does only adds: the best of several tries tells.
+    expect(await shortest(4, crowd)).toBeLessThan(10 * alone * 0.8);
     await pool.close();
   });
 
