@@ -1,14 +1,11 @@
-import { type CompanyEvaluator, pointsInSight } from '../../packages/bots/src/castles/company/evaluator.ts';
 import { choicesInCompany } from '../../packages/bots/src/castles/company/policy.ts';
-import { companySituation } from '../../packages/bots/src/castles/company/situation.ts';
 import { greedy } from '../../packages/bots/src/castles/greedy.ts';
-import type { Afterstate } from '../../packages/bots/src/castles/solo/afterstate.ts';
-import { afterstateInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/solo/afterstate-inputs.ts';
+import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import { leftAsItIs, positionOf, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
-import { type Valuation, valuationOf } from '../../packages/bots/src/castles/valuation.ts';
+import { valuationOf } from '../../packages/bots/src/castles/valuation.ts';
 import { type CastlesOptions, type CastlesState, castles } from '../../packages/engine/src/castles/index.ts';
 import { expectOk, parseOptions, type Rng, rngState, type Seat, tagSeed } from '../../packages/engine/src/kernel/index.ts';
-import { optionsOf, type PlayedGame, pick, type Sample, setTargets } from './game.ts';
+import { optionsOf, type PlayedGame, pick, type Sample, sampleOf, setTargets } from './game.ts';
 
 /** Most games are for four. */
 const PLAYERS = [4, 4, 2, 2, 4, 4, 3, 3, 4, 4, 2, 2, 4, 4, 5, 4];
@@ -18,7 +15,7 @@ const TRACE = 0.95;
 const NO_WHIM = (): number => 0;
 
 /** Plays a game in which one or two seats learn and the others are greedy, and tells what came of each choice and of how everybody stood at the beginning of each round. */
-export function companyGame(evaluator: CompanyEvaluator, number: number, rng: Rng): PlayedGame {
+export function companyGame(evaluator: Evaluator, number: number, rng: Rng): PlayedGame {
   const players = PLAYERS[number % PLAYERS.length];
   const state = castles.setup(optionsAt(number, rng), players, rngState(tagSeed(`learning ${rng.below(0xffff_ffff)}`)));
   const samples: Sample[][] = state.seats.map(() => []);
@@ -35,7 +32,7 @@ export function companyGame(evaluator: CompanyEvaluator, number: number, rng: Rn
     const choices = valuation && view.ask ? choicesInCompany(evaluator, valuation, view.ask, QUICK) : null;
     if (valuation && choices && choices.length > 0) {
       const chosen = pick(choices, NO_WHIM, rng);
-      if (chosen.afterstate) samples[seat].push(sampleOf(valuation, chosen.points, chosen.afterstate()));
+      if (chosen.afterstate) samples[seat].push(sampleOf(evaluator, valuation, chosen.points, chosen.afterstate()));
       castles.play(state, seat, chosen.action);
     } else castles.play(state, seat, greedy.choose(castles, view, rng));
   }
@@ -53,21 +50,8 @@ function optionsAt(number: number, rng: Rng): CastlesOptions {
   return expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 }
 
-function asItIs(evaluator: CompanyEvaluator, state: CastlesState, seat: Seat): Sample {
+function asItIs(evaluator: Evaluator, state: CastlesState, seat: Seat): Sample {
   const valuation = valuationOf(castles.view(state, seat));
   const position = positionOf(evaluator, valuation);
-  return sampleOf(valuation, position.owed.points, leftAsItIs(position));
-}
-
-function sampleOf(valuation: Valuation, points: number, shown: Afterstate): Sample {
-  const certain = valuation.view.seats[valuation.seat].score + points + pointsInSight(valuation, shown);
-  const { castle, rooms, count } = afterstateInputs(valuation, shown);
-  return {
-    situation: companySituation(valuation, shown.cards).slice(),
-    castle: castle.slice(),
-    rooms: rooms.slice(0, count * ROOM_INPUTS),
-    count,
-    certain,
-    target: 0,
-  };
+  return sampleOf(evaluator, valuation, position.owed.points, leftAsItIs(position));
 }

@@ -1,16 +1,15 @@
 import { greedy } from '../../packages/bots/src/castles/greedy.ts';
-import { type Afterstate, pointsAtEnd } from '../../packages/bots/src/castles/solo/afterstate.ts';
+import type { Afterstate } from '../../packages/bots/src/castles/solo/afterstate.ts';
 import { afterstateInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/solo/afterstate-inputs.ts';
 import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import type { Inputs, Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { choicesFor } from '../../packages/bots/src/castles/solo/policy.ts';
 import { type Choice, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
-import { situationInputs } from '../../packages/bots/src/castles/solo/situation-inputs.ts';
 import { type Valuation, valuationOf } from '../../packages/bots/src/castles/valuation.ts';
 import { type CastlesOptions, castles } from '../../packages/engine/src/castles/index.ts';
 import { expectOk, openRng, parseOptions, type Rng, rngState, tagSeed } from '../../packages/engine/src/kernel/index.ts';
 
-/** A afterstate that was chosen in a game, as the network sees it. */
+/** An afterstate that was chosen in a game, as the network sees it. */
 export interface Sample extends Inputs {
   readonly situation: Float32Array;
   /** Points that were certain then. */
@@ -38,7 +37,7 @@ export function learningGame(evaluator: Evaluator, number: number, rng: Rng): Pl
     const choices = view.ask ? choicesFor(evaluator, valuation, view.ask, QUICK) : null;
     if (choices && choices.length > 0) {
       const chosen = pick(choices, whim, rng);
-      if (chosen.afterstate) samples.push(sampleOf(valuation, chosen.points, chosen.afterstate()));
+      if (chosen.afterstate) samples.push(sampleOf(evaluator, valuation, chosen.points, chosen.afterstate()));
       castles.play(state, 0, chosen.action);
     } else castles.play(state, 0, greedy.choose(castles, view, openRng(rngState('splitmix32:0'))));
   }
@@ -86,11 +85,12 @@ export function fraction(rng: Rng): number {
   return rng.below(1_000_000) / 1_000_000;
 }
 
-function sampleOf(valuation: Valuation, points: number, shown: Afterstate): Sample {
-  const certain = valuation.view.seats[0].score + points + pointsAtEnd(valuation, shown);
+/** What the network is to learn from an afterstate that was chosen. */
+export function sampleOf({ perspective }: Evaluator, valuation: Valuation, points: number, shown: Afterstate): Sample {
+  const certain = valuation.view.seats[valuation.seat].score + points + perspective.counted(valuation, shown);
   const { castle, rooms, count } = afterstateInputs(valuation, shown);
   return {
-    situation: situationInputs(valuation, shown.cards).slice(),
+    situation: perspective.situation(valuation, shown.cards).slice(),
     castle: castle.slice(),
     rooms: rooms.slice(0, count * ROOM_INPUTS),
     count,

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { CompanyEvaluator } from '../../packages/bots/src/castles/company/evaluator.ts';
 import { COMPANY_SHAPE } from '../../packages/bots/src/castles/company/learned.ts';
-import { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
+import { COMPANY } from '../../packages/bots/src/castles/company/perspective.ts';
+import { Evaluator, SOLO } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import { SHAPE } from '../../packages/bots/src/castles/solo/learned.ts';
 import { Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
 import { companyGame } from './company-game.ts';
-import { isEarnest, learningGame, type PlayedGame, type Sample } from './game.ts';
+import { isEarnest, learningGame, type Sample } from './game.ts';
 import { Learner } from './learner.ts';
 
 /** A stretch of learning, beginning with these parameters. */
@@ -38,7 +38,8 @@ const {
 } = workerData as { readonly seed: string; readonly parameters: number; readonly company: boolean };
 const rng = rngFrom(seed);
 const network = new Network(company ? COMPANY_SHAPE : SHAPE, new Float32Array(count));
-const play = company ? gamesInCompany() : gamesAlone();
+const evaluator = new Evaluator(network, company ? COMPANY : SOLO);
+const play = company ? companyGame : learningGame;
 const studiedEach = company ? STUDIED.company : STUDIED.solo;
 const learner = new Learner(network);
 const samples: Sample[] = [];
@@ -53,7 +54,7 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   const before = played;
   let [sum, earnest, squares, studied] = [0, 0, 0, 0];
   while (performance.now() < end) {
-    const { score, samples: found } = play(played);
+    const { score, samples: found } = play(evaluator, played, rng);
     if (company || isEarnest(played)) {
       sum += score;
       earnest++;
@@ -65,18 +66,6 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
     learner.step(rate);
   }
   return { parameters: network.parameters.slice(), games: played - before, score: sum / earnest, error: Math.sqrt(squares / studied) };
-}
-
-type Game = (number: number) => PlayedGame;
-
-function gamesAlone(): Game {
-  const evaluator = new Evaluator(network);
-  return (number) => learningGame(evaluator, number, rng);
-}
-
-function gamesInCompany(): Game {
-  const evaluator = new CompanyEvaluator(network);
-  return (number) => companyGame(evaluator, number, rng);
 }
 
 function keep(sample: Sample): void {

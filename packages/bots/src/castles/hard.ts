@@ -3,7 +3,8 @@ import type { Budget, Player } from '@luftschloss/engine/kernel';
 import { type Asked, isLess, type Prior, type Question, searched } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { greedy } from './greedy.ts';
-import { expectedScore, isLearned } from './solo/policy.ts';
+import { expectedScore } from './solo/choices.ts';
+import { isLearned, learnedEvaluator } from './solo/policy.ts';
 import { type Effort, QUICK, THOROUGH } from './solo/position.ts';
 import { inStanding, SAFE_LEAD, worthOfLearnedStanding, worthOfStanding } from './standing.ts';
 
@@ -26,7 +27,7 @@ export function questionFor({ rules, view, rng }: Asked<CastlesTypes>, budget?: 
   }
   const caution = CAUTION_SOLO;
   if (isLearned(view)) {
-    const worth = (state: CastlesState): number => inStanding(expectedScore(state));
+    const worth = (state: CastlesState): number => inStanding(expectedScore(learnedEvaluator(), state, 0));
     const until = roundsAhead(view, ROUNDS_AHEAD_SOLO);
     return { ...question, worth, until, caution, prior: worths && prior(worths, LEARNED) };
   }

@@ -1,8 +1,9 @@
 import { type CastlesState, castles, swanPoints } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { winProbability } from '../search/index.ts';
-import { expectedScoreOf } from './company/policy.ts';
+import { companyEvaluator } from './company/policy.ts';
 import { potential } from './potential.ts';
+import { expectedScore } from './solo/choices.ts';
 import { expectedFavor, ownPlan, valuationOf, worthOfCard, worthOfDepletion, worthOfPurse } from './valuation.ts';
 
 /** With this lead a game is nearly won. */
@@ -18,7 +19,7 @@ export function worthOfStanding(state: CastlesState, seat: Seat): number {
 /** The same, by what was learned of the points to come. */
 export function worthOfLearnedStanding(state: CastlesState, seat: Seat): number {
   return chanceOf(
-    state.seats.map((_, each) => expectedScoreOf(state, each)),
+    state.seats.map((_, each) => expectedScore(companyEvaluator(), state, each)),
     seat,
   );
 }

@@ -3,8 +3,9 @@ import { expectOk, parseOptions, rngFrom, rngState, type Seat, tagSeed } from '@
 import { describe, expect, it } from 'vitest';
 import { companyGame } from '../../../../scripts/learn/company-game.ts';
 import { COMPANY_SHAPE, companyNetwork } from '../../src/castles/company/learned.ts';
-import { choicesInCompany, companyEvaluator, expectedScoreOf } from '../../src/castles/company/policy.ts';
+import { choicesInCompany, companyEvaluator } from '../../src/castles/company/policy.ts';
 import { greedy } from '../../src/castles/greedy.ts';
+import { expectedScore } from '../../src/castles/solo/choices.ts';
 import { layoutOf } from '../../src/castles/solo/network.ts';
 import { type Choice, QUICK } from '../../src/castles/solo/position.ts';
 import { valuationOf } from '../../src/castles/valuation.ts';
@@ -68,7 +69,7 @@ describe('what was learned in company', () => {
 
   it('expects the scores of a finished game', () => {
     const state = playByLearned('finished', {}, () => {});
-    for (const [seat, { score }] of state.seats.entries()) expect(expectedScoreOf(state, seat)).toBe(score);
+    for (const [seat, { score }] of state.seats.entries()) expect(expectedScore(companyEvaluator(), state, seat)).toBe(score);
   });
 
   it('is taught by what came of every choice, for every seat', () => {

@@ -2,7 +2,7 @@ import { rngFrom } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { fraction, isEarnest, learningGame, type Sample } from '../../../../scripts/learn/game.ts';
 import { Learner } from '../../../../scripts/learn/learner.ts';
-import { Evaluator } from '../../src/castles/solo/evaluator.ts';
+import { Evaluator, SOLO } from '../../src/castles/solo/evaluator.ts';
 import { learnedNetwork } from '../../src/castles/solo/learned.ts';
 import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
 
@@ -64,7 +64,7 @@ describe('learning', () => {
   });
 
   it('takes what came of each choice for its target', () => {
-    const evaluator = new Evaluator(learnedNetwork());
+    const evaluator = new Evaluator(learnedNetwork(), SOLO);
     const { score, samples } = learningGame(evaluator, 2, rngFrom('a game'));
     expect(isEarnest(2)).toBe(true);
     const last = samples[samples.length - 1];

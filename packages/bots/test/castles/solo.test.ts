@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { sampled } from '../../../../testing/thorough.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { pointsAtEnd } from '../../src/castles/solo/afterstate.ts';
+import { expectedScore } from '../../src/castles/solo/choices.ts';
 import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/solo/learned.ts';
 import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
-import { choicesFor, expectedScore, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
+import { choicesFor, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
 import { type Choice, THOROUGH } from '../../src/castles/solo/position.ts';
 import { type Valuation, valuationOf } from '../../src/castles/valuation.ts';
 
@@ -256,11 +257,11 @@ describe('what was learned about solo games', () => {
       const state = newGame(`expected ${game}`);
       const guesses: number[] = [];
       const score = playOn(state, ({ view }, _, now) => {
-        if (view.ask?.type === 'draw-rooms') guesses.push(expectedScore(now));
+        if (view.ask?.type === 'draw-rooms') guesses.push(expectedScore(learnedEvaluator(), now, 0));
       });
       for (const guess of guesses) errors += score - guess;
       positions += guesses.length;
-      expect(expectedScore(state)).toBe(score);
+      expect(expectedScore(learnedEvaluator(), state, 0)).toBe(score);
     }
     expect(Math.abs(errors / positions)).toBeLessThan(5);
   });

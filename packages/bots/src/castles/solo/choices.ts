@@ -1,8 +1,9 @@
-import { type AskOf, isAvailable, tileOf } from '@luftschloss/engine/castles';
+import { type Ask, type AskOf, type CastlesState, castles, isAvailable, ownSeat, tileOf } from '@luftschloss/engine/castles';
+import type { Seat } from '@luftschloss/engine/kernel';
 import { promisingPlaces, quickWorth } from '../places.ts';
-import type { Valuation } from '../valuation.ts';
+import { type Valuation, valuationOf } from '../valuation.ts';
 import { ORDINARY_REWARDS } from './afterstate.ts';
-import type { Evaluation } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import { lookedAhead, withReward, worthOnceTaken } from './look-ahead.ts';
 import {
   buildings,
@@ -19,14 +20,21 @@ import {
   withoutBuilding,
 } from './position.ts';
 
+/** What the score of a seat is going to be. */
+export function expectedScore(evaluator: Evaluator, state: CastlesState, seat: Seat): number {
+  const view = castles.view(state, seat);
+  const { score } = ownSeat(view);
+  return state.stage === 'over' ? score : score + worthAsItIs(evaluator, valuationOf(view));
+}
+
 /** The points that are to come if nothing is decided now. */
-export function worthAsItIs(evaluator: Evaluation, valuation: Valuation): number {
+function worthAsItIs(evaluator: Evaluator, valuation: Valuation): number {
   const position = positionOf(evaluator, valuation);
   return position.owed.points + evaluator.worthOf(valuation, leftAsItIs(position));
 }
 
 /** Everything that a turn can be used for. */
-export function turnChoices(evaluator: Evaluation, valuation: Valuation, effort: Effort): Choice[] {
+export function turnChoices(evaluator: Evaluator, valuation: Valuation, effort: Effort): Choice[] {
   const position = positionOf(evaluator, valuation, effort);
   const nextFor = nextIn(position);
   const offers = [...roomsOnOffer(position), ...piecesOnOffer(position, effort.hallwaysUpTo)];
@@ -47,13 +55,27 @@ function nextIn({ valuation, plan, effort }: Position): NextFor {
   };
 }
 
+/** What is decided in the same way alone and in company, or `null` where nothing was learned about it. */
+export function choicesAnywhere(evaluator: Evaluator, valuation: Valuation, ask: Ask, effort: Effort): Choice[] | null {
+  switch (ask.type) {
+    case 'place-corridor':
+      return pieceChoices(evaluator, valuation, ask, effort);
+    case 'keep-drawn-card':
+      return cardChoices(evaluator, valuation, ask);
+    case 'choose-any-reward':
+      return rewardChoices(evaluator, valuation, ask, effort);
+    default:
+      return null;
+  }
+}
+
 /** The places of a free hallway or stairs. */
-export function pieceChoices(evaluator: Evaluation, valuation: Valuation, { pieces }: AskOf<'place-corridor'>, effort: Effort): Choice[] {
+function pieceChoices(evaluator: Evaluator, valuation: Valuation, { pieces }: AskOf<'place-corridor'>, effort: Effort): Choice[] {
   const position = positionOf(evaluator, valuation, effort);
   return lookedAhead(position, freePieces(position, pieces, effort.places));
 }
 
-export function cardChoices(evaluator: Evaluation, valuation: Valuation, { cards }: AskOf<'keep-drawn-card'>): Choice[] {
+function cardChoices(evaluator: Evaluator, valuation: Valuation, { cards }: AskOf<'keep-drawn-card'>): Choice[] {
   const position = positionOf(evaluator, valuation);
   const left = leftAsItIs(position);
   return cards.map((card) => {
@@ -62,12 +84,7 @@ export function cardChoices(evaluator: Evaluation, valuation: Valuation, { cards
   });
 }
 
-export function rewardChoices(
-  evaluator: Evaluation,
-  valuation: Valuation,
-  { rooms, taken }: AskOf<'choose-any-reward'>,
-  effort: Effort,
-): Choice[] {
+function rewardChoices(evaluator: Evaluator, valuation: Valuation, { rooms, taken }: AskOf<'choose-any-reward'>, effort: Effort): Choice[] {
   const position = positionOf(evaluator, valuation, effort);
   const { view, seat } = valuation;
   const possible = ORDINARY_REWARDS.filter((type) => !taken.includes(type) && isAvailable(view, seat, { type, rooms: [] }));

@@ -4,28 +4,34 @@ import { afterstateInputs } from './afterstate-inputs.ts';
 import type { Network } from './network.ts';
 import { situationInputs } from './situation-inputs.ts';
 
-/** Says what afterstates are worth: all points from then on. */
-export interface Evaluation {
-  worthOf(valuation: Valuation, afterstate: Afterstate): number;
+/** What differs between a game alone and one in company: how the situation is told to the network, and which points are counted without it. */
+export interface Perspective {
+  situation(valuation: Valuation, cards: readonly string[]): Float32Array;
+  counted(valuation: Valuation, afterstate: Afterstate): number;
 }
 
-/** Of a solo game. */
-export class Evaluator implements Evaluation {
+export const SOLO: Perspective = { situation: situationInputs, counted: pointsAtEnd };
+
+/** Says what afterstates are worth. */
+export class Evaluator {
   readonly network: Network;
+  readonly perspective: Perspective;
   #valuation: Valuation | null = null;
   #cards: readonly string[] | null = null;
 
-  constructor(network: Network) {
+  constructor(network: Network, perspective: Perspective) {
     this.network = network;
+    this.perspective = perspective;
   }
 
-  /** Points from then on: what is certain, and what the network expects. */
+  /** All points from then on: what can be counted, and what the network expects besides. */
   worthOf(valuation: Valuation, afterstate: Afterstate): number {
+    const { network, perspective } = this;
     if (this.#valuation !== valuation || this.#cards !== afterstate.cards) {
-      this.network.see(situationInputs(valuation, afterstate.cards));
+      network.see(perspective.situation(valuation, afterstate.cards));
       this.#valuation = valuation;
       this.#cards = afterstate.cards;
     }
-    return pointsAtEnd(valuation, afterstate) + this.network.evaluate(afterstateInputs(valuation, afterstate));
+    return perspective.counted(valuation, afterstate) + network.evaluate(afterstateInputs(valuation, afterstate));
   }
 }

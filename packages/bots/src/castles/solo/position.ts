@@ -14,7 +14,7 @@ import {
 import { type Candidate, promisingPlaces, sketched } from '../places.ts';
 import { type Valuation, worthOfSwans } from '../valuation.ts';
 import { type Afterstate, type Earnings, earnedBy, type Next, NOTHING_NEXT, owedIn } from './afterstate.ts';
-import type { Evaluation } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** Something that could be done in a solo game, and what it leads to. */
 export interface Choice {
@@ -69,7 +69,7 @@ export const THOROUGH: Effort = {
 
 /** Where a seat stands before it decides, now or in a line that it thinks through. */
 export interface Position {
-  readonly evaluator: Evaluation;
+  readonly evaluator: Evaluator;
   readonly valuation: Valuation;
   readonly effort: Effort;
   readonly plan: Plan;
@@ -86,7 +86,7 @@ export interface Position {
   readonly downstairs: number | null;
 }
 
-export function positionOf(evaluator: Evaluation, valuation: Valuation, effort: Effort = QUICK): Position {
+export function positionOf(evaluator: Evaluator, valuation: Valuation, effort: Effort = QUICK): Position {
   const { view, money } = valuation;
   const { hallways, stairs } = view;
   return {
