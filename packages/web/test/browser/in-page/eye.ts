@@ -68,10 +68,10 @@ export class Eye extends Screen {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !this.isSeen(element)) continue;
-      if (element.closest('svg, option, script, style')) continue;
+      if (!element || !node.textContent?.trim() || element.closest('svg, option, script, style') || !this.isSeen(element)) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      this.#checkSpilling(element, lines);
       const shown = lines.map((line) => this.#shownOfLine(element, line)).filter((box) => box !== null);
       if (shown.length === 0) continue;
       this.#checkBroken(element, node.textContent, lines);
@@ -89,7 +89,6 @@ export class Eye extends Screen {
   /** What can be seen of a line of text, `null` if it lies where one can scroll to; complains about what cannot be brought into sight. */
   #shownOfLine(element: Element, line: DOMRect): Box | null {
     let shown: Box = this.#inkOf(line);
-    this.#checkSpilling(element, line);
     for (const frame of this.framesOf(element)) {
       const box = frame.getBoundingClientRect();
       // Words for those who listen, not for those who look.
@@ -132,17 +131,22 @@ export class Eye extends Screen {
   }
 
   /** A word on a button or a sheet stays within its edges. What is placed on purpose, such as a badge on a corner, may stick out. */
-  #checkSpilling(element: Element, line: DOMRect): void {
+  #checkSpilling(element: Element, lines: readonly DOMRect[]): void {
+    const [left, right] = [Math.min(...lines.map((line) => line.left)), Math.max(...lines.map((line) => line.right))];
+    for (const sheet of this.#sheetsUnder(element)) {
+      const box = sheet.getBoundingClientRect();
+      const spilt = Math.max(box.left - left, right - box.right);
+      if (spilt > 2) this.#notice(`text spills ${Math.round(spilt)} px out of ${sheet.tagName.toLowerCase()}.${sheet.className}`, element);
+    }
+  }
+
+  /** What has edges that can be seen, and holds an element without cutting it off. */
+  *#sheetsUnder(element: Element): Generator<Element> {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       const style = this.styleOf(each);
       if (style.display === 'inline') continue;
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') return;
-      const edged = this.colourOf(style.backgroundColor)[3] > 0 || Number.parseFloat(style.borderTopWidth) > 0;
-      if (edged) {
-        const box = each.getBoundingClientRect();
-        const spilt = Math.max(box.left - line.left, line.right - box.right);
-        if (spilt > 2) this.#notice(`text spills ${Math.round(spilt)} px out of ${each.tagName.toLowerCase()}.${each.className}`, element);
-      }
+      if (this.colourOf(style.backgroundColor)[3] > 0 || Number.parseFloat(style.borderTopWidth) > 0) yield each;
       if (style.position === 'absolute' || style.position === 'fixed') return;
     }
   }
@@ -211,12 +215,12 @@ export class Eye extends Screen {
     const shown = this.shownOf(control);
     // Drawings are larger than their frames, and are moved within them.
     if (element instanceof SVGElement || (!shown && !closely)) return;
-    if (shown && this.reachedAt(shown).length > 0 && !this.onCornerOf(shown)) return;
+    if (shown && this.isReached(shown) && !this.onCornerOf(shown)) return;
     this.#noticeIfStuck(element, () => {
       const there = this.shownOf(control);
       const other = there && this.onCornerOf(there);
       if (!there) return 'a control cannot be brought into sight';
-      if (this.reachedAt(there).length === 0) return `a control is covered by ${this.#coverOf(there.box)}`;
+      if (!this.isReached(there)) return `a control is covered by ${this.#coverOf(there.box)}`;
       return other ? `a control lies partly under ${this.nameOf(other)}` : null;
     });
   }
@@ -259,7 +263,7 @@ export class Eye extends Screen {
     let [widest, right] = [null as Element | null, width];
     for (const element of document.querySelectorAll('body *')) {
       const box = element.getBoundingClientRect();
-      if (box.right > right + 0.5 && [...this.framesOf(element)].length === 0) [widest, right] = [element, box.right];
+      if (box.right > right + 0.5 && this.framesOf(element).length === 0) [widest, right] = [element, box.right];
     }
     return widest;
   }

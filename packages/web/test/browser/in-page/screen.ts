@@ -21,11 +21,22 @@ export interface Control {
 export class Screen {
   static readonly CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=radio], [role=slider]';
+  /** Where a press may go, as shares of a control's width and height. */
+  static readonly INSIDE = [
+    [0.5, 0.5],
+    [0.25, 0.5],
+    [0.75, 0.5],
+    [0.5, 0.25],
+    [0.5, 0.75],
+  ] as const;
 
   #styles = new Map<Element, CSSStyleDeclaration>();
   #seen = new Map<Element, boolean>();
   #grounds = new Map<Element, Colour | null>();
   #shine = new Map<Element, number>();
+  #frames = new Map<Element, readonly Element[]>();
+  #dialog: Element | null | undefined;
+  readonly #colours = new Map<string, Colour>();
   protected width = 0;
 
   /** Whatever can be pressed at this moment without scrolling. */
@@ -65,8 +76,11 @@ export class Screen {
 
   /** A dialog may have opened another one, which need not be the later one in the document: the ground around the one in front belongs to it. */
   protected dialogInFront(): Element | null {
-    const ground = document.elementFromPoint(1, 1)?.closest('dialog:modal');
-    return ground ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+    if (this.#dialog === undefined) {
+      const ground = document.elementFromPoint(1, 1)?.closest('dialog:modal');
+      this.#dialog = ground ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+    }
+    return this.#dialog;
   }
 
   protected forget(): void {
@@ -74,6 +88,8 @@ export class Screen {
     this.#seen = new Map();
     this.#grounds = new Map();
     this.#shine = new Map();
+    this.#frames = new Map();
+    this.#dialog = undefined;
   }
 
   /** Where it is, by classes, and what stands there. */
@@ -109,7 +125,16 @@ export class Screen {
   }
 
   /** Elements that cut off what they hold where it is larger than they are, the element itself first. */
-  protected *framesOf(element: Element): Generator<Element> {
+  protected framesOf(element: Element): readonly Element[] {
+    let frames = this.#frames.get(element);
+    if (!frames) {
+      frames = [...this.#framesAround(element)];
+      this.#frames.set(element, frames);
+    }
+    return frames;
+  }
+
+  *#framesAround(element: Element): Generator<Element> {
     let position = 'static';
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       if (position === 'fixed') return;
@@ -138,9 +163,14 @@ export class Screen {
   }
 
   protected colourOf(text: string): Colour {
-    const numbers = (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-    return text.startsWith('color(') ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
+    let colour = this.#colours.get(text);
+    if (!colour) {
+      const numbers = (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+      const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+      colour = text.startsWith('color(') ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
+      this.#colours.set(text, colour);
+    }
+    return colour;
   }
 
   protected over(top: Colour, below: Colour): Colour {
@@ -202,17 +232,17 @@ export class Screen {
   }
 
   protected reachedAt({ element, box }: { element: Element; box: Box }): { x: number; y: number }[] {
-    const inside = [
-      [0.5, 0.5],
-      [0.25, 0.5],
-      [0.75, 0.5],
-      [0.5, 0.25],
-      [0.5, 0.75],
-    ];
-    return this.#along(box, inside).filter(({ x, y }) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && this.#belongs(hit, element);
-    });
+    return this.#along(box, Screen.INSIDE).filter((place) => this.#reaches(element, place));
+  }
+
+  /** Whether there is any such place: to ask what lies at a place is most of the work of an eye. */
+  protected isReached({ element, box }: { element: Element; box: Box }): boolean {
+    return this.#along(box, Screen.INSIDE).some((place) => this.#reaches(element, place));
+  }
+
+  #reaches(element: Element, { x, y }: { x: number; y: number }): boolean {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && this.#belongs(hit, element);
   }
 
   /** Another control that lies on a corner of this one. Parts of one card may: a small one is put onto a large one. */
