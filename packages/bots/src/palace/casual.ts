@@ -6,8 +6,8 @@ import { valuationOf } from './valuation.ts';
 
 /** Takes a fancy to any tile that can be paid, sees only some of the places for it, and builds whenever there is one. */
 export const easy = casual('easy', 17, fancied);
-/** Sees most of the places for all tiles. */
-export const medium = casual('medium', 50, (builds) => builds);
+/** Thinks of all tiles, and overlooks most of the places for them. */
+export const medium = casual('medium', 13, (builds) => builds);
 
 /**
  * @param noticed of a hundred places where something could be built, how many are thought of

@@ -22,10 +22,11 @@ function states(seats: number, seed: string, oneOf = 1): { readonly states: read
 }
 
 describe('the levels of The Palace', () => {
-  it('easy loses to greedy and beats random', () => {
+  it('easy and medium lose to greedy, easy beats random and medium beats easy', () => {
     expect(match(easy, greedy, 2, 16)).toMatchObject({ winRate: expect.toSatisfy((rate: number) => rate < 0.4) });
     expect(match(easy, random, 2, 8).winRate).toBe(1);
     expect(match(medium, easy, 2, 16).winRate).toBeGreaterThanOrEqual(0.5);
+    expect(match(medium, greedy, 2, 16).winRate).toBeLessThan(0.4);
   });
 
   it.each(sampled([2, 3, 4], (seats) => seats === 3))('hard never tries anything illegal with %i players', (seats) => {
