@@ -93,7 +93,7 @@ export function openingsOf(plan: Plan, weights: Weights): Openings {
   return { settled, each, incomplete };
 }
 
-function countOpen({ grid, rooms, open }: Plan): void {
+function countOpen({ drawing: { grid }, rooms, open }: Plan): void {
   opened.fill(0, 0, rooms.length);
   space.fill(SPACE_WANTED, 0, rooms.length);
   for (const entrance of open) {
@@ -120,7 +120,7 @@ function completing(weights: Weights, missing: number): number {
 const SPACE_WANTED = 4;
 
 /** The side of the largest free square that touches an entrance from outside. */
-export function spaceBefore(grid: Plan['grid'], { cell, side }: OpenEntrance): number {
+export function spaceBefore(grid: Int32Array, { cell, side }: OpenEntrance): number {
   const away = STEP[side];
   const across = STEP[(side + 1) % 4];
   let left = SPACE_WANTED - 1;
@@ -136,7 +136,7 @@ export function spaceBefore(grid: Plan['grid'], { cell, side }: OpenEntrance): n
   return largest;
 }
 
-function freeCells(grid: Plan['grid'], from: number, step: number, most: number): number {
+function freeCells(grid: Int32Array, from: number, step: number, most: number): number {
   let count = 0;
   while (count < most && grid[from + step * (count + 1)] === 0) count++;
   return count;

@@ -37,7 +37,7 @@ function explore(plan: Plan, start: number, reached: Set<number>): void {
 }
 
 /** Whether free space lies behind this side of a cell, seen from outside. */
-function isOpen({ grid }: Plan, cell: number, side: number): boolean {
+function isOpen({ drawing: { grid } }: Plan, cell: number, side: number): boolean {
   return grid[cell] === EMPTY || shownOn(grid[cell], side) >= CUT_EDGE;
 }
 

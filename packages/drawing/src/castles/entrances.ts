@@ -19,8 +19,12 @@ export function entranceStates(plan: Plan, tunnelled: ReadonlySet<string> = new 
       if (!isEntrance(form.wallCodes[i])) continue;
       const side = form.wallSides[i];
       const here = cell + form.walls[i];
-      const shown = shownOn(plan.grid[here + STEP[side]], (side + 2) & 3);
-      const open = external.has(`${here},${side}`) ? 'external' : facesSpace(plan.grid, here, side as Direction) ? 'courtyard' : 'blocked';
+      const shown = shownOn(plan.drawing.grid[here + STEP[side]], (side + 2) & 3);
+      const open = external.has(`${here},${side}`)
+        ? 'external'
+        : facesSpace(plan.drawing.grid, here, side as Direction)
+          ? 'courtyard'
+          : 'blocked';
       const state = isEntrance(shown) ? 'connected' : tunnelled.has(`${here},${side}`) ? 'tunnelled' : open;
       states.set(`${form.walls[i] % WINDOW},${Math.floor(form.walls[i] / WINDOW)},${side}`, state);
     }

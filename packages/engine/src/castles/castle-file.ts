@@ -127,7 +127,7 @@ function drawPlan(file: CastleFile): Checked<Plan> {
     const place = placeOf(file, placed);
     const problem = obstacle(plan, place);
     if (problem) return inStep(step, against(problem, { tile: placed.tile }));
-    plan = lay(plan, place, step === 1 ? undefined : plan.grid);
+    plan = lay(plan, place);
   }
   for (const [index, passage] of (file.passages ?? []).entries()) {
     const place = passagePlaceOf(file, passage);

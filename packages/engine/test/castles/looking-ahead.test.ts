@@ -94,11 +94,28 @@ describe('looking ahead', () => {
       if (places.length === 0) continue;
       const { form, cell } = rng.pick(places);
       const plan = planOf(castle);
-      const fresh = extendOn(plan.grid.slice(), plan, form, cell);
-      const { grid, rooms, open, box } = sketch(plan, form, cell);
+      const fresh = extendOn(plan.drawing.grid.slice(), plan, form, cell);
+      const { drawing, rooms, open, box } = sketch(plan, form, cell);
       expect({ rooms, open, box }).toEqual({ rooms: fresh.rooms, open: fresh.open, box: fresh.box });
-      expect(Buffer.compare(Buffer.from(grid.buffer), Buffer.from(fresh.grid.buffer))).toBe(0);
+      expect(Buffer.compare(Buffer.from(drawing.grid.buffer), Buffer.from(fresh.drawing.grid.buffer))).toBe(0);
     }
+  });
+
+  it('every castle shows its own cells, whichever of its forerunners, successors and side branches was looked at before', () => {
+    const rng = rngFrom(seedOf('drawings'));
+    const trunk = [...growing(rng, 10, all)];
+    const branches = rng.shuffle([...trunk]).flatMap((castle) => {
+      const places = placesFor(castle, tileOf('hallway'));
+      return places.length === 0 ? [] : [build(castle, placedAt(castle, rng.pick(places)))];
+    });
+    const castles = [...trunk, ...branches];
+    const expected = castles.map((castle) => planOf(cold(castle)).drawing.grid);
+    for (let each = 0; each < 300; each++) {
+      const index = rng.below(castles.length);
+      const { grid } = planOf(castles[index]).drawing;
+      expect(Buffer.compare(Buffer.from(grid.buffer), Buffer.from(expected[index].buffer))).toBe(0);
+    }
+    expect(branches.length).toBeGreaterThan(3);
   });
 
   it('counting one more room changes nothing about the space around the castle', () => {

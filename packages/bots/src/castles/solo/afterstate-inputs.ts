@@ -130,7 +130,7 @@ function writePurse({ money, waiting }: Afterstate): void {
 /** Beyond so many tenths, more entrances count for less. */
 const MANY_ENTRANCES = 0.8;
 
-function writeEntrances({ grid, open, rooms }: Plan): void {
+function writeEntrances({ drawing: { grid }, open, rooms }: Plan): void {
   openOf.fill(0, 0, rooms.length);
   leastSpace.fill(WIDEST, 0, rooms.length);
   allSpaces.fill(0, 0, rooms.length);

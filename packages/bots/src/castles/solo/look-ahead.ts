@@ -38,7 +38,7 @@ function worthAhead(position: Position, built: Building): number {
 
 function positionAfter(position: Position, { type, candidate, earnings, tile, price }: Building): Position {
   const { form, cell, passages } = candidate.place;
-  const plan = digSketch(extendOn(position.plan.grid.slice(), position.plan, form, cell), passages);
+  const plan = digSketch(extendOn(position.plan.drawing.grid.slice(), position.plan, form, cell), passages);
   return {
     ...position,
     ...piecesLeft(position, tile),

@@ -40,7 +40,7 @@ export function planOf(castle: Castle): Plan {
     const barbican = castle.barbican ? sideOf(castle.barbican.side) : null;
     plan = foundation(placeOf(castle, castle.tiles[0]).form, barbican);
     if (barbican !== null) for (const moat of castle.moats ?? []) plan = flood(plan, barbican, sideOf(moat));
-    for (const placed of castle.tiles.slice(1)) plan = lay(plan, placeOf(castle, placed), plan.grid);
+    for (const placed of castle.tiles.slice(1)) plan = lay(plan, placeOf(castle, placed));
     if (castle.passages) plan = dig(plan, passagePlacesOf(castle, castle.passages));
     plans.set(castle, plan);
   }

@@ -39,7 +39,7 @@ export function sharedCover(present: number, added: number): number {
 
 export function overlaps(plan: Plan, form: Form, cell: number): boolean {
   const { cells, covers } = form;
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   for (let i = 0; i < cells.length; i++) {
     const word = grid[cell + cells[i]];
     if (word !== EMPTY && (covers[i] === FULL || SHARES[coverOf(word) * COVER_CODES + covers[i]] === 0)) return true;
@@ -82,7 +82,7 @@ const around: Neighbourhood = {
 
 /** Looks along the walls of a tile that overlaps nothing. */
 export function contactsAt(plan: Plan, form: Form, cell: number): Contacts {
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   const { across, facing, wallCodes } = form;
   const { links, doors, linked, touches, touched } = neighbourhood(plan, form, cell);
   const contacts = {
@@ -123,7 +123,7 @@ export function firstOf(list: Uint8Array, count: number): number[] {
 }
 
 /** Who would be connected with the tile and who would touch it: the short form of `contactsAt` for appraising many places. */
-export function neighbourhood({ grid }: Plan, form: Form, cell: number): Neighbourhood {
+export function neighbourhood({ drawing: { grid } }: Plan, form: Form, cell: number): Neighbourhood {
   const { across, facing, wallCodes } = form;
   around.linked = 0;
   around.touched = 0;
@@ -167,7 +167,7 @@ function addDoor(room: number): void {
 }
 
 // C-1.4: diagonals touch where two half cells fill one cell
-function addDiagonals(grid: Plan['grid'], { cells, halves }: Form, cell: number): void {
+function addDiagonals(grid: Int32Array, { cells, halves }: Form, cell: number): void {
   for (const i of halves) {
     const word = grid[cell + cells[i]];
     if (isHalf(coverOf(word))) addTouch(ownerOf(word) - 1);
@@ -178,7 +178,7 @@ function addDiagonals(grid: Plan['grid'], { cells, halves }: Form, cell: number)
  * Whether a tile that overlaps nothing may lie here as far as its neighbours are concerned: the short form of `contactsAt` for trying many places.
  */
 export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   const { across, facing, wallCodes } = form;
   let met = false;
   let garden = false;
@@ -204,7 +204,7 @@ export function joinsWell(plan: Plan, form: Form, cell: number): boolean {
   return form.halves.length === 0 || diagonalsAreFree(plan, form, cell);
 }
 
-function diagonalsAreFree({ grid }: Plan, { cells, covers, halves }: Form, cell: number): boolean {
+function diagonalsAreFree({ drawing: { grid } }: Plan, { cells, covers, halves }: Form, cell: number): boolean {
   for (const i of halves) {
     const present = coverOf(grid[cell + cells[i]]);
     if (isHalf(present) && (covers[i] >= FENCED_HALF || present >= FENCED_HALF)) return false;

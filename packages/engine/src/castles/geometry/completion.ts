@@ -19,7 +19,7 @@ function walledEntrances(plan: Plan, index: number): number {
   return side !== -1 && facesPlainWall(plan, plan.drawbridge, side) ? walled + 1 : walled;
 }
 
-function facesPlainWall({ grid }: Plan, cell: number, side: Direction): boolean {
+function facesPlainWall({ drawing: { grid } }: Plan, cell: number, side: Direction): boolean {
   return shownOn(grid[cell + STEP[side]], opposite(side)) === WALL;
 }
 

@@ -1,6 +1,7 @@
 import { type Direction, opposite } from '../../common/grid.ts';
 import type { PassagePlace } from '../expansions/passages/passages.ts';
 import { contactsAt, doorsTo, firstOf, neighbourhood, sharedCover } from './collisions.ts';
+import { Drawing } from './drawing.ts';
 import {
   boxOf,
   COVER_BITS,
@@ -38,11 +39,11 @@ export function sketch(plan: Plan, form: Form, cell: number): Plan {
   return sketched;
 }
 
-function takeOff({ grid }: Plan, { cells }: Form, cell: number): void {
+function takeOff({ drawing: { grid } }: Plan, { cells }: Form, cell: number): void {
   for (let i = 0; i < cells.length; i++) scratch[cell + cells[i]] = grid[cell + cells[i]];
 }
 
-function copyToScratch({ grid, box }: Plan): void {
+function copyToScratch({ drawing: { grid }, box }: Plan): void {
   scratch.fill(0, usedFrom, usedTo);
   usedFrom = Math.max(0, box.top - REACH) * WINDOW;
   usedTo = Math.min(WINDOW, box.bottom + REACH + 1) * WINDOW;
@@ -66,7 +67,7 @@ export function extendOn(grid: Int32Array, plan: Plan, form: Form, cell: number)
   stamp(grid, form, cell, index + 1);
   const open = stillOpen(plan.open, grid);
   addOpenEntrances(open, grid, form, cell, index);
-  return derive(plan, { grid, rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) });
+  return derive(plan, { drawing: new Drawing(grid), rooms, open, box: joinBoxes(plan.box, boxOf(cell, form.width, form.height)) });
 }
 
 const NONE: readonly number[] = [];
@@ -126,13 +127,13 @@ export function facesSpace(grid: Int32Array, cell: number, side: Direction): boo
 
 /** The plan with secret passages that may lie there (C-10.1): their cells are filled, their two rooms connected. */
 export function dig(plan: Plan, passages: readonly PassagePlace[]): Plan {
-  return passages.length === 0 ? plan : digOn(plan.grid.slice(), plan, passages);
+  return passages.length === 0 ? plan : digOn(plan.drawing.grid.slice(), plan, passages);
 }
 
 /** Digs in a sketch without copying it once more. */
 export function digSketch(plan: Plan, passages: readonly PassagePlace[]): Plan {
   if (passages.length > 0) last = null;
-  return digOn(plan.grid, plan, passages);
+  return digOn(plan.drawing.grid, plan, passages);
 }
 
 export function digOn(grid: Int32Array, plan: Plan, passages: readonly PassagePlace[]): Plan {
@@ -148,7 +149,7 @@ export function digOn(grid: Int32Array, plan: Plan, passages: readonly PassagePl
     }
     box = joinBoxes(box, boxOf(passage.cell, passage.form.width, passage.form.height));
   }
-  return derive(plan, { grid, rooms, open: stillOpen(plan.open, grid), box });
+  return derive(plan, { drawing: new Drawing(grid), rooms, open: stillOpen(plan.open, grid), box });
 }
 
 function join(rooms: PlanRoom[], index: number, other: number): void {

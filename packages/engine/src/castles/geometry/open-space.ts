@@ -45,7 +45,7 @@ function explore(plan: Plan): OpenSpace {
   let courtyards = 0;
   let waterside = 0;
   for (const entrance of plan.open) {
-    const node = nodeAcross(plan.grid, entrance.cell, entrance.side);
+    const node = nodeAcross(plan.drawing.grid, entrance.cell, entrance.side);
     if (node === NO_SPACE) continue;
     if (marks[node] === first) external.push(entrance);
     else if (marks[node] < first) {
@@ -73,7 +73,7 @@ let length = 0;
 
 /** Marks everything that can be reached from the node inside the box around the castle and one cell more. */
 function flood(plan: Plan, start: number, own: number): void {
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   mark = own;
   length = 0;
   metWater = false;
@@ -118,7 +118,7 @@ function visit(node: number): void {
 
 /** From a space over one of its outer edges; a round room's flat edge leads on to the two curves at its ends. */
 function visitAcross(plan: Plan, cell: number, side: Direction): void {
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   const next = cell + STEP[side];
   if (grid[next] === EMPTY) {
     visit(next);
@@ -141,7 +141,7 @@ function visitAcross(plan: Plan, cell: number, side: Direction): void {
 }
 
 function leaveRemainder(plan: Plan, index: number): void {
-  const { grid } = plan;
+  const { grid } = plan.drawing;
   const cell = index >> 1;
   const southern = (index & 1) === 1;
   const cover = coverOf(grid[cell]);

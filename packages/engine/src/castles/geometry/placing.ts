@@ -2,6 +2,7 @@ import { type Direction, opposite } from '../../common/grid.ts';
 import { entranceAt, type PassageObstacle, type PassagePlace, passageObstacle } from '../expansions/passages/passages.ts';
 import type { Level, Tile } from '../tiles.ts';
 import { type Contacts, contactsAt, joinsWell, levelsDiffer, overlaps } from './collisions.ts';
+import { wordsAt } from './drawing.ts';
 import { digOn, digSketch, extendOn, sketch } from './extending.ts';
 import { openSpaceOf } from './open-space.ts';
 import { type Box, boxOf, fitsWindow, grownFrom, hasRoomLeft, type Plan, remember } from './plan.ts';
@@ -97,7 +98,7 @@ function viewsOf(plan: Plan): readonly FreeView[] {
   );
 }
 
-function looksOut({ grid, box }: Plan, cell: number, side: Direction): boolean {
+function looksOut({ drawing: { grid }, box }: Plan, cell: number, side: Direction): boolean {
   const x = cell % WINDOW;
   const y = (cell - x) / WINDOW;
   const steps = [y - box.top, box.right - x, box.bottom - y, x - box.left][side];
@@ -211,8 +212,20 @@ function leavesExit(plan: Plan, form: Form, cell: number, views: readonly FreeVi
   return false;
 }
 
-/** The plan after the tile and its passages are laid. Whoever lets go of the old plan may hand over its grid, which saves copying it. */
-export function lay(plan: Plan, { form, cell, passages }: Place, grid: Int32Array = plan.grid.slice()): Plan {
+/** The plan after the tile and its passages are laid. */
+export function lay(plan: Plan, { form, cell, passages }: Place): Plan {
+  const { grid } = plan.drawing;
+  const cells = cellsUnder(form, cell);
+  for (const passage of passages) cells.push(...cellsUnder(passage.form, passage.cell));
+  const words = wordsAt(grid, cells);
   const next = extendOn(grid, plan, form, cell);
-  return passages.length === 0 ? grownFrom(plan, next) : digOn(grid, next, passages);
+  const laid = passages.length === 0 ? grownFrom(plan, next) : digOn(grid, next, passages);
+  plan.drawing.turnsInto(laid.drawing, cells, words);
+  return laid;
+}
+
+function cellsUnder({ cells }: { readonly cells: ArrayLike<number> }, cell: number): number[] {
+  const under: number[] = [];
+  for (let i = 0; i < cells.length; i++) under.push(cell + cells[i]);
+  return under;
 }

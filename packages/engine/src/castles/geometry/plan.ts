@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../common/grid.ts';
+import { Drawing } from './drawing.ts';
 import { type Form, isEntrance, WINDOW } from './tile-forms.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type Form, isEntrance, WINDOW } from './tile-forms.ts';
  */
 export interface Plan {
   /** One word for each cell of the window: how it is covered, by whom, and what its four sides show. */
-  readonly grid: Int32Array;
+  readonly drawing: Drawing;
   readonly rooms: readonly PlanRoom[];
   /** Entrances that are not connected and face open space, not a wall. */
   readonly open: readonly OpenEntrance[];
@@ -99,7 +100,7 @@ const MOST_ROOMS = 250;
 export const MIDDLE = (WINDOW / 2) * WINDOW + WINDOW / 2;
 
 export const EMPTY_PLAN: Plan = {
-  grid: new Int32Array(WINDOW * WINDOW),
+  drawing: new Drawing(new Int32Array(WINDOW * WINDOW)),
   rooms: [],
   open: [],
   box: { left: WINDOW, top: WINDOW, right: 0, bottom: 0 },
@@ -112,7 +113,7 @@ export const EMPTY_PLAN: Plan = {
 export function derive(plan: Plan, changes: Partial<Omit<Plan, 'memory'>>): Plan {
   // Field by field: all plans have one shape then, and this is done for every place that is looked at.
   return {
-    grid: changes.grid ?? plan.grid,
+    drawing: changes.drawing ?? plan.drawing,
     rooms: changes.rooms ?? plan.rooms,
     open: changes.open ?? plan.open,
     box: changes.box ?? plan.box,
@@ -150,9 +151,9 @@ export function remember<T>({ memory }: Plan, key: unknown, work: () => T): T {
 }
 
 /** The side to which the drawbridge leads, or -1 where there is none. */
-export function drawbridgeSide({ grid, drawbridge }: Plan): Direction | -1 {
+export function drawbridgeSide({ drawing, drawbridge }: Plan): Direction | -1 {
   if (drawbridge < 0) return -1;
-  return DIRECTIONS.find((side) => isEntrance(shownOn(grid[drawbridge], side))) ?? -1;
+  return DIRECTIONS.find((side) => isEntrance(shownOn(drawing.grid[drawbridge], side))) ?? -1;
 }
 
 /** Whether a box stays clear of the outermost ring of the window (C-1.1). */

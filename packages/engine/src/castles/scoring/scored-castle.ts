@@ -43,7 +43,7 @@ export function* stepsOf(castle: Castle, terms?: ScoringTerms): Generator<Step, 
     if (index === 0) continue;
     const place = placeOf(castle, placed);
     const { items, completed } = appraise(plan, place, terms);
-    plan = lay(plan, place, plan.grid);
+    plan = lay(plan, place);
     yield { plan, items, completed };
   }
   return plan;

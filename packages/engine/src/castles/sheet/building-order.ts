@@ -124,7 +124,7 @@ function layTile(site: Site, { tile, x, y, r, level }: PlacedTile, index: number
   const { passages = [] } = whole;
   const place = placeOf(site.start, whole);
   if (obstacle(site.plan, place) !== null) return false;
-  site.plan = lay(site.plan, place, site.plan.grid);
+  site.plan = lay(site.plan, place);
   site.tiles.push(whole);
   site.order.push(index);
   site.waiting = site.waiting.filter((passage) => !passages.includes(passage));

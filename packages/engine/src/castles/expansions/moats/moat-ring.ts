@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, opposite, SIDES, type Side } from '../../../common/grid.ts';
+import { Drawing } from '../../geometry/drawing.ts';
 import { openEntrances, stamp, stillOpen } from '../../geometry/extending.ts';
 import { boxOf, covered, derive, EMPTY_PLAN, joinBoxes, MIDDLE, MOAT, type Plan, showing, shownOn } from '../../geometry/plan.ts';
 import { EMPTY, FENCE, type Form, isEntrance, MAIN_ENTRANCE, STEP, STRIP, WALL, WINDOW } from '../../geometry/tile-forms.ts';
@@ -73,13 +74,14 @@ export function foundation(form: Form, barbican: Direction | null): Plan {
   stamp(grid, first, MIDDLE, 1);
   const room = { form: first, cell: MIDDLE, links: [], tunnels: [], touches: [], missing: first.entranceCount, garden: false };
   const box = boxOf(MIDDLE, first.width, first.height);
-  if (barbican === null) return derive(EMPTY_PLAN, { grid, rooms: [room], open: openEntrances(grid, first, MIDDLE, 0), box });
+  if (barbican === null)
+    return derive(EMPTY_PLAN, { drawing: new Drawing(grid), rooms: [room], open: openEntrances(grid, first, MIDDLE, 0), box });
   stampStrip(grid, barbican, barbican, 1);
   const drawbridge = drawbridgeCell(barbican);
   grid[drawbridge] |= showing(barbican, MAIN_ENTRANCE);
   const strip = stripPlace(barbican, barbican);
   return derive(EMPTY_PLAN, {
-    grid,
+    drawing: new Drawing(grid),
     rooms: [{ ...room, missing: room.missing + 1 }],
     open: [...openEntrances(grid, first, MIDDLE, 0), { room: 0, cell: drawbridge, side: barbican, code: MAIN_ENTRANCE }],
     box: joinBoxes(box, boxOf(strip.cell, strip.width, strip.height)),
@@ -118,7 +120,7 @@ export function moatSides(plan: Plan, barbican: Direction, moats: readonly Direc
 function isFree(plan: Plan, barbican: Direction, side: Direction): boolean {
   const { cell, width, height } = stripPlace(barbican, side);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (plan.grid[cell + x + y * WINDOW] !== EMPTY) return false;
+    for (let x = 0; x < width; x++) if (plan.drawing.grid[cell + x + y * WINDOW] !== EMPTY) return false;
   }
   return fenceStaysFree(plan, barbican, side);
 }
@@ -126,15 +128,15 @@ function isFree(plan: Plan, barbican: Direction, side: Direction): boolean {
 /** No fence may touch a stone edge (C-11.3). */
 function fenceStaysFree(plan: Plan, barbican: Direction, side: Direction): boolean {
   const facing = opposite(side);
-  return innerEdge(barbican, side).every((edge) => shownOn(plan.grid[edge + STEP[facing]], side) !== FENCE);
+  return innerEdge(barbican, side).every((edge) => shownOn(plan.drawing.grid[edge + STEP[facing]], side) !== FENCE);
 }
 
 export function flood(plan: Plan, barbican: Direction, side: Direction): Plan {
-  const grid = plan.grid.slice();
+  const grid = plan.drawing.grid.slice();
   stampStrip(grid, barbican, side, MOAT);
   const strip = stripPlace(barbican, side);
   return derive(plan, {
-    grid,
+    drawing: new Drawing(grid),
     open: stillOpen(plan.open, grid),
     box: joinBoxes(plan.box, boxOf(strip.cell, strip.width, strip.height)),
     moats: plan.moats + 1,

@@ -125,7 +125,7 @@ export type PassageObstacle = (typeof PASSAGE_OBSTACLES)[number];
 // C-10.1, C-10.2
 export function passageObstacle(plan: Plan, { form, cell }: PassagePlace): PassageObstacle | null {
   if (!fitsWindow(cell, form.width, form.height)) return 'passage-blocked';
-  for (const offset of form.cells) if (plan.grid[cell + offset] !== EMPTY) return 'passage-blocked';
+  for (const offset of form.cells) if (plan.drawing.grid[cell + offset] !== EMPTY) return 'passage-blocked';
   const first = entranceAt(plan, cell, form.ends[0]);
   const second = entranceAt(plan, cell, form.ends[1]);
   if (!first || !second) return 'passage-end';
@@ -162,7 +162,7 @@ function cannotJoin(code: number, other: number): boolean {
   return levelsDiffer(code, other) || areStairs(code, other);
 }
 
-export function passageTouchesFence({ grid }: Plan, form: PassageForm, cell: number): boolean {
+export function passageTouchesFence({ drawing: { grid } }: Plan, form: PassageForm, cell: number): boolean {
   for (const offset of form.cells) {
     for (const side of DIRECTIONS) if (shownOn(grid[cell + offset + STEP[side]], opposite(side)) === FENCE) return true;
   }

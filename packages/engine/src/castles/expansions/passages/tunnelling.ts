@@ -48,7 +48,7 @@ function landingsOf(plan: Plan, kinds: readonly PassageKind[]): Landing[] {
   for (const { cell, side, room, code } of plan.open) {
     if (plan.rooms[room].garden) continue;
     const front = cell + STEP[side];
-    if (plan.grid[front] !== EMPTY) continue;
+    if (plan.drawing.grid[front] !== EMPTY) continue;
     for (const kind of kinds) {
       for (const { form, shift, far } of departuresOf(kind, side)) {
         const at = front + shift;
@@ -61,7 +61,7 @@ function landingsOf(plan: Plan, kinds: readonly PassageKind[]): Landing[] {
   return landings;
 }
 
-function isFree({ grid }: Plan, form: PassageForm, cell: number): boolean {
+function isFree({ drawing: { grid } }: Plan, form: PassageForm, cell: number): boolean {
   if (!fitsWindow(cell, form.width, form.height)) return false;
   for (const offset of form.cells) if (grid[cell + offset] !== EMPTY) return false;
   return true;
