@@ -59,7 +59,8 @@ export function subsets<T>(items: readonly T[], min: number, max: number): T[][]
   const take = (from: number, taken: T[]): void => {
     if (taken.length >= min) found.push([...taken]);
     if (taken.length === max) return;
-    for (let i = from; i < items.length; i++) take(i + 1, [...taken, items[i]]);
+    const last = Math.min(items.length - 1, items.length - min + taken.length);
+    for (let i = from; i <= last; i++) take(i + 1, [...taken, items[i]]);
   };
   take(0, []);
   return found;

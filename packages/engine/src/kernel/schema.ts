@@ -82,8 +82,9 @@ export function list<T>(item: Schema<T>, maxLength = 1000): Schema<T[]> {
       if (value.length > maxLength) return reject('list-too-long', { length: value.length, most: maxLength }, path);
       const items: T[] = [];
       for (let i = 0; i < value.length; i++) {
-        const checked = item.check(value[i], `${path ?? ''}[${i}]`);
-        if (!checked.ok) return checked;
+        const checked = item.check(value[i]);
+        // Its place is only worth writing down where something is wrong.
+        if (!checked.ok) return item.check(value[i], `${path ?? ''}[${i}]`) as Rejected;
         items.push(checked.value);
       }
       return accept(items);
@@ -125,8 +126,8 @@ export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
       const checkedObject: Record<string, unknown> = {};
       for (const key of keys) {
         const field = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-        const checked = shape[key].check(field, path ? `${path}.${key}` : key);
-        if (!checked.ok) return checked;
+        const checked = shape[key].check(field);
+        if (!checked.ok) return shape[key].check(field, path ? `${path}.${key}` : key) as Rejected;
         if (checked.value !== undefined) checkedObject[key] = checked.value;
       }
       return accept(checkedObject as ObjectOf<S>);

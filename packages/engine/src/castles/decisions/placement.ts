@@ -2,8 +2,8 @@ import { type Choice, listed, type Refusal } from '../../kernel/index.ts';
 import { termsOf } from '../expansions/decrees/decrees.ts';
 import type { PlacedPassage } from '../expansions/passages/passages.ts';
 import { tunnelPlacesOf } from '../expansions/passages/tunnelling.ts';
-import { placedAt, placeOf, planOf } from '../geometry/castle.ts';
-import { obstacle, type Place, placesOf } from '../geometry/placing.ts';
+import { type Castle, placedAt, placeOf, planOf } from '../geometry/castle.ts';
+import { countPlaces, obstacle, type Place, placeNumber, placesOf } from '../geometry/placing.ts';
 import { levelsOf } from '../geometry/tile-forms.ts';
 import { appraise } from '../scoring/scoring.ts';
 import type { CastlesAction, Placement, PlacingType } from '../table/actions.ts';
@@ -15,18 +15,34 @@ import { refuse } from './decision.ts';
 export function placements(view: CastlesView, type: PlacingType, tile: Tile): Choice<CastlesAction>[] {
   const { castle, passages } = ownSeat(view);
   const plan = planOf(castle);
+  const choices = [plainPlacements(castle, type, tile)];
+  const terms = termsOf(view, ownSeatNumber(view));
+  if (passages.length === 0 && !terms.moneyForPoints) return choices;
   const choice = (places: () => readonly Place[], extra: { forMoney?: true } = {}): Choice<CastlesAction> =>
     listed<CastlesAction, Place>(type, places, (place) => ({ type, ...placedAt(castle, place), ...extra }));
   const plain = (): readonly Place[] => levelsOf(tile).flatMap((level) => placesOf(plan, tile, level));
   const tunnelled = (): readonly Place[] => levelsOf(tile).flatMap((level) => tunnelPlacesOf(plan, tile, level, passages));
-  const choices = [choice(plain)];
   if (passages.length > 0) choices.push({ ...choice(tunnelled), variant: 'with-passages' });
-  const terms = termsOf(view, ownSeatNumber(view));
   if (terms.moneyForPoints) {
     const worth = (place: Place): boolean => appraise(plan, place, terms).points > 0;
     choices.push({ ...choice(() => [...plain(), ...tunnelled()].filter(worth), { forMoney: true }), variant: 'for-money' });
   }
   return choices;
+}
+
+/** Most are never asked for: a place is made only when it is drawn. */
+function plainPlacements(castle: Castle, type: PlacingType, tile: Tile): Choice<CastlesAction> {
+  const plan = planOf(castle);
+  const levels = levelsOf(tile);
+  return {
+    kind: type,
+    count: () => levels.reduce((count, level) => count + countPlaces(plan, tile, level), 0),
+    at(index) {
+      const first = countPlaces(plan, tile, levels[0]);
+      const place = index < first ? placeNumber(plan, tile, levels[0], index) : placeNumber(plan, tile, levels[1], index - first);
+      return { type, ...placedAt(castle, place) };
+    },
+  };
 }
 
 function ownSeatNumber({ viewer }: CastlesView): number {

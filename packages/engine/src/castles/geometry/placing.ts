@@ -1,4 +1,4 @@
-import { type Direction, opposite } from '../../common/grid.ts';
+import { type Direction, opposite, type Turns } from '../../common/grid.ts';
 import { entranceAt, type PassageObstacle, type PassagePlace, passageObstacle } from '../expansions/passages/passages.ts';
 import type { Level, Tile } from '../tiles.ts';
 import { type Contacts, contactsAt, joinsWell, levelsDiffer, overlaps } from './collisions.ts';
@@ -127,20 +127,43 @@ export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly 
 }
 
 function findPlaces(plan: Plan, forms: readonly Form[]): Place[] {
-  if (!hasRoomLeft(plan)) return [];
   const places: Place[] = [];
-  // A hallway looks the same after half a turn: what fits one way fits the other.
-  const { twoFaced } = forms[0].tile;
-  for (const [turns, form] of forms.entries()) {
-    for (const cell of cellsOf(plan, twoFaced ? forms[turns % 2] : form)) places.push({ form, cell, passages: NO_PASSAGES });
-  }
+  for (const form of forms) for (const cell of cellsOf(plan, forms, form.turns)) places.push({ form, cell, passages: NO_PASSAGES });
   return places;
 }
+
+/** How many places that is, for whoever wants to draw one of them ... */
+export function countPlaces(plan: Plan, tile: Tile, level: Level | null): number {
+  const forms = formsOf(tile, level);
+  let count = 0;
+  for (const { turns } of forms) count += cellsOf(plan, forms, turns).length;
+  return count;
+}
+
+/** ... and the one with this number, from 0. */
+export function placeNumber(plan: Plan, tile: Tile, level: Level | null, number: number): Place {
+  const forms = formsOf(tile, level);
+  let left = number;
+  for (const form of forms) {
+    const cells = cellsOf(plan, forms, form.turns);
+    if (left < cells.length) return { form, cell: cells[left], passages: NO_PASSAGES };
+    left -= cells.length;
+  }
+  throw new RangeError(`${tile.id} has no place ${number}`);
+}
+
+/** A hallway looks the same after half a turn: what fits one way fits the other. */
+function cellsOf(plan: Plan, forms: readonly Form[], turns: Turns): readonly number[] {
+  if (!hasRoomLeft(plan)) return NO_CELLS;
+  return cellsFor(plan, forms[turns].tile.twoFaced ? forms[turns % 2] : forms[turns]);
+}
+
+const NO_CELLS: readonly number[] = [];
 
 // Whether a form fitted somewhere but for an external entrance, since this was last set to false.
 let enclosed = false;
 
-function cellsOf(plan: Plan, form: Form): readonly number[] {
+function cellsFor(plan: Plan, form: Form): readonly number[] {
   const { memory } = plan;
   memory.places ??= new Map();
   const known = memory.places.get(form);

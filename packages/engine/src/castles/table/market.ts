@@ -3,7 +3,8 @@ import type { RoomSize } from '../data/room.ts';
 import { swanIcons } from '../edition.ts';
 import { tileOf } from '../tiles.ts';
 import { type Game, tell } from './events.ts';
-import type { CastlesState, MarketRoom } from './state.ts';
+import type { CastlesState, Hidden, MarketRoom } from './state.ts';
+import { forEachStack } from './supply.ts';
 
 const PRICES = [15_000, 10_000, 8000, 6000, 4000, 2000, 1000];
 const SPACES_BY_PLAYERS: { readonly [players: number]: number } = { 2: 5, 3: 6, 4: 7, 5: 7 };
@@ -22,6 +23,7 @@ export function fillMarket(game: Game, seat: number): void {
   const { hidden } = state;
   const cards: RoomSize[] = [];
   const rooms: string[] = [];
+  const stacks = ownStacks(hidden);
   let missing = priceSpaces(state.seats.length).length - state.market.length;
   while (missing > 0 && hidden.laid.length > 0) {
     rooms.push(hidden.laid[hidden.laid.length - 1].tile);
@@ -31,9 +33,10 @@ export function fillMarket(game: Game, seat: number): void {
   while (missing > 0 && hidden.cards.length > 0) {
     const size = takeTopCard(state);
     cards.push(size);
-    if (takeTopRoom(state, size, rooms)) missing--;
+    if (takeTopRoom(stacks, size, rooms)) missing--;
   }
-  const reshuffled = missing > 0 && drawAgain(state, missing, cards, rooms);
+  const reshuffled = missing > 0 && drawAgain(state, stacks, missing, cards, rooms);
+  hidden.stacks = stacks;
   state.market = [...state.market, ...rooms.map((tile) => marketRoom(state, tile))];
   tell(game, { type: 'rooms-drawn', seat, cards, rooms, reveals: true });
   if (reshuffled) tell(game, { type: 'cards-reshuffled', seat });
@@ -56,21 +59,36 @@ function takeTopCard(state: CastlesState): RoomSize {
 }
 
 /** A card whose stack is empty brings no room; the next one replaces it (C-3.6). */
-function takeTopRoom(state: CastlesState, size: RoomSize, rooms: string[]): boolean {
-  const tile = takeFromStack(state, size);
+function takeTopRoom(stacks: OwnStacks, size: RoomSize, rooms: string[]): boolean {
+  const tile = takeTop(stacks, size);
   if (tile === null) return false;
   rooms.push(tile);
   return true;
 }
 
 export function setStack({ hidden }: CastlesState, size: RoomSize, tiles: readonly string[]): void {
-  hidden.stacks = { ...hidden.stacks, [size]: tiles };
+  const stacks = ownStacks(hidden);
+  stacks[size] = tiles;
+  hidden.stacks = stacks;
 }
 
-export function takeFromStack(state: CastlesState, size: RoomSize): string | null {
-  const stack = state.hidden.stacks[size];
+export function takeFromStack({ hidden }: CastlesState, size: RoomSize): string | null {
+  const stacks = ownStacks(hidden);
+  hidden.stacks = stacks;
+  return takeTop(stacks, size);
+}
+
+/** A copy of the stacks that may be changed until it is in the state: whoever takes several rooms copies them only once. */
+type OwnStacks = { [size: number]: readonly string[] };
+
+function ownStacks({ stacks }: Hidden): OwnStacks {
+  return forEachStack(stacks, (tiles) => tiles);
+}
+
+function takeTop(stacks: OwnStacks, size: RoomSize): string | null {
+  const stack = stacks[size];
   if (stack.length === 0) return null;
-  setStack(state, size, stack.slice(0, -1));
+  stacks[size] = stack.slice(0, -1);
   return stack[stack.length - 1];
 }
 
@@ -85,13 +103,13 @@ function marketRoom(state: CastlesState, tile: string): MarketRoom {
 }
 
 /** Too few cards: all cards of the game are shuffled again, for the spaces that are still empty (C-3.8). */
-function drawAgain(state: CastlesState, missing: number, cards: RoomSize[], rooms: string[]): boolean {
-  const again = openRng(state.rng).shuffle([...state.discards]);
+function drawAgain({ rng, discards }: CastlesState, stacks: OwnStacks, missing: number, cards: RoomSize[], rooms: string[]): boolean {
+  const again = openRng(rng).shuffle([...discards]);
   let empty = missing;
   while (empty > 0 && again.length > 0) {
     const size = again.pop() as RoomSize;
     cards.push(size);
-    if (takeTopRoom(state, size, rooms)) empty--;
+    if (takeTopRoom(stacks, size, rooms)) empty--;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import { Notes, type Viewer } from '../../kernel/index.ts';
+import { ROOM_SIZES } from '../data/room.ts';
 import { type CastlesState, HIDDEN, type LaidRoom, type RoomStacks } from './state.ts';
 
 /** How much lies face down: everybody can count it. */
@@ -28,13 +29,22 @@ export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewe
   };
 }
 
+const LARGEST_FIRST = [...ROOM_SIZES].reverse();
+
+/** Something about each stack. The largest size comes first: an object that begins with its highest number need not grow for the others. */
+export function forEachStack<T>(stacks: RoomStacks, work: (tiles: readonly string[]) => T): { [size: number]: T } {
+  const found: { [size: number]: T } = {};
+  for (const size of LARGEST_FIRST) if (stacks[size] !== undefined) found[size] = work(stacks[size]);
+  return found;
+}
+
 const counts = new Notes<RoomStacks, Supply['stacks']>('counts');
 
 /** Stacks change much less often than they are looked at. */
 function countsOf(stacks: RoomStacks): Supply['stacks'] {
   let count = counts.get(stacks);
   if (!count) {
-    count = Object.fromEntries(Object.entries(stacks).map(([size, tiles]) => [size, tiles.length]));
+    count = forEachStack(stacks, ({ length }) => length);
     counts.set(stacks, count);
   }
   return count;
