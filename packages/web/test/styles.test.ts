@@ -69,6 +69,13 @@ describe('a button is hovered only by what can hover', () => {
   });
 });
 
+describe('letters for a ground of their own are never put onto another while a button is held down', () => {
+  test.each(styleSheets)('%s', (file) => {
+    const rules = [...cssOf(file).matchAll(/\{([^{}]*--letters: var\(--on-[^{}]*)\}/g)].map(([, rule]) => rule);
+    expect(rules.filter((rule) => !rule.includes('--face-pressed:'))).toEqual([]);
+  });
+});
+
 test('the fonts that drawings ask for first are the ones that the page ships, and no others are shipped', () => {
   const shipped = [...cssOf(join('styles', 'base.css')).matchAll(/@font-face\s*\{\s*font-family: "([^"]+)"/g)].map(([, family]) => family);
   const wanted = [SERIF, SANS].map((families) => families.split(',')[0].replaceAll("'", ''));
