@@ -35,6 +35,11 @@ describe('an eye notices', () => {
       '<p style="width: 60px; overflow: hidden; white-space: nowrap">A sentence that goes on</p>',
     ],
     [
+      'dots at the end of what is said in full nowhere',
+      /cut off by \d+ px sideways/,
+      '<section aria-label="Names"><p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A sentence that goes on</p></section>',
+    ],
+    [
       'text that is cut off below',
       /cut off by \d+ px in height/,
       '<p style="height: 30px; overflow: hidden; width: 90px">A sentence that goes on</p>',
@@ -130,7 +135,7 @@ describe('an eye does not mind', () => {
     ],
     [
       'a name that ends in dots and is said in full',
-      '<p title="all" style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A sentence that goes on</p>',
+      '<p title="A sentence that goes on" style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A sentence that goes on</p>',
     ],
     ['lines that are close to each other', '<p style="line-height: 1; margin: 0">One</p><p style="line-height: 1; margin: 0">Two</p>'],
     [

@@ -5,10 +5,12 @@ import { sampled } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
 import { during } from './during.ts';
+import { look, openEyes } from './eyes.ts';
 import { SIZES, stepByStep, steps } from './glowing.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
 import { PHONE } from './sights.ts';
+import { nextFrames } from './work.ts';
 
 describe.each(sampled(SIZES, ({ name }) => name === 'phone'))('the first lesson on a $name', ({ size, touch }) => {
   test('is begun from the entrance hall and leads on by what glows; left, it waits at its step', async () => {
@@ -58,5 +60,20 @@ test('on a phone the table of a lesson is hidden by a rule that was asked for, n
     await expect.poll(() => table.isVisible(), { timeout: PATIENCE.poll }).toBe(true);
     await hand.press(page.getByRole('button', { name: english.words.learn.lesson.why() }));
     await expect.poll(() => table.isVisible(), { timeout: PATIENCE.poll }).toBe(false);
+  });
+});
+
+test('beside a lesson both castles say for whom they count, and rooms that a bonus brings are shown whole, in long words too', async () => {
+  await during('#/learn/between/between-first', { size: { width: 1280, height: 800 }, language: 'de' }, async (page, arrived) => {
+    const hand = new Pointer(page);
+    await openEyes(arrived);
+    const step = page.getByTestId('lesson-steps').getByRole('button');
+    await hand.press(step.nth(4));
+    await nextFrames(page);
+    expect(await look(page)).toEqual([]);
+    await hand.press(step.nth(7));
+    await hand.press(page.getByTestId('show-me'));
+    await page.getByTestId('earns').waitFor();
+    expect(await look(page)).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ interface CastleHeadProps {
 /** Above a castle: the partner's shield, its name, the counters, and its total, also as it would be. */
 export function CastleHead({ castle, index, side, partner, partnerName, counts, preview }: CastleHeadProps) {
   const say = useSpeech();
+  const below = counts ?? say.words.withPartner({ name: partnerName });
   return (
     <header className={`castle-head sheet ${side}`} data-castle={index}>
       <span className="seat-figure" data-sign={`seat:${partner}`}>
@@ -30,7 +31,7 @@ export function CastleHead({ castle, index, side, partner, partnerName, counts, 
         <h2 data-sign={`castle:${index}`} title={say.castle(index)}>
           {say.castle(index)}
         </h2>
-        <p>{counts === null ? say.words.withPartner({ name: partnerName }) : <Counts words={counts} />}</p>
+        <p title={below}>{counts === null ? below : <Counts words={counts} />}</p>
       </div>
       <Counters castle={castle} after={preview?.castle ?? null} />
       <Belongings castle={castle} />

@@ -58,10 +58,10 @@ function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { 
   if (partner >= view.seats) return null;
   return (
     <>
-      <h2>
-        <SeatBadge seat={partner} size={22} />
-        {comes ? say.words.partnersTiles({ name, castle: say.castle(castle) }) : say.words.partnerDone({ name })}
-      </h2>
+      <PartHead
+        seat={partner}
+        words={comes ? say.words.partnersTiles({ name, castle: say.castle(castle) }) : say.words.partnerDone({ name })}
+      />
       <ul className="tiles">
         {comes &&
           tiles.map((tile) => {
@@ -74,6 +74,16 @@ function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { 
           })}
       </ul>
     </>
+  );
+}
+
+/** Long names end in dots; the hint says them in full. */
+function PartHead({ seat, words }: { seat: number; words: string }) {
+  return (
+    <h2 title={words}>
+      <SeatBadge seat={seat} size={22} />
+      <span className="whose">{words}</span>
+    </h2>
   );
 }
 
@@ -91,10 +101,7 @@ function OwnTiles({ view, ring, controls }: TilesRowProps) {
   const ludwigs = controls.offers.filter(({ source }) => source === 'ludwig');
   return (
     <>
-      <h2>
-        <SeatBadge seat={ring.me} size={22} />
-        {title}
-      </h2>
+      <PartHead seat={ring.me} words={title} />
       <ul className="tiles">
         {own.map((tile) => (
           <li key={tile}>

@@ -106,7 +106,7 @@ export class Eye extends Screen {
   #checkCut(element: Element, frame: Element, line: Box): void {
     const { textOverflow, webkitLineClamp } = this.styleOf(frame);
     const dotted = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    if (this.#cut.has(element) || (dotted && frame.closest('[title], [aria-label]'))) return;
+    if (this.#cut.has(element) || (dotted && this.#isToldAround(element))) return;
     const box = frame.getBoundingClientRect();
     const sideways = Math.max(box.left - line.left, line.right - box.right);
     const inHeight = Math.max(box.top - line.top, line.bottom - box.bottom);
@@ -118,6 +118,15 @@ export class Eye extends Screen {
     if (!this.#cutting.has(frame)) this.#notice(`text is cut off by ${cut.join(' and ')}`, element);
     this.#cut.add(element);
     this.#cutting.add(frame);
+  }
+
+  /** The name of a whole part of the page says nothing about the words in it. */
+  #isToldAround(element: Element): boolean {
+    const plain = (text: string | null): string => text?.trim().replaceAll(/\s+/g, ' ').toLowerCase() ?? '';
+    const words = plain(element.textContent);
+    for (let told = element.closest('[title], [aria-label]'); told; told = told.parentElement?.closest('[title], [aria-label]') ?? null)
+      if (['title', 'aria-label'].some((name) => plain(told.getAttribute(name)).includes(words))) return true;
+    return false;
   }
 
   #scrolls(frame: Element, axis: 'X' | 'Y'): boolean {

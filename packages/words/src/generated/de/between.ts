@@ -310,7 +310,7 @@ const bundle: Bundle = {
       yours: "Deine: eines in jedes Schloss",
       yoursOne: ["Deines: in ",["string","castle"]],
       yoursDone: "Deine Plättchen sind gebaut",
-      partnersTiles: [["string","name"],": eines davon kommt in ",["string","castle"]],
+      partnersTiles: [["string","name"],": eines für ",["string","castle"]],
       partnerDone: [["string","name"]," hat gebaut"],
       takeTile: "Tippe ein Plättchen an oder zieh es",
       tapCell: "Tippe ein leuchtendes Feld an, oder geh die besten Plätze nacheinander durch.",

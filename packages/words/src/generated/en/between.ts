@@ -310,7 +310,7 @@ const bundle: Bundle = {
       yours: "Yours: one into each castle",
       yoursOne: ["Yours: into ",["string","castle"]],
       yoursDone: "Your tiles are placed",
-      partnersTiles: [["string","name"],": one of these goes to ",["string","castle"]],
+      partnersTiles: [["string","name"],": one for ",["string","castle"]],
       partnerDone: [["string","name"]," has placed"],
       takeTile: "Tap or drag a tile",
       tapCell: "Tap a glowing cell, or step through the best places.",

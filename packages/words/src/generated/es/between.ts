@@ -310,7 +310,7 @@ const bundle: Bundle = {
       yours: "Tuyas: una en cada castillo",
       yoursOne: ["Tuya: en ",["string","castle"]],
       yoursDone: "Tus losetas están colocadas",
-      partnersTiles: [["string","name"],": una de estas va a ",["string","castle"]],
+      partnersTiles: [["string","name"],": una para ",["string","castle"]],
       partnerDone: [["string","name"]," ya ha colocado"],
       takeTile: "Toca o arrastra una loseta",
       tapCell: "Toca una casilla iluminada, o recorre los mejores sitios uno tras otro.",

@@ -310,7 +310,7 @@ const bundle: Bundle = {
       yours: "Les vôtres : une par château",
       yoursOne: ["La vôtre : à ",["string","castle"]],
       yoursDone: "Vos tuiles sont placées",
-      partnersTiles: [["string","name"]," : l’une des deux va à ",["string","castle"]],
+      partnersTiles: [["string","name"]," : une pour ",["string","castle"]],
       partnerDone: [["string","name"]," a tout placé"],
       takeTile: "Touchez ou faites glisser une tuile",
       tapCell: "Touchez une case éclairée, ou parcourez les meilleures places l’une après l’autre.",

@@ -310,7 +310,7 @@ const bundle: Bundle = {
       yours: "Twoje: po jednym do każdego zamku",
       yoursOne: ["Twój: do zamku ",["string","castle"]],
       yoursDone: "Twoje kafelki już leżą",
-      partnersTiles: [["string","name"],": jeden z nich trafi do zamku ",["string","castle"]],
+      partnersTiles: [["string","name"],": jeden do zamku ",["string","castle"]],
       partnerDone: [["string","name"],": kafelki położone"],
       takeTile: "Dotknij lub przeciągnij kafelek",
       tapCell: "Dotknij świecącego pola albo przeglądaj kolejno najlepsze miejsca.",
