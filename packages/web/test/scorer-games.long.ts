@@ -41,9 +41,12 @@ describe('finished tables are entered tap by tap at the drawing board, and score
     ],
     ['between', between, 4, {}],
     ['palace', palace, 3, {}],
-  ] as const)('%s of greedy bots, by sight, with at most three taps for each tile', (what, scorer, seats, options) => {
-    const [game] = what.split(' ');
-    const tables = seeds(what, 3).map((seed) => finishedTable(scorer, game, seats, options, seed));
-    expect(enterAll(what, scorer, tables, BY_SIGHT)).toBeLessThanOrEqual(3);
-  });
+  ] as const)(
+    '%s of greedy bots, by sight, with at most three taps for each tile, and half a tap more where its owner is to be told',
+    (what, scorer, seats, options) => {
+      const [game] = what.split(' ');
+      const tables = seeds(what, 3).map((seed) => finishedTable(scorer, game, seats, options, seed));
+      expect(enterAll(what, scorer, tables, BY_SIGHT)).toBeLessThanOrEqual(scorer.oneBoard ? 3.5 : 3);
+    },
+  );
 });

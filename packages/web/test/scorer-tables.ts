@@ -99,14 +99,14 @@ export function enterAgain(scorer: GameScorer, finished: FinishedTable, language
   return { taps: sum(({ taps }) => taps.length), tiles: sum(({ tiles }) => tiles) };
 }
 
-/** The finished table with the tiles as they were entered; what they have brought and whose they are cannot be seen. */
+/** The finished table with the tiles as they were entered; what they have brought cannot be seen. */
 export function withTilesOf(scorer: GameScorer, finished: TableFile, entered: TableFile): TableFile {
   const tabs = Array.from({ length: scorer.oneBoard ? 1 : scorer.boards(finished) }, (_, tab) => tab);
   return tabs.reduce((table, tab) => {
     const known = new Map(scorer.laid(finished, tab).map((laid) => [placeOf(laid), laid]));
     const tiles = scorer.laid(entered, tab).map((laid): Laid => {
-      const { reward, owner } = known.get(placeOf(laid)) ?? laid;
-      return { ...laid, ...(reward !== undefined && { reward }), ...(owner !== undefined && { owner }) };
+      const { reward } = known.get(placeOf(laid)) ?? laid;
+      return { ...laid, ...(reward !== undefined && { reward }) };
     });
     return scorer.withLaid(table, tab, tiles);
   }, finished);

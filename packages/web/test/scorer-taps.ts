@@ -1,11 +1,11 @@
 import type { Rng, TableFile } from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
 import type { Extent, Point } from '../src/board/camera.ts';
-import { discard, type Entry, putDown, settle, whereIs } from '../src/scorer/entry.ts';
+import { discard, type Entry, putDown, settle, showTab, whereIs } from '../src/scorer/entry.ts';
 import * as finger from '../src/scorer/finger.ts';
 import type { GameScorer, KeyRow, Laid, Searched } from '../src/scorer/game-scorer.ts';
 import { fits, isSame } from '../src/scorer/hand.ts';
-import { folded, found, NOTHING, press, type Search, type } from '../src/scorer/search.ts';
+import { found, NOTHING, press, type Search, spellings, type } from '../src/scorer/search.ts';
 
 /** What a finger does at the drawing board. Points are cells; `from` is where the tile in hand lies before. */
 export type Tap =
@@ -14,6 +14,7 @@ export type Tap =
   | { readonly on: 'find'; readonly tile: string }
   | ({ readonly on: 'board'; readonly from: Extent | null } & Point)
   | ({ readonly on: 'dragged'; readonly from: Extent } & Point) // with the board so near that it is exact
+  | { readonly on: 'tab'; readonly tab: number }
   | { readonly on: 'turn' }
   | { readonly on: 'put-down' }
   | { readonly on: 'away' };
@@ -49,6 +50,8 @@ export function tapped({ scorer, tiles, rows }: Desk, entry: Entry, tap: Tap): E
       return finger.press(scorer, entry, tap);
     case 'dragged':
       return finger.drag(scorer, entry, tap, NEAR);
+    case 'tab':
+      return showTab(scorer, entry, tap.tab, false);
     case 'turn':
       return finger.turn(scorer, entry, 1);
     case 'put-down':
@@ -79,8 +82,9 @@ function waysTo(tile: Searched, { scorer, rows }: Desk): Tap[][] {
   const keys = rows.flatMap((row) => (tile.facets[row.id] ?? []).map((key): Tap => ({ on: 'key', row: row.id, key })));
   const sets: Tap[][] = [[]];
   for (const key of keys) sets.push(...sets.map((set) => [...set, key]));
-  const spelled = (scorer.lettered ? [0, 1, 2, 3] : [0]).map((count) =>
-    [...folded(tile.name)].slice(0, count).map((letter): Tap => ({ on: 'letter', letter })),
+  const beginnings = spellings(tile.name).flatMap((name) => [1, 2, 3].map((count) => name.slice(0, count)));
+  const spelled = ['', ...(scorer.lettered ? beginnings : [])].map((letters) =>
+    [...letters].map((letter): Tap => ({ on: 'letter', letter })),
   );
   const ways = sets.flatMap((set) => spelled.map((letters) => [...set, ...letters]));
   return ways.filter((taps) => taps.length > 0).sort((a, b) => a.length - b.length);
@@ -91,7 +95,7 @@ function finding(desk: Desk, entry: Entry, id: string): Step {
   const { scorer, tiles } = desk;
   const wanted = tiles.find((tile) => tile.id === id);
   if (!wanted) throw new Error(`${id} is not among the tiles`);
-  const picture: Tap = { on: 'find', tile: id };
+  const picture: Tap = { on: 'find', tile: freeOne(desk, entry, wanted) };
   if (!entry.held && scorer.common(entry.table).includes(id)) return { taps: [picture], entry: tapped(desk, entry, picture) };
   const settled = { ...settle(scorer, entry, false), held: null };
   const ways = waysTo(wanted, desk).flatMap((taps): (readonly Tap[])[] => {
@@ -102,11 +106,16 @@ function finding(desk: Desk, entry: Entry, id: string): Step {
     const seen = (after.at(-1) ?? [])
       .filter((tile) => whereIs(scorer, settled, tile.id) === null)
       .slice(0, scorer.lettered ? IN_SIGHT.lettered : IN_SIGHT.looks);
-    return seen.some((tile) => tile.id === id) ? [[...taps, picture]] : [];
+    return seen.some((tile) => tile.id === picture.tile) ? [[...taps, picture]] : [];
   });
   const [best] = ways.sort((a, b) => a.length - b.length);
   if (!best) throw new Error(`${id} is not found`);
   return { taps: best, entry: tappedAll(desk, entry, best) };
+}
+
+/** Of several that are the same the page shows the first that nobody has. */
+function freeOne({ scorer, tiles }: Desk, entry: Entry, wanted: Searched): string {
+  return tiles.find((tile) => isWanted(tile.id, wanted, tiles) && whereIs(scorer, entry, tile.id) === null)?.id ?? wanted.id;
 }
 
 function searchBy({ rows }: Desk, taps: readonly Tap[]): Search {
@@ -216,8 +225,8 @@ function canLie(desk: Desk, entry: Entry, wanted: Laid): boolean {
 /** In which order somebody enters what lies there: what fits beside what is entered already, or whatever comes. */
 export type Order = (fitting: () => readonly Laid[], left: readonly Laid[]) => Laid | undefined;
 
-/** As the file has it, beginning with what lies there already. */
-export const BY_SIGHT: Order = (fitting) => fitting()[0];
+/** As the file has it, beginning with what lies there already; what fits nowhere by now is laid where it lies all the same. */
+export const BY_SIGHT: Order = (fitting, left) => fitting()[0] ?? left[0];
 
 export function anyThatFits(rng: Rng): Order {
   return (fitting) => {
@@ -256,8 +265,18 @@ export function tapsFor(desk: Desk, empty: Entry, wanted: readonly Laid[], order
     const settled = settledNow();
     const { table, tab } = settled;
     const stray = strayPiece(scorer, table, tab, all);
-    const next = stray ?? order(() => left.filter((each) => canLie(desk, settled, each)), left);
+    const next =
+      stray ??
+      order(
+        () =>
+          ownFirst(
+            tab,
+            left.filter((each) => canLie(desk, settled, each)),
+          ),
+        left,
+      );
     if (!next) throw new Error(`nothing of ${left.map(({ tile }) => tile).join(', ')} fits`);
+    if (isForOther(desk, entry, next)) go(turningTo(desk, entry, next.owner as number));
     go(stray ? takingUp(desk, entry, stray) : finding(desk, entry, next.tile));
     const goal = stray ? all.find(({ tile }) => tile === stray.tile) : next;
     if (!goal) go({ taps: [{ on: 'away' }], entry: tapped(desk, entry, { on: 'away' }) });
@@ -266,6 +285,21 @@ export function tapsFor(desk: Desk, empty: Entry, wanted: readonly Laid[], order
   }
   if (entry.held) go({ taps: [{ on: 'put-down' }], entry: tapped(desk, entry, { on: 'put-down' }) });
   return { taps, entry };
+}
+
+/** Where all build on one board, whoever has a tile is told by the tab under which it is entered. */
+function isForOther({ scorer }: Desk, { tab }: Entry, { owner }: Laid): boolean {
+  return scorer.oneBoard && typeof owner === 'number' && owner !== tab;
+}
+
+function turningTo(desk: Desk, entry: Entry, tab: number): Step {
+  const tap: Tap = { on: 'tab', tab };
+  return { taps: [tap], entry: tapped(desk, entry, tap) };
+}
+
+/** Nobody changes to another player more often than needed. */
+function ownFirst(tab: number, fitting: readonly Laid[]): readonly Laid[] {
+  return [...fitting.filter(({ owner }) => owner === tab), ...fitting.filter(({ owner }) => owner !== tab)];
 }
 
 function sameKind(laid: Laid, wanted: Laid, { tiles }: Desk): boolean {

@@ -9,7 +9,7 @@ import type { Extent, Point } from '../src/board/camera.ts';
 import { scorer as between } from '../src/games/between/scorer/index.ts';
 import { scorer as castles } from '../src/games/castles/scorer/index.ts';
 import { scorer as palace } from '../src/games/palace/scorer/index.ts';
-import { answer, back, open, putBack, putDown, settle, take, takeUp, whereIs } from '../src/scorer/entry.ts';
+import { answer, back, forth, lastStep, open, putBack, putDown, settle, take, takeUp, whereIs } from '../src/scorer/entry.ts';
 import { valueAt, withValue } from '../src/scorer/file-place.ts';
 import { drag, press } from '../src/scorer/finger.ts';
 import type { Laid } from '../src/scorer/game-scorer.ts';
@@ -18,7 +18,7 @@ import { pictureOf } from '../src/scorer/picture.ts';
 import { itemsOf } from '../src/scorer/questions.ts';
 import { folded, found, leads, letters, NOTHING, press as pressKey, type } from '../src/scorer/search.ts';
 import { fromLink, toLink } from '../src/scorer/share-link.ts';
-import { drop, keep, keptTable, keptTables } from '../src/scorer/shelf.ts';
+import { drop, isKept, keep, keptTable, keptTables } from '../src/scorer/shelf.ts';
 import { enterAgain, finishedTable, randomCastles } from './scorer-tables.ts';
 import { anyAtAll, BY_SIGHT, deskOf, tapped } from './scorer-taps.ts';
 import { shelfOf } from './tables.ts';
@@ -28,6 +28,9 @@ const ALL = { castles, between, palace };
 function begun(names: readonly string[] = ['Ada', 'Ben']): TableFile {
   return expectOk(castles.tables.read(castles.begin(names, { edition: 'first', rooms: 'printed' })));
 }
+
+/** For each tile. In The Palace it has to be said as well whose a tile is. */
+const MOST_TAPS = { castles: 3, between: 3, palace: 3.5 };
 
 describe('a finished table is entered tile by tile', () => {
   test.each(
@@ -39,11 +42,11 @@ describe('a finished table is entered tile by tile', () => {
       ] as const,
       ([game]) => game === 'castles',
     ),
-  )('of %s with at most three taps for each, and comes out with the scores of the final scoring', (game, seats, options) => {
+  )('of %s with few taps for each, and comes out with the scores of the final scoring', (game, seats, options) => {
     const finished = finishedTable(ALL[game], game, seats, options, seedOf(`scorer ${game}`));
     const { taps, tiles } = enterAgain(ALL[game], finished, english, BY_SIGHT);
     tell(`drawing board, ${game}: ${taps} taps for ${tiles} tiles`);
-    expect(taps / tiles).toBeLessThanOrEqual(3);
+    expect(taps / tiles).toBeLessThanOrEqual(MOST_TAPS[game]);
   });
 
   test('with passages, moats and whatever else, in any order', () => {
@@ -133,6 +136,15 @@ describe('what the keys find', () => {
     expect(folded('King’s Study')).toBe('kingsstudy');
   });
 
+  test('a name is found by any of its words, and those that begin like that come first', () => {
+    const halls = between.tiles(expectOk(between.tables.read(between.begin(['Ada', 'Ben', 'Cleo'], {}))), english);
+    const names = found({ typed: 'po', pressed: {} }, halls).map(({ name }) => name);
+    expect(names).toContain('Hall of Portraits');
+    const parlor = found({ typed: 'p', pressed: {} }, halls).map(({ name }) => name[0]);
+    expect(parlor.lastIndexOf('P')).toBeLessThan(parlor.indexOf('H'));
+    expect(letters({ typed: 'por', pressed: {} }, halls).filter(({ leads: leading }) => leading)).toEqual([{ letter: 't', leads: true }]);
+  });
+
   test('a key that leaves nothing is pale, in every language', async () => {
     for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
       const language = await loadLanguage(id);
@@ -181,6 +193,32 @@ describe('the tile in hand', () => {
     expect(takeUp(castles, laid, 0, 0)).toBe(laid);
   });
 
+  test('is turned about where it was put, and comes round to every way that fits there', () => {
+    const hall = take(castles, open(table), 'hallway').held;
+    if (!hall) throw new Error('nothing in hand');
+    for (const { laid, middle } of hall.spots) {
+      let held = moveTo(castles, hall, 0, middle, { dragged: false, reach: 2.6 });
+      const seen = [held.laid];
+      for (let turned = 0; turned < 8; turned++) {
+        held = turn(castles, held, 0);
+        seen.push(held.laid);
+      }
+      expect(seen).toContainEqual(laid);
+      expect(turn(castles, turn(castles, held, 0), 0, -1).laid).toEqual(held.laid);
+    }
+  });
+
+  test('what was undone is done again, and whoever does something else goes on from there', () => {
+    const first = putDown(castles, take(castles, open(table), 'hallway'));
+    const second = putDown(castles, take(castles, { ...first, tab: 1 }, 'stairs'));
+    const undone = back(back({ ...second, tab: 0 }));
+    expect(undone).toMatchObject({ table, tab: 0 });
+    const again = forth(forth(undone));
+    expect(again).toMatchObject({ table: second.table, tab: 1, future: [] });
+    expect(back(again).table).toBe(first.table);
+    expect(forth(putDown(castles, take(castles, undone, 'stairs'))).future).toEqual([]);
+  });
+
   test('is taken away from another castle when it is wanted here', () => {
     const room = castles.tiles(table, english)[5].id;
     const ada = putDown(castles, take(castles, open(table), room));
@@ -212,6 +250,14 @@ describe('what is asked for', () => {
     expect('money' in withValue(entry.table, 'players[1].money', undefined).players[1]).toBe(false);
     expect(valueAt(table, 'players[1].money')).toBeUndefined();
   });
+
+  test('a number that is typed digit by digit is one step back, and a list one for each of its parts', () => {
+    const typed = [1, 12, 120].reduce((entry, money) => answer(entry, 'players[0].money', money), open(begun()));
+    expect(valueAt(back(typed).table, 'players[0].money')).toBeUndefined();
+    const chosen = [['square'], ['square', 'round']].reduce((entry, cards) => answer(entry, 'players[0].bonusCards', cards), typed);
+    expect(valueAt(back(chosen).table, 'players[0].bonusCards')).toEqual(['square']);
+    expect(lastStep(chosen)).toMatchObject({ place: 'players[0].bonusCards' });
+  });
 });
 
 describe('a table is kept and handed on', () => {
@@ -239,5 +285,17 @@ describe('a table is kept and handed on', () => {
     expect(keptTable(kept, 'first')?.file).toMatchObject({ format: TABLE_FORMAT, game: 'castles' });
     drop(kept, 'first');
     expect(keptTable(kept, 'first')).toBeNull();
+  });
+
+  test('in a browser that is full, as long as the page is open; nothing else is thrown away for it', () => {
+    const shelf = shelfOf();
+    for (let number = 0; number < 20; number++) keep(shelf, `old ${number}`, begun(), number);
+    const full = { ...shelf, length: shelf.length, setItem: () => expect.fail('full') };
+    expect(keep(full, 'new', begun(['Cleo']), 99)).toBe(false);
+    expect(keptTable(full, 'new')?.file).toMatchObject({ players: [{ name: 'Cleo' }] });
+    expect(isKept(full, 'new', begun(['Cleo']))).toBe(false);
+    expect(keptTables(shelf)).toHaveLength(20);
+    expect(keep(shelf, 'new', begun(['Cleo']), 99)).toBe(true);
+    expect(isKept(shelf, 'new', begun(['Cleo']))).toBe(true);
   });
 });

@@ -37,9 +37,18 @@ type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
 type PartProps<Kind extends Field['kind']> = Omit<AnswerFieldProps, 'field' | 'showTab'> & { field: FieldOf<Kind> };
 
+function numberIn(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
+}
+
 function NumberField({ field: { least, most, step }, label, value, change }: PartProps<'number'>) {
   const { scorer } = useLanguage().words;
   const [text, setText] = useState(value === undefined ? '' : String(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (value !== numberIn(text)) setText(value === undefined ? '' : String(value)); // it was undone, or entered elsewhere
+  }
   const set = (number: number): void => {
     const within = Math.min(most, Math.max(least, number));
     setText(String(within));
@@ -168,9 +177,16 @@ function CountsField({ field: { options, as, most }, label, value, change }: Par
           <button type="button" aria-label={scorer.answers.lessOf({ what: title })} onClick={() => set(index, counts[index] - 1)}>
             −
           </button>
-          <span>
-            {title} <b>{counts[index]}</b>
-          </span>
+          <label>
+            {title}{' '}
+            <input
+              inputMode="numeric"
+              size={2}
+              value={counts[index]}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => set(index, Number.parseInt(target.value, 10) || 0)}
+            />
+          </label>
           <button type="button" aria-label={scorer.answers.moreOf({ what: title })} onClick={() => set(index, counts[index] + 1)}>
             +
           </button>

@@ -1,29 +1,26 @@
 import { signed } from '../board/signed.ts';
 import { useLanguage } from '../words/language.ts';
-import { back, discard, putBack } from './entry.ts';
+import { discard, putBack } from './entry.ts';
 import { fits } from './hand.ts';
+import { showNextQuestion, showRanking } from './next-question.ts';
+import { isCertain } from './SheetPanel.tsx';
 import { NOTHING } from './search.ts';
-import type { EntryControls } from './useEntry.ts';
+import type { ScorerState } from './useScorer.ts';
 
 interface BarProps {
-  controls: EntryControls;
-  lay(): void;
-  shown: 'tiles' | 'sheet';
-  show(what: 'tiles' | 'sheet'): void;
-  questions: number;
-  certain: boolean;
-  next: string | null; // who is entered after this one
-  points: number | null;
-  asking: boolean;
-  setAsking(asking: boolean): void;
+  state: ScorerState;
 }
 
 /** What the thumb reaches: turn and put down, or go back, on, and to the sheet. */
-export function Bar(props: BarProps) {
-  const { controls, lay, points, asking } = props;
+export function Bar({ state }: BarProps) {
+  if (state.controls.entry.held) return <HandBar state={state} />;
+  return state.shown === 'sheet' ? <SheetBar state={state} /> : <TilesBar state={state} />;
+}
+
+function HandBar({ state: { controls, lay, points, asking } }: BarProps) {
   const { bar } = useLanguage().words.scorer;
   const { held } = controls.entry;
-  if (!held) return <IdleBar {...props} />;
+  if (!held) return null;
   const away = (): void => controls.change((now) => ({ ...(now.held?.before ? discard(now) : putBack(now)), search: NOTHING }));
   const isRight = fits(held);
   return (
@@ -41,36 +38,69 @@ export function Bar(props: BarProps) {
   );
 }
 
-function IdleBar({ controls, shown, show, questions, certain, next, asking, setAsking }: BarProps) {
+/** One step back; and forth again, as long as there is something to go forth to. */
+function Steps({ state: { controls, undo, redo } }: BarProps) {
   const { bar } = useLanguage().words.scorer;
-  const { tab, past } = controls.entry;
-  if (shown === 'sheet')
-    return (
-      <div className="scorer-bar">
-        <button type="button" className="primary" data-testid="to-tiles" onClick={() => show('tiles')}>
-          {bar.toTiles()}
-        </button>
-      </div>
-    );
-  const toSheet = (
-    <button type="button" className={next === null ? 'primary' : ''} data-testid="to-sheet" onClick={() => show('sheet')}>
-      {certain ? bar.ranking() : bar.sheet({ questions })}
+  const { past, future } = controls.entry;
+  return (
+    <span className="steps">
+      <Step sign="↶" name={bar.undo()} id="undo" disabled={past.length === 0} go={undo} />
+      {future.length > 0 && <Step sign="↷" name={bar.redo()} id="redo" disabled={false} go={redo} />}
+    </span>
+  );
+}
+
+function Step({ sign, name, id, disabled, go }: { sign: string; name: string; id: string; disabled: boolean; go(): void }) {
+  return (
+    <button type="button" data-testid={id} disabled={disabled} aria-label={name} title={name} onClick={go}>
+      <span className="step-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span className="step-name">{name}</span>
     </button>
   );
+}
+
+function TilesBar({ state }: BarProps) {
+  const { bar } = useLanguage().words.scorer;
+  const { controls, sheet, tabs, asking, ask, show } = state;
+  const { tab } = controls.entry;
+  const next = tabs[tab + 1]?.title ?? null;
   return (
     <div className="scorer-bar">
-      <button type="button" disabled={past.length === 0} onClick={() => controls.change(back)}>
-        {bar.undo()}
-      </button>
+      <Steps state={state} />
       <label className="only-ask">
-        <input type="checkbox" checked={asking} onChange={({ target }) => setAsking(target.checked)} /> {bar.onlyAsk()}
+        <input type="checkbox" checked={asking} onChange={({ target }) => ask(target.checked)} /> {bar.onlyAsk()}
       </label>
-      {toSheet}
+      <button type="button" className={next === null ? 'primary' : ''} data-testid="to-sheet" onClick={() => show('sheet')}>
+        {isCertain(sheet) ? bar.ranking() : bar.sheet({ questions: sheet.questions.length })}
+      </button>
       {next !== null && (
         <button type="button" className="primary" data-testid="next" onClick={() => controls.showTab(tab + 1)}>
           {next} <span aria-hidden="true">▸</span>
         </button>
       )}
+    </div>
+  );
+}
+
+function SheetBar({ state }: BarProps) {
+  const { bar } = useLanguage().words.scorer;
+  const { questions } = state.sheet;
+  return (
+    <div className="scorer-bar">
+      <Steps state={state} />
+      <button type="button" data-testid="to-tiles" onClick={() => state.show('tiles')}>
+        {bar.toTiles()}
+      </button>
+      <button
+        type="button"
+        className="primary"
+        data-testid="next-question"
+        onClick={() => (questions.length > 0 ? showNextQuestion() : showRanking())}
+      >
+        {questions.length > 0 ? bar.nextQuestion({ count: questions.length }) : bar.ranking()}
+      </button>
     </div>
   );
 }

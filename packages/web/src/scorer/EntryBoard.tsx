@@ -32,10 +32,12 @@ export function EntryBoard(props: EntryBoardProps) {
   const { scorer, entry, label, press, turn, onKey, probe } = props;
   const { table, tab, held } = entry;
   const { drawing } = scorer;
-  const extent = useMemo(() => {
-    const whole = drawing.extent(table, tab);
-    return held ? union(whole, around(drawing.boxOf(held.laid))) : whole;
-  }, [drawing, table, tab, held]);
+  const spots = held?.spots;
+  const whole = useMemo(
+    () => (spots ?? []).reduce((all, { middle }) => union(all, fingerAt(middle, drawing.reach)), drawing.extent(table, tab)),
+    [drawing, table, tab, spots],
+  );
+  const extent = useMemo(() => (held ? union(whole, around(drawing.boxOf(held.laid))) : whole), [drawing, whole, held]);
   const attention = useMemo(() => (held ? around(drawing.boxOf(held.laid)) : null), [drawing, held]);
   return (
     <DrawingBoard
@@ -60,6 +62,11 @@ export function EntryBoard(props: EntryBoardProps) {
 function around({ left, top, width, height }: Extent): Extent {
   const margin = Math.min(0.6, width / 4);
   return { left: left - margin, top: top - margin * 1.6, width: width + margin * 2, height: height + margin * 2.6 };
+}
+
+/** Every place where the tile in hand fits can be tapped. */
+function fingerAt({ x, y }: Point, reach: number): Extent {
+  return { left: x - reach / 2, top: y - reach / 2, width: reach, height: reach };
 }
 
 interface OnTheBoardProps extends EntryBoardProps {

@@ -1,5 +1,6 @@
 import type { ScoreLine, SheetLine, TableFile, TableSheet } from '@luftschloss/engine/kernel';
 import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
+import { useState } from 'react';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer } from './game-scorer.ts';
@@ -18,13 +19,18 @@ export function isCertain({ questions, boards }: TableSheet): boolean {
   return questions.length === 0 && boards.every(({ misfits }) => misfits.length === 0);
 }
 
-/** The whole score sheet: what cannot be, who is where, every point with its reason, and what is still asked for. */
+/**
+ * The whole score sheet: what cannot be, what is still asked for, who is where, and every point with its reason. Whoever comes to answer finds the questions first;
+ * they stay there until the sheet is opened anew, since nothing may move under a finger that types.
+ */
 export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: SheetPanelProps) {
   const language = useLanguage();
   const { words } = language;
   const { game } = table;
   const names = table.players.map(({ name }) => name);
   const misfits = sheet.boards.flatMap(({ misfits: each }, board) => each.map((misfit) => ({ misfit, board })));
+  const [asksFirst] = useState(sheet.questions.length > 0);
+  const questions = <Questions scorer={scorer} table={table} sheet={sheet} answer={answer} showTab={showTab} />;
   return (
     <div className="sheet-panel" data-testid="sheet">
       {misfits.length > 0 && (
@@ -45,6 +51,7 @@ export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: She
           </ul>
         </section>
       )}
+      {asksFirst && questions}
       <FinalScores
         game={game}
         result={sheet}
@@ -54,7 +61,7 @@ export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: She
         said={(reason) => plain(sheetReason(language, game, reason))}
         {...(!isCertain(sheet) && { title: words.scorer.sheet.soFar() })}
       />
-      <Questions scorer={scorer} table={table} sheet={sheet} answer={answer} showTab={showTab} />
+      {!asksFirst && questions}
     </div>
   );
 }

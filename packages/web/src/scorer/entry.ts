@@ -2,8 +2,15 @@ import type { TableFile } from '@luftschloss/engine/kernel';
 import type { Point } from '../board/camera.ts';
 import { withValue } from './file-place.ts';
 import type { GameScorer, Laid } from './game-scorer.ts';
-import { fits, type Held, hold } from './hand.ts';
+import { fits, type Held, heldAt, hold } from './hand.ts';
 import { NOTHING, type Search } from './search.ts';
+
+/** What can be gone back to, or forth to again. */
+export interface Step {
+  readonly table: TableFile;
+  readonly tab: number; // where something was changed
+  readonly place: string | null; // which question was answered; `null` where tiles were laid
+}
 
 /** A table that somebody is entering. Operations are functions on this state; nothing here knows of the screen. */
 export interface Entry {
@@ -12,14 +19,15 @@ export interface Entry {
   readonly held: Held | null;
   readonly search: Search;
   readonly recent: readonly string[]; // tiles that were had in hand, the last one first
-  readonly past: readonly TableFile[]; // to be gone back to
+  readonly past: readonly Step[];
+  readonly future: readonly Step[]; // what was undone, the last one last
 }
 
 const MOST_STEPS_BACK = 100;
 const MOST_RECENT = 12;
 
 export function open(table: TableFile): Entry {
-  return { table, tab: 0, held: null, search: NOTHING, recent: [], past: [] };
+  return { table, tab: 0, held: null, search: NOTHING, recent: [], past: [], future: [] };
 }
 
 /** The table with what was taken up from it: what is kept. */
@@ -27,8 +35,9 @@ export function tableToKeep({ table, held }: Entry): TableFile {
   return held?.before ?? table;
 }
 
-function changed(entry: Entry, table: TableFile): Entry {
-  return { ...entry, table, past: [...entry.past, tableToKeep(entry)].slice(-MOST_STEPS_BACK) };
+function changed(entry: Entry, table: TableFile, place: string | null = null): Entry {
+  const step = { table: tableToKeep(entry), tab: entry.tab, place };
+  return { ...entry, table, past: [...entry.past, step].slice(-MOST_STEPS_BACK), future: [] };
 }
 
 function remembered({ recent }: Entry, tile: string): string[] {
@@ -75,7 +84,7 @@ export function takeUp(scorer: GameScorer, entry: Entry, tab: number, number: nu
   return {
     ...free,
     table,
-    held: { ...held, laid: same ? taken : held.laid, before: free.table },
+    held: heldAt(scorer, { ...held, before: free.table }, same ? taken : held.laid),
     recent: remembered(free, taken.tile),
     search: NOTHING,
   };
@@ -128,15 +137,39 @@ export function showTab(scorer: GameScorer, entry: Entry, tab: number, asking: b
   return { ...settle(scorer, entry, asking), tab, search: NOTHING };
 }
 
+/** A number that is typed digit by digit is one step. */
 export function answer(entry: Entry, place: string, value: unknown): Entry {
   const free = putBack(entry);
-  return changed(free, withValue(free.table, place, value));
+  const table = withValue(free.table, place, value);
+  const goesOn = typeof value !== 'object' && free.past.at(-1)?.place === place && free.future.length === 0;
+  return goesOn ? { ...free, table } : changed(free, table, place);
+}
+
+/** The table as somebody has entered it elsewhere, such as in another tab of the browser. */
+export function replaced(entry: Entry, table: TableFile): Entry {
+  return { ...changed(putBack(entry), table), search: NOTHING };
+}
+
+/** What a step back would undo; nothing where it only empties the hand. */
+export function lastStep({ held, past }: Entry): Step | null {
+  return held ? null : (past.at(-1) ?? null);
 }
 
 export function back(entry: Entry): Entry {
   if (entry.held) return { ...putBack(entry), search: NOTHING };
-  const last = entry.past.at(-1);
-  return last ? { ...entry, table: last, past: entry.past.slice(0, -1) } : entry;
+  const step = lastStep(entry);
+  if (!step) return entry;
+  const undone = { ...step, table: entry.table };
+  return { ...entry, table: step.table, tab: step.tab, past: entry.past.slice(0, -1), future: [...entry.future, undone] };
+}
+
+/** What was undone last is done again. */
+export function forth(entry: Entry): Entry {
+  const step = entry.future.at(-1);
+  if (!step) return entry;
+  const free = putBack(entry);
+  const done = { ...step, table: free.table };
+  return { ...free, table: step.table, tab: step.tab, search: NOTHING, past: [...free.past, done], future: free.future.slice(0, -1) };
 }
 
 export function withSearch(entry: Entry, search: Search): Entry {

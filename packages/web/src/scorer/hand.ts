@@ -14,6 +14,7 @@ export interface Held {
   readonly tile: string;
   readonly laid: Laid;
   readonly spots: readonly Spot[]; // the best guess first
+  readonly pointed: Point; // where it was last put: turning it keeps it about there
   readonly before: TableFile | null; // the table as it was when the tile was taken up from it
 }
 
@@ -56,12 +57,21 @@ export function spotsOf(scorer: GameScorer, table: TableFile, tab: number, tile:
 /** Takes a tile in hand where it probably belongs; one that fits nowhere lies beside the board. */
 export function hold(scorer: GameScorer, table: TableFile, tab: number, tile: string): Held {
   const spots = spotsOf(scorer, table, tab, tile);
-  return { tile, spots, laid: spots[0]?.laid ?? aside(scorer, table, tab, tile), before: null };
+  return heldAt(scorer, { tile, spots, before: null }, spots[0]?.laid ?? aside(scorer, table, tab, tile));
+}
+
+/** The tile in hand, put there. */
+export function heldAt(scorer: GameScorer, held: Omit<Held, 'laid' | 'pointed'>, laid: Laid): Held {
+  return { ...held, laid, pointed: middleOf(scorer.drawing.boxOf(laid)) };
 }
 
 function aside(scorer: GameScorer, table: TableFile, tab: number, tile: string): Laid {
   const { left, top, width, height } = scorer.drawing.extent(table, tab);
   return scorer.lay(tile, scorer.placeAt(tile, null, { x: left + width + 1, y: top + height / 2 }), tab);
+}
+
+function farFrom(drawing: GameScorer['drawing'], { laid, middle }: Spot, point: Point): number {
+  return drawing.distance?.(laid, point) ?? distance(middle, point);
 }
 
 /** So much farther than the nearest place, in cells, a better one may be. */
@@ -79,48 +89,62 @@ interface Move {
  */
 export function moveTo(scorer: GameScorer, held: Held, tab: number, point: Point, { dragged, reach, exact = false }: Move): Held {
   const near = held.spots
-    .map((spot) => ({ spot, far: scorer.drawing.distance?.(spot.laid, point) ?? distance(spot.middle, point) }))
+    .map((spot) => ({ spot, far: farFrom(scorer.drawing, spot, point) }))
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far);
   const turned = dragged ? near.filter(({ spot }) => pose(spot.laid) === pose(held.laid)) : [];
   const candidates = turned.length > 0 || exact ? turned : near;
   const [nearest] = candidates;
-  if (!nearest) return { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, held.laid, point), tab) };
+  if (!nearest) return heldAt(scorer, held, scorer.lay(held.tile, scorer.placeAt(held.tile, held.laid, point), tab));
   const about = dragged ? [nearest] : candidates.filter(({ far }) => far <= nearest.far + ABOUT_THERE);
   const best = about.reduce((a, b) => (b.spot.worth > a.spot.worth ? b : a));
-  return { ...held, laid: best.spot.laid };
+  const there = heldAt(scorer, held, best.spot.laid);
+  return dragged || scorer.drawing.slip === 0 ? there : { ...there, pointed: point };
 }
 
-/** The next way to lie in which the tile fits about there; where it fits in no other, the next way at all. */
+/** The next way to lie in which the tile fits about where it was put; where it fits in no other, the next way at all. */
 export function turn(scorer: GameScorer, held: Held, tab: number, by: 1 | -1 = 1): Held {
-  const box = scorer.drawing.boxOf(held.laid);
-  const here = middleOf(box);
   const poses = scorer.poses(held.tile).map((each) => scorer.lay(held.tile, { x: 0, y: 0, ...each }, tab));
-  const from = poses.findIndex((each) => pose(each) === pose(held.laid));
-  const others = poses.slice(1).map((_, step) => poses[(from + by * (step + 1) + poses.length * 2) % poses.length]);
-  if (!fits(held)) return turnedFreely(scorer, held, tab, others[0]);
-  const reach = scorer.drawing.slip ?? Math.max(box.width, box.height, scorer.drawing.reach);
-  const near = held.spots.filter(({ middle }) => distance(middle, here) <= reach);
-  for (const next of others) {
-    const [nearest] = near
-      .filter((spot) => pose(spot.laid) === pose(next))
-      .sort((a, b) => distance(a.middle, here) - distance(b.middle, here));
-    if (nearest) return { ...held, laid: nearest.laid };
+  const near = spotsAbout(scorer, held);
+  if (fits(held) && near.length > 1) {
+    const ways = waysToLie(near, poses);
+    return onRing(held, ways.length > 1 ? ways : near, by);
   }
-  const ring = near.filter((spot) => pose(spot.laid) === pose(held.laid));
-  return ring.length > 1 ? onRing(held, ring, by) : turnedFreely(scorer, held, tab, others[0]);
+  const from = poses.findIndex((each) => pose(each) === pose(held.laid));
+  return poses.length > 1 ? turnedFreely(scorer, held, tab, poses[(from + by + poses.length) % poses.length]) : held;
 }
 
-/** Every place about there in turn, in which the tile lies as it is turned now. */
+interface NearSpot extends Spot {
+  readonly far: number; // from where the tile was put
+}
+
+/** The places around where the tile was put, the nearest first. */
+function spotsAbout({ drawing }: GameScorer, { laid, spots, pointed }: Held): NearSpot[] {
+  const { width, height } = drawing.boxOf(laid);
+  const reach = drawing.slip ?? Math.max(width, height, drawing.reach);
+  return spots
+    .map((spot) => ({ ...spot, far: farFrom(drawing, spot, pointed) }))
+    .filter(({ far }) => far <= reach)
+    .sort((a, b) => a.far - b.far);
+}
+
+/** For each way to lie the nearest place: first the ways that fit right there, then those for which the tile has to move; each in the order of turning. */
+function waysToLie(near: readonly NearSpot[], poses: readonly Laid[]): Spot[] {
+  const nearest = poses.flatMap((each) => near.find(({ laid }) => pose(laid) === pose(each)) ?? []);
+  const isThere = ({ far }: NearSpot): boolean => far <= near[0].far + ABOUT_THERE;
+  return [...nearest.filter(isThere), ...nearest.filter((spot) => !isThere(spot))];
+}
+
+/** The next one of these places; from elsewhere the first. */
 function onRing(held: Held, ring: readonly Spot[], by: 1 | -1): Held {
   const at = ring.findIndex((spot) => isSame(spot.laid, held.laid));
   return { ...held, laid: ring[(at + by + ring.length) % ring.length].laid };
 }
 
 /** Whether it fits so or not. */
-function turnedFreely(scorer: GameScorer, held: Held, tab: number, next: Laid | undefined): Held {
+function turnedFreely(scorer: GameScorer, held: Held, tab: number, next: Laid): Held {
   const here = middleOf(scorer.drawing.boxOf(held.laid));
-  return next ? { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, next, here), tab) } : held;
+  return { ...held, laid: scorer.lay(held.tile, scorer.placeAt(held.tile, next, here), tab) };
 }
 
 /** The nearest place in a direction. */
@@ -130,5 +154,5 @@ export function step(held: Held, scorer: GameScorer, dx: number, dy: number): He
     .map((spot) => ({ spot, along: (spot.middle.x - here.x) * dx + (spot.middle.y - here.y) * dy, far: distance(spot.middle, here) }))
     .filter(({ along, far }) => along > 0.1 && along > far * 0.5);
   const next = ahead.sort((a, b) => a.far - b.far || b.spot.worth - a.spot.worth)[0];
-  return next ? { ...held, laid: next.spot.laid } : held;
+  return next ? heldAt(scorer, held, next.spot.laid) : held;
 }

@@ -15,13 +15,21 @@ export function isEmpty({ typed, pressed }: Search): boolean {
 /** Letters that have no accent to be left out. */
 const WHOLE: { readonly [letter: string]: string } = { ł: 'l', ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae' };
 
-const known = new Map<string, string>();
+const known = new Map<string, readonly string[]>();
 
-/** A name as its keys: without accents, spaces and signs. Every key that is pressed asks for all names. */
+/** A name as its keys: without accents, spaces and signs. */
 export function folded(name: string): string {
-  const keys = known.get(name) ?? fold(name);
-  known.set(name, keys);
-  return keys;
+  return spellings(name)[0];
+}
+
+/**
+ * A name can be spelled from its beginning or from any of its words on: many a hall differs from the others by its last word alone. They are kept, since every key
+ * that is pressed asks for all names.
+ */
+export function spellings(name: string): readonly string[] {
+  const found = known.get(name) ?? [...name.matchAll(/(?<![\p{L}\d’'])[\p{L}\d]/gu)].map(({ index }) => fold(name.slice(index)));
+  known.set(name, found);
+  return found;
 }
 
 function fold(name: string): string {
@@ -33,17 +41,24 @@ function fold(name: string): string {
 }
 
 export function matches({ typed, pressed }: Search, { name, facets }: Searched): boolean {
-  return folded(name).startsWith(typed) && Object.entries(pressed).every(([row, keys]) => keys.every((key) => facets[row]?.includes(key)));
+  return (
+    spellings(name).some((spelled) => spelled.startsWith(typed)) &&
+    Object.entries(pressed).every(([row, keys]) => keys.every((key) => facets[row]?.includes(key)))
+  );
 }
 
+/** Names that begin like that come first. */
 export function found(search: Search, tiles: readonly Searched[]): Searched[] {
-  return tiles.filter((tile) => matches(search, tile));
+  const all = tiles.filter((tile) => matches(search, tile));
+  const begins = ({ name }: Searched): boolean => folded(name).startsWith(search.typed);
+  return [...all.filter(begins), ...all.filter((tile) => !begins(tile))];
 }
 
 /** All letters that names begin with or go on with, and those among them that lead somewhere now. */
 export function letters(search: Search, tiles: readonly Searched[]): { readonly letter: string; readonly leads: boolean }[] {
   const all = new Set(tiles.flatMap(({ name }) => [...folded(name)]));
-  const next = new Set(found(search, tiles).map(({ name }) => folded(name)[search.typed.length]));
+  const spelled = found(search, tiles).flatMap(({ name }) => spellings(name).filter((each) => each.startsWith(search.typed)));
+  const next = new Set(spelled.map((each) => each[search.typed.length]));
   return [...all].sort().map((letter) => ({ letter, leads: next.has(letter) }));
 }
 

@@ -13,24 +13,39 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 const PREFIX = 'luftschloss.scored.';
 const OWN = 'luftschloss.own-tiles.';
-const MOST_TABLES = 40;
 
 export function newId(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-export function keep(shelf: Shelf, id: string, file: TableFile, touched: number): void {
+/** Tables that the browser has no room for: they last as long as the page. */
+const homeless = new Map<string, string>();
+
+/** Whether it could be kept: a browser may be full, or keep nothing at all. Nobody's older sheets are thrown away for a new one. */
+export function keep(shelf: Shelf, id: string, file: TableFile, touched: number): boolean {
   const text = JSON.stringify({ id, touched, game: file.game, file } satisfies KeptTable);
   try {
-    shelf.setItem(PREFIX + id, text);
+    shelf.setItem(keyOf(id), text);
+    homeless.delete(id);
+    return true;
   } catch {
-    for (const old of keptTables(shelf).slice(MOST_TABLES / 4)) drop(shelf, old.id);
-    shelf.setItem(PREFIX + id, text);
+    homeless.set(id, text);
+    return false;
   }
 }
 
+/** Whether the browser keeps just this. */
+export function isKept(shelf: Shelf, id: string, file: TableFile): boolean {
+  return !homeless.has(id) && JSON.stringify(keptTable(shelf, id)?.file) === JSON.stringify(file);
+}
+
+/** Where a table is kept. */
+export function keyOf(id: string): string {
+  return PREFIX + id;
+}
+
 export function keptTable(shelf: Shelf, id: string): KeptTable | null {
-  const text = shelf.getItem(PREFIX + id);
+  const text = homeless.get(id) ?? shelf.getItem(keyOf(id));
   if (text === null) return null;
   try {
     const kept = JSON.parse(text) as Partial<KeptTable>;
@@ -52,7 +67,8 @@ export function keptTables(shelf: Shelf): KeptTable[] {
 }
 
 export function drop(shelf: Shelf, id: string): void {
-  shelf.removeItem(PREFIX + id);
+  homeless.delete(id);
+  shelf.removeItem(keyOf(id));
 }
 
 /** Ids of the tiles that somebody has described, which say all about them. */
@@ -65,6 +81,11 @@ export function ownTileIds(shelf: Shelf, game: string): string[] {
   }
 }
 
-export function keepOwnTiles(shelf: Shelf, game: string, ids: readonly string[]): void {
-  shelf.setItem(OWN + game, JSON.stringify([...new Set(ids)]));
+export function keepOwnTiles(shelf: Shelf, game: string, ids: readonly string[]): boolean {
+  try {
+    shelf.setItem(OWN + game, JSON.stringify([...new Set(ids)]));
+    return true;
+  } catch {
+    return false;
+  }
 }

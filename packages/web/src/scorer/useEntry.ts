@@ -1,5 +1,5 @@
 import type { TableFile, TilePreview } from '@luftschloss/engine/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Point } from '../board/camera.ts';
 import { useLanguage } from '../words/language.ts';
 import * as entries from './entry.ts';
@@ -8,13 +8,14 @@ import * as finger from './finger.ts';
 import type { GameScorer, Searched } from './game-scorer.ts';
 import { step } from './hand.ts';
 import { erase, found, isEmpty, type Search } from './search.ts';
-import { keep } from './shelf.ts';
+import { useKept } from './useKept.ts';
 
 export interface EntryControls {
   readonly entry: entries.Entry;
   readonly tiles: readonly Searched[];
   readonly finds: readonly Find[];
   readonly preview: TilePreview | null;
+  readonly isKept: boolean; // in this browser
   change(next: (entry: entries.Entry) => entries.Entry): void;
   search(search: Search): void;
   erase(): void;
@@ -33,8 +34,7 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
   const language = useLanguage();
   const [entry, setEntry] = useState(() => entries.open(start));
   const { table, tab, held } = entry;
-  const kept = entries.tableToKeep(entry);
-  useEffect(() => keep(localStorage, id, kept, Date.now()), [id, kept]);
+  const isKept = useKept(scorer, id, entries.tableToKeep(entry), (other) => setEntry((now) => entries.replaced(now, other)));
   // Which tiles there are depends on the box alone.
   const tiles = useMemo(
     () => [...scorer.tiles(start, language), ...own.map((tile) => scorer.searched(tile, language))],
@@ -50,6 +50,7 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
     tiles,
     finds: useMemo(() => findsOf(scorer, entry, tiles, language), [scorer, entry, tiles, language]),
     preview,
+    isKept,
     change: controls,
     search: (search) => controls((now) => finger.search(scorer, now, search, tiles, asking)),
     erase: () => controls((now) => entries.withSearch(entries.putBack(now), erase(now.search))),

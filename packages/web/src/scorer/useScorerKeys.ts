@@ -1,15 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
-import { back, putBack } from './entry.ts';
+import { putBack } from './entry.ts';
 import { folded, found, NOTHING, type } from './search.ts';
-import type { EntryControls } from './useEntry.ts';
-
-interface KeysOf {
-  controls: EntryControls;
-  lay(): void;
-  showTab(tab: number): void;
-  tabs: number;
-  active: boolean; // tiles are entered now
-}
+import type { ScorerState } from './useScorer.ts';
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -19,12 +11,13 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 };
 
 /** A real keyboard: letters search, Enter takes and puts down, arrows and R move and turn what is in hand. Gives what the board does with keys. */
-export function useScorerKeys(of: KeysOf): (event: ReactKeyboardEvent) => boolean {
+export function useScorerKeys(of: ScorerState): (event: ReactKeyboardEvent) => boolean {
   const latest = useRef(of);
   latest.current = of;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (latest.current.active && !isTyping(event) && run(latest.current, event)) event.preventDefault();
+      const { opened, moving } = latest.current;
+      if (opened === null && !moving && !isTyping(event) && run(latest.current, event)) event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
@@ -43,13 +36,25 @@ function isOnButton({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('button, a, summary') !== null;
 }
 
-function run(of: KeysOf, event: KeyboardEvent): boolean {
-  const { controls, lay, showTab, tabs } = of;
-  const { entry } = controls;
+function run(of: ScorerState, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if ((ctrlKey || metaKey) && key === 'z') controls.change(back);
-  else if (ctrlKey || metaKey || altKey) return false;
-  else if (key === 'PageDown' && entry.tab + 1 < tabs) showTab(entry.tab + 1);
+  if (ctrlKey || metaKey) return steps(of, event);
+  return !altKey && of.shown === 'tiles' && entering(of, event, key);
+}
+
+/** What is undone may be an answer as well as a tile. */
+function steps({ undo, redo }: ScorerState, { key, shiftKey }: KeyboardEvent): boolean {
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey)) redo();
+  else if (letter === 'z') undo();
+  else return false;
+  return true;
+}
+
+function entering(of: ScorerState, event: KeyboardEvent, key: string): boolean {
+  const { controls, showTab, tabs } = of;
+  const { entry } = controls;
+  if (key === 'PageDown' && entry.tab + 1 < tabs.length) showTab(entry.tab + 1);
   else if (key === 'PageUp' && entry.tab > 0) showTab(entry.tab - 1);
   else if (key === 'Backspace') controls.erase();
   else if (key === 'Escape') controls.change((now) => ({ ...putBack(now), search: NOTHING }));
@@ -57,16 +62,16 @@ function run(of: KeysOf, event: KeyboardEvent): boolean {
   else if (entry.held && key in ARROWS) controls.step(...(ARROWS[key] as [number, number]));
   else if (entry.held && (key === 'r' || key === 'R')) controls.turn(key === 'r' ? 1 : -1);
   else return letter(of, key);
-  return lay !== undefined;
+  return true;
 }
 
-function enter({ controls, lay }: KeysOf): void {
+function enter({ controls, lay }: ScorerState): void {
   const { entry, finds } = controls;
   if (entry.held) lay();
   else if (finds[0] && !finds[0].owner) controls.take(finds[0].tile.id);
 }
 
-function letter({ controls }: KeysOf, key: string): boolean {
+function letter({ controls }: ScorerState, key: string): boolean {
   const { entry, tiles } = controls;
   const typed = [...key].length === 1 ? folded(key) : '';
   if (typed === '') return false;

@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expectOk, type TableSheet } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../../testing/seed.ts';
 import { sampled } from '../../../../testing/thorough.ts';
 import { scorer as between } from '../../src/games/between/scorer/index.ts';
@@ -15,16 +9,10 @@ import { scorer as palace } from '../../src/games/palace/scorer/index.ts';
 import { finishedTable, scores } from '../scorer-tables.ts';
 import { during } from './during.ts';
 import { Pointer } from './pointer.ts';
+import { savedFile, scoredByCommand } from './saved-file.ts';
 import { sharedSite } from './shared.ts';
 import { PHONE } from './sights.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'luftschloss-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const PROGRAM = fileURLToPath(new URL('../../../cli/bin/luftschloss.js', import.meta.url));
 const { scorer: words } = english.words;
 
 const GAMES = [
@@ -32,25 +20,6 @@ const GAMES = [
   ['between', between, 3, {}],
   ['palace', palace, 3, {}],
 ] as const;
-
-/** What the page hands out as a file. */
-async function saved(page: Page, hand: Pointer): Promise<string> {
-  const path = join(folder, 'table.json');
-  await hand.press(page.locator('.scorer-head button'));
-  await expect.poll(() => page.getByTestId('link').inputValue()).toContain('#/score/link/');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    hand.press(page.getByRole('button', { name: words.share.file(), exact: true })),
-  ]);
-  await download.saveAs(path);
-  return path;
-}
-
-function scoredByCommand(file: string): TableSheet {
-  const { stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'score', file, '--json'], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as TableSheet;
-}
 
 /** What the tabs say: by player, or by castle where those are scored. */
 function shown({ standings, sheet }: Pick<TableSheet, 'standings' | 'sheet'>): string[] {
@@ -64,17 +33,16 @@ describe('a table as a file', () => {
       const finished = finishedTable(scorer, game, seats, options, seedOf(`file of ${game}`));
       const storage = { 'luftschloss.scored.saved': JSON.stringify({ id: 'saved', touched: 1, game, file: finished.table }) };
       await during('#/score/saved', { ...PHONE, storage }, async (page) => {
-        const hand = new Pointer(page, { touch: true });
         await page.locator('.scorer-board').waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.size.width);
-        const file = await saved(page, hand);
-        const sheet = scoredByCommand(file);
+        const file = await savedFile(page);
+        const sheet = await scoredByCommand(file);
         expect(scores(sheet)).toEqual(scores(finished.result));
         expect(await page.locator('.tab-score').allTextContents()).toEqual(shown(sheet));
         await page.goto(`${sharedSite().address}#/score`);
         await page
           .locator('input[type=file]')
-          .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: readFileSync(file) });
+          .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) });
         await expect.poll(() => page.locator('.tab-score').allTextContents()).toEqual(shown(sheet));
         expect(page.url()).not.toContain('saved');
       });

@@ -4137,6 +4137,8 @@ export interface Messages<R> {
       ranking(): R;
       sheet(params: { readonly questions: number }): R;
       undo(): R;
+      redo(): R;
+      nextQuestion(params: { readonly count: number }): R;
       onlyAsk(): R;
     };
     readonly foretold: {
@@ -4185,6 +4187,7 @@ export interface Messages<R> {
       noGame(): R;
       noJson(): R;
       tooLarge(): R;
+      noRoom(): R;
       unreadable(params: { readonly problem: string }): R;
     };
     readonly castles: {

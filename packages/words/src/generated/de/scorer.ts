@@ -63,6 +63,8 @@ const bundle: Bundle = {
         ranking: "Rangliste",
         sheet: ["Bogen (",["integer","questions"]," ?)"],
         undo: "Rückgängig",
+        redo: "Wiederholen",
+        nextQuestion: ["Nächste Frage (",["integer","count"],")"],
         onlyAsk: "nur fragen",
       },
       foretold: {
@@ -111,6 +113,7 @@ const bundle: Bundle = {
         noGame: "Das ist kein Tisch eines unserer Spiele.",
         noJson: "Diese Datei ist kein JSON. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
         tooLarge: "Diese Datei ist zu groß für einen Tisch. Wähle eine, die hier gespeichert oder für die Kommandozeile geschrieben wurde.",
+        noRoom: "In diesem Browser ist kein Platz mehr für diesen Bogen: Er ist weg, wenn die Seite geschlossen wird. Speichere ihn als Datei (Teilen).",
         unreadable: ["Aus dieser Datei oder diesem Link lässt sich kein Tisch lesen: ",["string","problem"],". Vielleicht wurde etwas verändert, oder die Version ist neuer."],
       },
       castles: {

@@ -63,6 +63,8 @@ const bundle: Bundle = {
         ranking: "Ranking",
         sheet: ["Sheet (",["integer","questions"]," ?)"],
         undo: "Undo",
+        redo: "Redo",
+        nextQuestion: ["Next question (",["integer","count"],")"],
         onlyAsk: "only ask",
       },
       foretold: {
@@ -111,6 +113,7 @@ const bundle: Bundle = {
         noGame: "That is not a table of one of our games.",
         noJson: "That file is not JSON. Choose a file that was saved here or written for the command line.",
         tooLarge: "That file is too large for a table. Choose one that was saved here or written for the command line.",
+        noRoom: "This browser has no room left to keep this sheet: it is gone when the page is closed. Save it as a file (Share).",
         unreadable: ["No table can be read from this file or link: ",["string","problem"],". It may have been changed, or come from a newer version."],
       },
       castles: {

@@ -63,6 +63,8 @@ const bundle: Bundle = {
         ranking: "Clasificación",
         sheet: ["Hoja (",["integer","questions"]," ?)"],
         undo: "Deshacer",
+        redo: "Rehacer",
+        nextQuestion: ["Siguiente pregunta (",["integer","count"],")"],
         onlyAsk: "solo preguntar",
       },
       foretold: {
@@ -111,6 +113,7 @@ const bundle: Bundle = {
         noGame: "Eso no es una mesa de uno de nuestros juegos.",
         noJson: "Ese archivo no es JSON. Elige uno guardado aquí o escrito para la línea de órdenes.",
         tooLarge: "Ese archivo es demasiado grande para ser una mesa. Elige uno guardado aquí o escrito para la línea de órdenes.",
+        noRoom: "En este navegador ya no cabe esta hoja: se pierde al cerrar la página. Guárdala como archivo (Compartir).",
         unreadable: ["No se puede leer ninguna mesa de este archivo o enlace: ",["string","problem"],". Quizá se haya modificado o sea de una versión más reciente."],
       },
       castles: {

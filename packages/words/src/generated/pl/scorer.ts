@@ -63,6 +63,8 @@ const bundle: Bundle = {
         ranking: "Wyniki",
         sheet: ["Arkusz (",["integer","questions"]," ?)"],
         undo: "Cofnij",
+        redo: "Ponów",
+        nextQuestion: ["Następne pytanie (",["integer","count"],")"],
         onlyAsk: "tylko pytam",
       },
       foretold: {
@@ -111,6 +113,7 @@ const bundle: Bundle = {
         noGame: "To nie jest stół żadnej z naszych gier.",
         noJson: "Ten plik to nie JSON. Wybierz plik zapisany tutaj albo napisany dla wiersza poleceń.",
         tooLarge: "Ten plik jest za duży jak na stół. Wybierz plik zapisany tutaj albo napisany dla wiersza poleceń.",
+        noRoom: "W tej przeglądarce nie ma już miejsca na ten arkusz: zniknie po zamknięciu strony. Zapisz go jako plik (Udostępnij).",
         unreadable: ["Z tego pliku lub linku nie da się odczytać stołu: ",["string","problem"],". Być może coś w nim zmieniono albo pochodzi z nowszej wersji."],
       },
       castles: {
