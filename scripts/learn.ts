@@ -5,16 +5,18 @@
 //   npm run learn -- --minutes 60
 //   npm run learn -- --anew           forgets everything first: needed when the inputs have changed
 //   npm run learn -- --company        the same for two to five players, against greedy (packages/bots/src/castles/company)
+//   npm run learn -- --between        what castles of Between come to, from games of greedy (packages/bots/src/between/learned)
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { SHAPE as BETWEEN_SHAPE, betweenNetwork } from '../packages/bots/src/between/learned/outlook.ts';
 import { COMPANY_SHAPE, companyNetwork } from '../packages/bots/src/castles/company/learned.ts';
 import { learnedNetwork, pack, SHAPE } from '../packages/bots/src/castles/solo/learned.ts';
-import { layoutOf, type Network } from '../packages/bots/src/castles/solo/network.ts';
-import { type Rng, rngFrom } from '../packages/engine/src/kernel/index.ts';
+import { layoutOf, type Network, type Shape } from '../packages/bots/src/castles/solo/network.ts';
+import { rngFrom } from '../packages/engine/src/kernel/index.ts';
 import { fraction } from './learn/game.ts';
-import type { Lesson, Lessons } from './learn/worker.ts';
+import type { Lesson, Lessons, Subject } from './learn/worker.ts';
 
 /** The threads learn apart for so long, then their networks are averaged. */
 const LESSON_SECONDS = 20;
@@ -29,24 +31,34 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(availableParallelism()) },
     anew: { type: 'boolean', default: false },
     company: { type: 'boolean', default: false },
+    between: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'learning' },
   },
 });
 
-const { company } = values;
-const file = `packages/bots/src/castles/${company ? 'company' : 'solo'}/parameters.ts`;
-const shape = company ? COMPANY_SHAPE : SHAPE;
-const count = layoutOf(shape).at(-1) ?? 0;
+interface Course {
+  readonly folder: string;
+  readonly shape: Shape;
+  readonly known: () => Network;
+  /** Where learning begins that forgets what is known. */
+  readonly anew: () => Float32Array;
+}
+
+const COURSES: { readonly [S in Subject]: Course } = {
+  solo: { folder: 'castles/solo', shape: SHAPE, known: learnedNetwork, anew: () => anyParameters(SHAPE) },
+  company: { folder: 'castles/company', shape: COMPANY_SHAPE, known: companyNetwork, anew: fromSolo },
+  between: { folder: 'between/learned', shape: BETWEEN_SHAPE, known: betweenNetwork, anew: () => anyParameters(BETWEEN_SHAPE) },
+};
+
+const subject: Subject = values.between ? 'between' : values.company ? 'company' : 'solo';
+const course = COURSES[subject];
+const file = `packages/bots/src/${course.folder}/parameters.ts`;
 const workers = Array.from({ length: Number(values.jobs) }, (_, index) => {
-  const workerData = { parameters: count, seed: `${values.seed} ${index}`, company };
+  const workerData = { parameters: countOf(course.shape), seed: `${values.seed} ${index}`, subject };
   return new Worker(new URL('./learn/worker.ts', import.meta.url), { workerData });
 });
 const lessons = Math.max(1, Math.round((60 * Number(values.minutes)) / LESSON_SECONDS));
-let parameters = values.anew
-  ? company
-    ? fromSolo(learnedNetwork())
-    : anyParameters(rngFrom(values.seed))
-  : (company ? companyNetwork() : learnedNetwork()).parameters;
+let parameters = values.anew ? course.anew() : course.known().parameters;
 for (let lesson = 0; lesson < lessons; lesson++) {
   const part = lesson / lessons;
   const rate = RATE * Math.max(SLOWEST, Math.min(1, (1 - part) / (1 - SLOWER_FROM)));
@@ -77,9 +89,14 @@ function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
+function countOf(shape: Shape): number {
+  return layoutOf(shape).at(-1) ?? 0;
+}
+
 /** Small, different from each other, and none of them for sums that should begin at 0. */
-function anyParameters(rng: Rng): Float32Array {
-  const all = new Float32Array(count);
+function anyParameters(shape: Shape): Float32Array {
+  const rng = rngFrom(values.seed);
+  const all = new Float32Array(countOf(shape));
   const at = layoutOf(shape);
   const scatter = (part: number, width: number): void => {
     for (let i = at[part]; i < at[part + 1]; i++) all[i] = width * (fraction(rng) + fraction(rng) + fraction(rng) - 1.5);
@@ -91,9 +108,10 @@ function anyParameters(rng: Rng): Float32Array {
 }
 
 /** Castles are castles: what is known from solo games is a better beginning than nothing. What only company has counts for nothing yet. */
-function fromSolo(solo: Network): Float32Array {
-  const all = new Float32Array(count);
-  const at = layoutOf(shape);
+function fromSolo(): Float32Array {
+  const solo = learnedNetwork();
+  const all = new Float32Array(countOf(COMPANY_SHAPE));
+  const at = layoutOf(COMPANY_SHAPE);
   const from = layoutOf(solo.shape);
   for (let part = 0; part + 1 < from.length; part++) all.set(solo.parameters.subarray(from[part], from[part + 1]), at[part]);
   return all;

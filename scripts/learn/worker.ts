@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { SHAPE as BETWEEN_SHAPE } from '../../packages/bots/src/between/learned/outlook.ts';
 import { COMPANY_SHAPE } from '../../packages/bots/src/castles/company/learned.ts';
 import { COMPANY } from '../../packages/bots/src/castles/company/perspective.ts';
 import { Evaluator, SOLO } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import { SHAPE } from '../../packages/bots/src/castles/solo/learned.ts';
-import { Network } from '../../packages/bots/src/castles/solo/network.ts';
+import { Network, type Shape } from '../../packages/bots/src/castles/solo/network.ts';
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
+import { betweenGame } from './between-game.ts';
 import { companyGame } from './company-game.ts';
-import { isEarnest, learningGame, type Sample } from './game.ts';
+import { isEarnest, learningGame, type PlayedGame, type Sample } from './game.ts';
 import { Learner } from './learner.ts';
 
 /** A stretch of learning, beginning with these parameters. */
@@ -25,22 +27,25 @@ export interface Lessons {
   readonly error: number;
 }
 
-/** So many samples are kept, and after every game so many of them are studied again: a game in company takes longer and shows more. */
-const KEPT = 400_000;
-const STUDIED = { solo: 64, company: 256 };
+/** What is learned: Castles alone or in company, or Between. */
+export type Subject = 'solo' | 'company' | 'between';
+
+/** So many samples are kept, and after every game so many of them are studied again: a game in company takes longer and shows more, one of Between is soon replaced. */
+const KEPT: { readonly [S in Subject]: number } = { solo: 400_000, company: 400_000, between: 100_000 };
+const STUDIED: { readonly [S in Subject]: number } = { solo: 64, company: 256, between: 96 };
+const SHAPES: { readonly [S in Subject]: Shape } = { solo: SHAPE, company: COMPANY_SHAPE, between: BETWEEN_SHAPE };
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
 const {
   seed,
   parameters: count,
-  company,
-} = workerData as { readonly seed: string; readonly parameters: number; readonly company: boolean };
+  subject,
+} = workerData as { readonly seed: string; readonly parameters: number; readonly subject: Subject };
 const rng = rngFrom(seed);
-const network = new Network(company ? COMPANY_SHAPE : SHAPE, new Float32Array(count));
-const evaluator = new Evaluator(network, company ? COMPANY : SOLO);
-const play = company ? companyGame : learningGame;
-const studiedEach = company ? STUDIED.company : STUDIED.solo;
+const network = new Network(SHAPES[subject], new Float32Array(count));
+const play = gamesOf(subject);
+const studiedEach = STUDIED[subject];
 const learner = new Learner(network);
 const samples: Sample[] = [];
 let played = 0;
@@ -54,8 +59,8 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   const before = played;
   let [sum, earnest, squares, studied] = [0, 0, 0, 0];
   while (performance.now() < end) {
-    const { score, samples: found } = play(evaluator, played, rng);
-    if (company || isEarnest(played)) {
+    const { score, samples: found } = play(played);
+    if (subject !== 'solo' || isEarnest(played)) {
       sum += score;
       earnest++;
     }
@@ -68,10 +73,17 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   return { parameters: network.parameters.slice(), games: played - before, score: sum / earnest, error: Math.sqrt(squares / studied) };
 }
 
+function gamesOf(what: Subject): (number: number) => PlayedGame {
+  if (what === 'between') return (number) => betweenGame(network, number, rng);
+  const evaluator = new Evaluator(network, what === 'company' ? COMPANY : SOLO);
+  const game = what === 'company' ? companyGame : learningGame;
+  return (number) => game(evaluator, number, rng);
+}
+
 function keep(sample: Sample): void {
-  if (samples.length < KEPT) samples.push(sample);
+  if (samples.length < KEPT[subject]) samples.push(sample);
   else {
     samples[oldest] = sample;
-    oldest = (oldest + 1) % KEPT;
+    oldest = (oldest + 1) % KEPT[subject];
   }
 }

@@ -1,8 +1,9 @@
-import { type BetweenView, ROUNDS, TURNS } from '@luftschloss/engine/between';
+import type { BetweenView } from '@luftschloss/engine/between';
 import type { Forecast } from '../judge.ts';
 import { type Calibration, calibratedChance } from '../review/calibration.ts';
 import { leadOf } from '../search/index.ts';
-import { LUCK, turnsPlayed } from './hard.ts';
+import { LUCK } from './hard.ts';
+import { TURNS_OF_A_GAME, turnsPlayed } from './turns.ts';
 
 const CALIBRATION: Calibration = { early: 1, late: 1, rivals: 0 };
 
@@ -15,5 +16,5 @@ export function forecast(view: BetweenView, points: number): Forecast {
 }
 
 export function partLeft(view: BetweenView): number {
-  return 1 - turnsPlayed(view) / (ROUNDS * TURNS);
+  return 1 - turnsPlayed(view) / TURNS_OF_A_GAME;
 }

@@ -1,14 +1,14 @@
-import { type BetweenState, type Castle, castlesOf, planOf, planPoints } from '@luftschloss/engine/between';
+import { type BetweenState, type CastleIndex, castlesOf, planOf, planPoints } from '@luftschloss/engine/between';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { winProbability } from '../search/index.ts';
-import { valuationOf } from './valuation.ts';
+import { expectedPoints } from './learned/outlook.ts';
 
 /**
- * How likely a seat wins, judged by what the castles are worth, from 0 to 1. Two neighbours share a castle, so that their other castles alone decide
+ * How likely a seat wins, judged by what the castles are going to score, from 0 to 1. Two neighbours share a castle, so that their other castles alone decide
  * between them: whatever the shared one scores, it counts for both or for neither. `scale` is how many points still are a matter of luck.
  */
 export function winningChance(state: BetweenState, seat: Seat, scale: number): number {
-  const worth = state.castles.map(state.phase === 'over' ? points : prospects);
+  const worth = state.castles.map((_, castle) => pointsOf(state, castle));
   const own = castlesOf(state, seat);
   let likely = 1;
   let strangers = Number.NEGATIVE_INFINITY;
@@ -24,12 +24,10 @@ export function winningChance(state: BetweenState, seat: Seat, scale: number): n
   return likely * winProbability((Math.min(...own.map((castle) => worth[castle])) - strangers) / scale);
 }
 
-function points(castle: Castle): number {
+function pointsOf(state: BetweenState, index: CastleIndex): number {
+  if (state.phase !== 'over') return expectedPoints(state, index);
+  const castle = state.castles[index];
   return planPoints(planOf(castle), castle.attendants, castle.bonusCards);
-}
-
-function prospects(castle: Castle): number {
-  return valuationOf(castle).worth;
 }
 
 /** The shared castle is in both sums. */
