@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { loadGames } from './games/loading.ts';
 import { keepNoticeWords } from './offline/notice-words.ts';
 import { Guarded } from './shell/BrokenPage.tsx';
@@ -34,8 +34,10 @@ const SettingsPage = lazy(() => import('./home/SettingsPage.tsx'));
 const AdminPage = lazyWithWords(['admin'], () => import('./admin/AdminPage.tsx'));
 const About = lazyWithWords(['home'], () => import('./home/About.tsx'));
 
+/** Until everything of the next page is there, the one before stays: whoever waits for it sees what they came from, and a line about it. */
 export function App() {
-  const hash = useHash();
+  const asked = useHash();
+  const hash = useDeferredValue(asked);
   const route = parseRoute(hash);
   const language = useLanguage();
   const { shell } = language.words;
@@ -55,9 +57,32 @@ export function App() {
     });
   }, [language]);
   return (
-    <Guarded address={hash}>
-      <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>
-    </Guarded>
+    <>
+      {asked !== hash && <Coming key={asked} />}
+      <Guarded address={hash}>
+        <Suspense fallback={<p className="waiting">{shell.frame.loading()}</p>}>{pageOf(route)}</Suspense>
+      </Guarded>
+    </>
+  );
+}
+
+/** So long, in milliseconds, nobody needs to be told. */
+const MOMENT = 300;
+
+/** The next page is on its way. */
+function Coming() {
+  const { frame } = useLanguage().words.shell;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), MOMENT);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    late && (
+      <p className="coming" role="status">
+        {frame.loading()}
+      </p>
+    )
   );
 }
 

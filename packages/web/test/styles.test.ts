@@ -8,7 +8,7 @@ const SHARED = ['base.css', 'controls.css', 'shared.css'].map((file) => join('st
 
 /** All that every page may use. Whatever is added here reaches all pages at once: think twice. */
 const SHARED_CLASSES = [
-  ...['visually-hidden', 'small', 'waiting', 'problem', 'actions', 'sheet', 'drawing', 'button', 'primary', 'quiet'],
+  ...['visually-hidden', 'small', 'waiting', 'coming', 'problem', 'actions', 'sheet', 'drawing', 'button', 'primary', 'quiet'],
   ...['seat-badge', 'shield', 'charge', 'crimson', 'azure', 'gold', 'vert', 'purple', 'sable', 'tenne'],
   ...['seat-row', 'settings', 'setting', 'theme-picker', 'invitation', 'copying', 'confirm-dialog'],
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { needWords } from '../words/language.ts';
-import { GAME_CARDS, loadScreen, wordsOf } from './index.ts';
+import { GAME_CARDS, loadScreen, screenOf, wordsOf } from './index.ts';
 
 const ready = new Set<string>();
 const listeners = new Set<() => void>();
@@ -11,6 +11,12 @@ export async function loadGame(game: string): Promise<void> {
   if (ready.has(game)) return;
   ready.add(game);
   for (const listener of [...listeners]) listener();
+}
+
+/** Loads a game with the table that it is played at. */
+export async function loadGameTable(game: string): Promise<void> {
+  await loadGame(game);
+  await screenOf(game)?.Table?.fetchAhead();
 }
 
 export async function loadGames(): Promise<void> {

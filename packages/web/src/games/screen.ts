@@ -11,6 +11,7 @@ import type { Consequences } from '../recap/recap.ts';
 import type { MomentBoardProps } from '../review/moment-board.ts';
 import type { RulebookIn } from '../rulebook/rulebook.ts';
 import type { GameScorer } from '../scorer/game-scorer.ts';
+import type { Ahead } from '../shell/needed.ts';
 import type { TableLink } from '../table/link.ts';
 
 /** Settings that most tables want. */
@@ -72,7 +73,7 @@ export interface GameScreen {
     load(): Promise<RulebookIn>;
   };
   /** A table with pictures to play on. Without it the general table is laid. */
-  readonly Table?: ComponentType<{ link: TableLink }>;
+  readonly Table?: Ahead<{ link: TableLink }>;
   /** One of its decisions on a board of its own, for whoever looks back. Without it the boards are drawn as they are. */
   readonly MomentBoard?: ComponentType<MomentBoardProps>;
   /** What has changed for a viewer between two of their views; for whoever comes back to a table. */

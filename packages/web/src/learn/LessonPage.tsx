@@ -1,7 +1,8 @@
 import './lesson.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { screenOf } from '../games/index.ts';
-import { loadGame } from '../games/loading.ts';
+import { loadGameTable } from '../games/loading.ts';
+import { useNeeded } from '../shell/needed.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { BesideTable } from '../table/BesideTable.tsx';
 import { type Guide, GuideContext } from '../table/guide.ts';
@@ -17,20 +18,7 @@ import { useLesson } from './useLesson.ts';
 
 export default function LessonPage({ game, id }: { game: string; id: string }) {
   const { words, said } = useLanguage();
-  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    lessonsOf(game).then(
-      (found) => current && setLessons(found),
-      () => {
-        // Without a network the page waits; whoever comes back asks again.
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  if (!lessons) return <p className="waiting">{words.shell.frame.loading()}</p>;
+  const lessons = useNeeded(`lessons of ${game}`, () => lessonsOf(game));
   const lesson = lessons.find((each) => each.id === id);
   if (lesson) return <Played lesson={lesson} />;
   return (
@@ -43,7 +31,7 @@ export default function LessonPage({ game, id }: { game: string; id: string }) {
 }
 
 async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  await loadGame(game);
+  await loadGameTable(game);
   return (await screenOf(game)?.lessons?.()) ?? [];
 }
 

@@ -52,7 +52,8 @@ export default function OnlinePage({ id, secret }: { id: string; secret: string 
   const seated = (): void => {
     if (link?.ownSeat() === null) setVisits(visits + 1);
   };
-  return link && <Watching link={link} id={id} ticket={ticket} again={seated} />;
+  if (!link) return <p className="waiting">{words.online.arriving.walking()}</p>;
+  return <Watching link={link} id={id} ticket={ticket} again={seated} />;
 }
 
 async function arrive(id: string, ticket: Ticket): Promise<void> {

@@ -1,7 +1,8 @@
 import './puzzle.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { rulesOf, screenOf } from '../games/index.ts';
-import { loadGame } from '../games/loading.ts';
+import { loadGameTable } from '../games/loading.ts';
+import { useNeeded } from '../shell/needed.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { BesideTable } from '../table/BesideTable.tsx';
@@ -11,30 +12,19 @@ import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import { PuzzlePanel } from './PuzzlePanel.tsx';
 import { type ListedPuzzle, listed, openPuzzle, type Puzzle } from './puzzle.ts';
+import type { PuzzleFile } from './puzzle-file.ts';
 import { usePuzzle } from './usePuzzle.ts';
 
 interface Opened {
-  readonly puzzle: Puzzle | null;
+  readonly puzzle: Puzzle;
   readonly all: readonly ListedPuzzle[];
 }
 
 export default function PuzzlePage({ game, id }: { game: string; id: string }) {
   const { words, said } = useLanguage();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    let left = false;
-    fetched(game, id).then(
-      (found) => !left && setOpened(found),
-      () => {
-        // Without a network the page waits; whoever comes back asks again.
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, id]);
-  if (!opened) return <p className="waiting">{words.shell.frame.loading()}</p>;
-  if (opened.puzzle) return <Asked puzzle={opened.puzzle} all={opened.all} />;
+  const file = useNeeded(`puzzles of ${game}`, () => puzzlesOf(game));
+  const opened = useMemo(() => openedIn(file, game, id), [file, game, id]);
+  if (opened) return <Asked puzzle={opened.puzzle} all={opened.all} />;
   return (
     <Shell title={words.puzzles.page.title()}>
       <p>
@@ -44,12 +34,15 @@ export default function PuzzlePage({ game, id }: { game: string; id: string }) {
   );
 }
 
-async function fetched(game: string, id: string): Promise<Opened> {
-  await loadGame(game);
-  const file = await screenOf(game)?.puzzles?.();
+async function puzzlesOf(game: string): Promise<PuzzleFile | null> {
+  await loadGameTable(game);
+  return (await screenOf(game)?.puzzles?.()) ?? null;
+}
+
+function openedIn(file: PuzzleFile | null, game: string, id: string): Opened | null {
   const rules = rulesOf(game);
-  if (!file || !rules) return { puzzle: null, all: [] };
-  return { puzzle: openPuzzle(rules, file, id, settingsNow().name), all: listed(file) };
+  const puzzle = file && rules ? openPuzzle(rules, file, id, settingsNow().name) : null;
+  return file && puzzle ? { puzzle, all: listed(file) } : null;
 }
 
 /** The real table at that moment, with the question beside it. */

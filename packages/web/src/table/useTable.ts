@@ -1,8 +1,9 @@
 import type { Fact, Viewer } from '@luftschloss/engine/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { inherited, isBranch } from '../branches/branch.ts';
 import { loadBranch } from '../branches/branch-shelf.ts';
-import { loadGame } from '../games/loading.ts';
+import { loadGameTable } from '../games/loading.ts';
+import { useNeeded } from '../shell/needed.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { useWords } from '../words/language.ts';
 import type { LogLine, Moment, TableLink, TableSnapshot } from './link.ts';
@@ -41,23 +42,15 @@ function inheritedActions(id: string): number {
 
 /** A link that lives as long as the page shows it. */
 export function useOpened(id: string): Opened | null {
+  const game = loadTable(localStorage, id)?.record.game ?? '';
+  useNeeded(`table of ${game}`, () => loadGameTable(game));
   const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    let next: Opened | null = null;
-    let left = false;
-    const open = async (): Promise<void> => {
-      const saved = loadTable(localStorage, id);
-      if (saved) await loadGame(saved.record.game);
-      if (left) return;
-      next = openSavedTable(id);
-      setOpened(next);
-    };
-    open().catch(() => {
-      // Without a network the game does not come; whoever comes back asks again.
-    });
+  // Before anything is painted: nobody sees the page without its table.
+  useLayoutEffect(() => {
+    const next = openSavedTable(id);
+    setOpened(next);
     return () => {
-      left = true;
-      if (next && 'link' in next) next.link.close();
+      if ('link' in next) next.link.close();
     };
   }, [id]);
   return opened;

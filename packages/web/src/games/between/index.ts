@@ -2,9 +2,9 @@ import { drawBetweenCastle } from '@luftschloss/drawing';
 import { type BetweenView, castlesOf, between as rules, scoreCastle } from '@luftschloss/engine/between';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { betweenWording, type WordingIn } from '@luftschloss/words';
-import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { Consequences } from '../../recap/recap.ts';
+import { fetchedAhead } from '../../shell/needed.ts';
 import type { GameScreen } from '../screen.ts';
 import { betweenAsides } from './asides.ts';
 import { card } from './card.ts';
@@ -31,7 +31,7 @@ export const between: GameScreen = {
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
-  Table: lazy(() => import('./BetweenTable.tsx')),
+  Table: fetchedAhead(() => import('./BetweenTable.tsx')),
   worth,
   opensRound(event) {
     const { type, round } = event as { readonly type: string; readonly round?: number };

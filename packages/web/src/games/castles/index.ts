@@ -5,6 +5,7 @@ import { castlesWording, type WordingIn } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { Consequences } from '../../recap/recap.ts';
+import { fetchedAhead } from '../../shell/needed.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { expansions } from './expansions.ts';
@@ -30,7 +31,7 @@ export const castles: GameScreen = {
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
-  Table: lazy(() => import('./CastlesTable.tsx')),
+  Table: fetchedAhead(() => import('./CastlesTable.tsx')),
   MomentBoard: lazy(() => import('./MomentBoard.tsx')),
   opensRound: (event) => (event as CastlesEvent).type === 'master-builder',
   roomsOf: (view, seat) =>

@@ -2,9 +2,9 @@ import { drawPalace } from '@luftschloss/drawing';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { type PalaceView, palace as rules } from '@luftschloss/engine/palace';
 import { palaceWording, type WordingIn } from '@luftschloss/words';
-import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { Consequences } from '../../recap/recap.ts';
+import { fetchedAhead } from '../../shell/needed.ts';
 import type { GameScreen } from '../screen.ts';
 import { card } from './card.ts';
 import { palaceFacts } from './facts.ts';
@@ -30,7 +30,7 @@ export const palace: GameScreen = {
   puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
   recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
-  Table: lazy(() => import('./PalaceTable.tsx')),
+  Table: fetchedAhead(() => import('./PalaceTable.tsx')),
   worth,
   opensRound(event, seats) {
     const { type, number = 1 } = event as { readonly type: string; readonly number?: number };
