@@ -1,4 +1,4 @@
-import type { ScoreLine, SheetLine, TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import type { SheetLine, TableFile, TableSheet } from '@luftschloss/engine/kernel';
 import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
 import { useState } from 'react';
 import { FinalScores } from '../table/FinalScores.tsx';
@@ -57,7 +57,10 @@ export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: She
         result={sheet}
         names={names}
         order={sheet.categories}
-        point={(_, line: ScoreLine | null) => point(line as SheetLine | null)}
+        lights={{
+          has: (_, line) => (line as SheetLine).tiles.length > 0,
+          show: (_, line) => point(line as SheetLine | null),
+        }}
         said={(reason) => plain(sheetReason(language, game, reason))}
         {...(!isCertain(sheet) && { title: words.scorer.sheet.soFar() })}
       />

@@ -3,6 +3,7 @@ import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
 import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
 import { signed } from '../board/signed.ts';
+import { type Pointed, usePointed } from '../board/usePointed.ts';
 import { wordingOf } from '../games/index.ts';
 import { RuleLink, reasonAddress } from '../rulebook/RuleLink.tsx';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
@@ -16,20 +17,28 @@ interface FinalScoresProps {
   names: readonly string[];
   viewer?: Viewer; // who is addressed
   order?: readonly string[]; // of the categories; others follow
-  /** A line is pointed at, or none any more: the table may show what it is about. */
-  point?(seat: number, line: ScoreLine | null): void;
+  /** What lines are about lights up while they are pointed at, and stays so where they are pressed. Others are words only. */
+  lights?: Lights;
   title?: string; // where nobody has won yet
   /** Words of reasons that no game gives; `null` where the game knows them. */
   said?(reason: ScoreLine['reason']): string | null;
 }
 
+export interface Lights {
+  /** Whether there is anything to show of a line. */
+  has(seat: number, line: ScoreLine): boolean;
+  /** Shows what a line is about, or nothing any more. */
+  show(seat: number, line: ScoreLine | null): void;
+}
+
 /** The score table; a number opens the list of its reasons. */
-export function FinalScores({ game, result, names, viewer = null, order, point, title, said }: FinalScoresProps) {
+export function FinalScores({ game, result, names, viewer = null, order, lights, title, said }: FinalScoresProps) {
   const language = useLanguage();
   const { words } = language;
   const { scores } = words.table;
   const { categories, columns, places } = resultTable(result, names, { game, language }, order);
   const [open, setOpen] = useState<number | null>(null);
+  const pointed = usePointed<LineOfSeat>(([first]) => lights?.show(first?.seat ?? 0, first?.line ?? null), result);
   return (
     <section data-style="final-scores" className="final sheet" aria-labelledby="final-title">
       <h2 id="final-title">{title ?? outcomeWords(words, places, viewer)}</h2>
@@ -46,7 +55,7 @@ export function FinalScores({ game, result, names, viewer = null, order, point, 
               columns={columns}
               open={open === index}
               toggle={() => setOpen(open === index ? null : index)}
-              point={point}
+              pointed={(seat, line, name) => (lights?.has(seat, line) ? pointed([{ seat, line }], `${code} ${name}`) : null)}
               said={said}
             />
           ))}
@@ -147,6 +156,11 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
   );
 }
 
+interface LineOfSeat {
+  readonly seat: number;
+  readonly line: ScoreLine;
+}
+
 interface CategoryRowsProps {
   game: string;
   category: string;
@@ -154,11 +168,12 @@ interface CategoryRowsProps {
   columns: readonly ResultColumn[];
   open: boolean;
   toggle(): void;
-  point: FinalScoresProps['point'];
+  /** What makes a line a button; `null` where there is nothing to show. */
+  pointed(seat: number, line: ScoreLine, name: string): Pointed | null;
   said: FinalScoresProps['said'];
 }
 
-function CategoryRows({ game, category, index, columns, open, toggle, point, said }: CategoryRowsProps) {
+function CategoryRows({ game, category, index, columns, open, toggle, pointed, said }: CategoryRowsProps) {
   const { scores } = useLanguage().words.table;
   return (
     <>
@@ -186,7 +201,7 @@ function CategoryRows({ game, category, index, columns, open, toggle, point, sai
                     {reasons[index].map((line, each) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be given twice.
                       <li key={`${JSON.stringify(line.reason)} ${each}`}>
-                        <Reason game={game} line={line} said={said} point={point && ((shown) => point(seats[0], shown))} />
+                        <Reason game={game} line={line} said={said} pointed={pointed(seats[0], line, `${seats[0]} ${each}`)} />
                       </li>
                     ))}
                   </ul>
@@ -203,11 +218,11 @@ function CategoryRows({ game, category, index, columns, open, toggle, point, sai
 interface ReasonProps {
   game: string;
   line: ScoreLine;
-  point: ((line: ScoreLine | null) => void) | undefined;
+  pointed: Pointed | null;
   said: FinalScoresProps['said'];
 }
 
-function Reason({ game, line, point, said }: ReasonProps) {
+function Reason({ game, line, pointed, said }: ReasonProps) {
   const language = useLanguage();
   const reason = said?.(line.reason) ?? factText(wordingOf(game, language), line.reason);
   const words = (
@@ -216,28 +231,16 @@ function Reason({ game, line, point, said }: ReasonProps) {
     </>
   );
   const address = reasonAddress(line.reason);
-  const rule = address && <RuleLink brief game={game} address={address} about={reason} />;
-  if (!point)
-    return (
-      <>
-        {words} {rule}
-      </>
-    );
   return (
     <>
-      <button
-        type="button"
-        className="reason"
-        onPointerEnter={() => point(line)}
-        onPointerLeave={() => point(null)}
-        onFocus={() => point(line)}
-        onBlur={() => point(null)}
-        // Not every browser gives the focus to what a finger taps.
-        onClick={() => point(line)}
-      >
-        {words}
-      </button>
-      {rule}
+      {pointed ? (
+        <button type="button" className="reason" {...pointed}>
+          {words}
+        </button>
+      ) : (
+        <span className="reason">{words}</span>
+      )}
+      {address && <RuleLink brief game={game} address={address} about={reason} />}
     </>
   );
 }

@@ -48,7 +48,10 @@ export default function Ending({ controls, view, result, names, fresh }: EndingP
           game="between"
           result={result}
           names={names}
-          point={(castle, line) => setPointed(line && { castle, cells: cellsOf(view, castle, line.reason) })}
+          lights={{
+            has: (castle, { reason }) => cellsOf(view, castle, reason).length > 0,
+            show: (castle, line) => setPointed(line && { castle, cells: cellsOf(view, castle, line.reason) }),
+          }}
         />
         <p className="actions">
           <button type="button" onClick={() => setStage('away')}>

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CastlesView } from '@luftschloss/engine/castles';
-import type { GameResult } from '@luftschloss/engine/kernel';
+import type { GameResult, ScoreLine } from '@luftschloss/engine/kernel';
 import { type People, personAt, told, type Who } from '@luftschloss/words';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
@@ -23,6 +23,7 @@ export default function Ending({ controls, view, result, names }: EndingProps) {
   const [away, setAway] = useState(false);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const people = told(names, view.viewer);
+  const about = (seat: number, line: ScoreLine): Pointed | null => roomsOfLine(view, seat, result.standings[seat].lines, line);
   if (away) {
     return (
       <button type="button" className="back-home" onClick={() => setAway(false)}>
@@ -39,7 +40,7 @@ export default function Ending({ controls, view, result, names }: EndingProps) {
           result={result}
           names={names}
           order={CATEGORIES}
-          point={(seat, line) => setPointed(line && roomsOfLine(view, seat, result.standings[seat].lines, line))}
+          lights={{ has: (seat, line) => about(seat, line) !== null, show: (seat, line) => setPointed(line && about(seat, line)) }}
         />
         <p className="actions">
           <button type="button" onClick={() => setAway(true)}>

@@ -67,7 +67,10 @@ export default function Ending({ controls, view, result, names, fresh }: EndingP
           result={result}
           names={names}
           order={SCORE_ORDER}
-          point={(seat, line) => point(line ? scoredCells(view, seat, line.reason) : NOWHERE)}
+          lights={{
+            has: (seat, { reason }) => scoredCells(view, seat, reason).length > 0,
+            show: (seat, line) => point(line ? scoredCells(view, seat, line.reason) : NOWHERE),
+          }}
         />
         <p className="actions">
           <button type="button" onClick={() => setStage('away')}>
