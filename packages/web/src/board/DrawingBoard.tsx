@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo,
 import { type Size, useSize } from '../shell/useSize.ts';
 import { useWords } from '../words/language.ts';
 import { CELLS, type Extent, type Point, pan, toCells, within, type ZoomRange, zoom } from './camera.ts';
+import { useCovered } from './covering.ts';
 import type { Probe } from './useCarry.ts';
 import { type Place, useGestures } from './useGestures.ts';
 import { type Sight, useSight } from './useSight.ts';
@@ -45,7 +46,8 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const map = useRef<HTMLDivElement>(null);
   const size = useSize(board) ?? UNKNOWN;
   const focus = useMemo(() => [props.focus ?? null, attention].filter((part) => part !== null), [props.focus, attention]);
-  const sight = useSight(world, { extent, size, of, range, margin, focus });
+  const covered = useCovered(board);
+  const sight = useSight(world, { extent, size, covered, of, range, margin, focus });
   useGestures(board, {
     camera: sight.camera,
     move: sight.move,

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../shell/useSize.ts';
 import { type Camera, drawnScale, type Extent, fit, reveal, type ZoomRange } from './camera.ts';
+import { type Covered, freeOf, fromWhole } from './covering.ts';
 
 /** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
 export interface Sight {
@@ -19,6 +20,7 @@ export interface Sight {
 export interface SightOptions {
   readonly extent: Extent; // what should be in sight
   readonly size: Size; // of the board on the screen
+  readonly covered: Covered; // what of it lies under something else
   readonly of: string; // what is looked at: another castle is looked at afresh
   readonly range: ZoomRange;
   readonly margin: number; // cells
@@ -35,8 +37,12 @@ interface Moved {
   readonly scale: number; // at rest
 }
 
-export function useSight(world: RefObject<HTMLElement | null>, { extent, size, of, range, margin, focus = NOTHING }: SightOptions): Sight {
-  const fitted = useMemo(() => fit(extent, size, margin, range, focus), [extent, size, margin, range, focus]);
+export function useSight(world: RefObject<HTMLElement | null>, options: SightOptions): Sight {
+  const { extent, size, covered, of, range, margin, focus = NOTHING } = options;
+  const fitted = useMemo(
+    () => fromWhole(fit(extent, freeOf(size, covered), margin, range, focus), covered),
+    [extent, size, covered, margin, range, focus],
+  );
   const [moved, setMoved] = useState<Moved | null>(null);
   const own = useRef<Camera | null>(null);
   const isMoved = moved?.of === of;

@@ -1,5 +1,6 @@
 import type { Words } from '@luftschloss/words';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useCovering } from '../board/covering.ts';
 import { isBranch } from '../branches/branch.ts';
 import { useRecap } from '../recap/useRecap.ts';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
@@ -83,6 +84,8 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
   const words = useWords();
   const { head } = words.table;
   const [replaying, setReplaying] = useState(false);
+  const notes = useRef<HTMLDivElement>(null);
+  useCovering(notes);
   const mine = live && isMyTurn(table);
   const back = takingBack(table);
   const unread = useUnread(table);
@@ -140,7 +143,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
         </div>
       </header>
       <ClockStrip table={table} />
-      <div className="notes">
+      <div ref={notes} className="notes">
         <Onlookers table={table} />
         {isBranch(table.id) && (
           <Suspense>

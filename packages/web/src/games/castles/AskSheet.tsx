@@ -2,6 +2,7 @@ import type { Ask, CastlesView } from '@luftschloss/engine/castles';
 import { castles, tileOf } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useCovering } from '../../board/covering.ts';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
 import type { Telling } from '../../table/telling.ts';
@@ -44,9 +45,18 @@ export function AskSheet({ view, ask, question, telling, act, show, point, keepi
     return () => point(null);
   }, [view]);
   useLaidOpen(sheet, view, language);
-  if (!picking && cards?.length === 0) return null;
+  const isEmpty = !picking && cards?.length === 0;
+  useCovering(sheet, !isEmpty);
+  if (isEmpty) return null;
   return (
-    <section ref={sheet} tabIndex={-1} className="ask sheet" aria-labelledby="ask-title" data-testid="ask">
+    <section
+      ref={sheet}
+      tabIndex={-1}
+      className="ask sheet"
+      aria-labelledby="ask-title"
+      data-testid="ask"
+      data-rooms={ask.type === 'build-room' ? '' : undefined}
+    >
       <h2 id="ask-title">{question}</h2>
       {picking ? (
         <PickSome key={ask.type} view={view} picking={picking} act={act} show={show} />

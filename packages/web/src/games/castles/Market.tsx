@@ -18,10 +18,10 @@ import { LiesOnIt } from './LiesOnIt.tsx';
 import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
 import { offerWords } from './offer-words.ts';
-import { corridorLeft, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
+import { corridorLeft, freeMisfits, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
+import { RoomName } from './RoomName.tsx';
 import { SizeLabel } from './SizeLabel.tsx';
 import { GroundPicture, TilePicture } from './Tile.tsx';
-import { TypeMark } from './TypeMark.tsx';
 import { MOST_WIDE, useMarketMeasure } from './useMarketMeasure.ts';
 
 interface MarketProps {
@@ -41,8 +41,11 @@ export function Market({ view, deciding, pieces, held, take, show, carry }: Mark
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
   const free = pieces.filter(({ kind, tile }) => (kind === 'place' || kind === 'place-stored') && tile && !isCorridorPiece(tile));
-  const spaces = useMemo(() => marketSpaces(view), [view]);
-  const count = free.length + spaces.length;
+  const misfits = deciding ? freeMisfits(view, pieces) : [];
+  // Whoever builds for free chooses among those rooms alone: the others, which cost money, would only stand in the way.
+  const forFree = deciding && view.ask?.type === 'build-room';
+  const spaces = useMemo(() => (forFree ? [] : marketSpaces(view)), [view, forFree]);
+  const count = free.length + misfits.length + spaces.length;
   const measure = useMarketMeasure(count, row);
   const offer = (tile: Tile, piece: Piece | null, tag: string, place: number) => ({
     tile,
@@ -69,6 +72,11 @@ export function Market({ view, deciding, pieces, held, take, show, carry }: Mark
             </li>
           ),
       )}
+      {misfits.map(({ tile, why }) => (
+        <li key={tile} data-key={tile}>
+          <MarketCard {...offer(tileOf(tile), null, say.free(), count)} note={words['castles-table'].whyNot[why]()} />
+        </li>
+      ))}
       {spaces.map((room, place) =>
         room === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the row.
@@ -155,10 +163,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
           )}
           <LiesOnIt coins={coins} swans={swans} />
         </span>
-        <span className="name" aria-hidden="true">
-          <TypeMark type={tile.type} size={19} />
-          <span style={{ '--letters': name.length, '--longest-word': longestWord(name) } as CSSProperties}>{name}</span>
-        </span>
+        <RoomName name={name} type={tile.type} />
         <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">
           {note || <BonusBrief tile={tile} />}
         </span>
@@ -168,10 +173,6 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
       </button>
     </div>
   );
-}
-
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
 interface SupplyProps {

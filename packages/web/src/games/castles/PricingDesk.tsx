@@ -10,9 +10,9 @@ import { LiesOnIt } from './LiesOnIt.tsx';
 import { money } from './money.ts';
 import { pricedWords } from './offer-words.ts';
 import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
+import { RoomName } from './RoomName.tsx';
 import { SizeLabel } from './SizeLabel.tsx';
 import { TilePicture } from './Tile.tsx';
-import { TypeMark } from './TypeMark.tsx';
 import { deskPicture } from './useMarketMeasure.ts';
 
 interface PricingDeskProps {
@@ -132,10 +132,7 @@ function PricedRoom({ view, id, price, picture, chosen, move, show }: PricedRoom
           <TilePicture tile={id} {...picture} prefix="desk" nameless sizeless />
           <SizeLabel size={tile.size} />
         </span>
-        <span className="name" aria-hidden="true">
-          <TypeMark type={tile.type} size={19} />
-          <span>{name}</span>
-        </span>
+        <RoomName name={name} type={tile.type} />
         <span className="bonus-words" aria-hidden="true">
           <span className="printed">{say.pricing.printed({ points: pointsWords(words, tile.points) })}</span>
           <BonusBrief tile={tile} />

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { belongingsOf } from './belongings.ts';
 import { CastlePicture } from './CastlePicture.tsx';
 import { Coins } from './Coins.tsx';
+import { PassageSigns } from './PassageSigns.tsx';
 import type { Pointed } from './pointing.ts';
 import { SwanToken } from './SwanToken.tsx';
 
@@ -105,11 +106,15 @@ export function PriceTag() {
 /** Money, and whatever else expansions give. */
 function SeatBelongings({ view, index }: { view: CastlesView; index: number }) {
   const language = useLanguage();
-  const { money, swans } = view.seats[index];
-  const facts = belongingsOf(view, index, language);
+  const { money, swans, passages } = view.seats[index];
+  const all = belongingsOf(view, index, language);
+  // Passages have signs of their own, and what a decree keeps says which decree it is.
+  const isKept = all.some(({ sign }) => sign === 'stored' || sign === 'savings');
+  const facts = all.filter(({ sign }) => sign !== 'passages' && !(isKept && sign.startsWith('decree:')));
   return (
     <div className="seat-goods">
       <Coins amount={money} named sign={`money:${index}`} />
+      {view.options.passages && passages.length > 0 && <PassageSigns passages={passages} />}
       {facts.length > 0 && (
         <p className="seat-extras">
           {facts.map(({ sign, fact }, place) => (

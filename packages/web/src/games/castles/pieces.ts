@@ -105,10 +105,23 @@ export type WhyNot = 'not-now' | 'too-dear' | 'needs-stairs' | 'fits-nowhere';
 export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): WhyNot | null {
   if (view.ask?.type !== 'take-turn' || view.ask.seat !== view.viewer) return 'not-now';
   if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile?.id === room.tile)) return null;
-  const { money, castle } = ownSeat(view);
-  if (money + room.coins < priceOf(view, room)) return 'too-dear';
-  const hasStairs = castle.tiles.some(({ tile }) => tile === STAIRS);
-  return tileOf(room.tile).type === 'downstairs' && !hasStairs ? 'needs-stairs' : 'fits-nowhere';
+  if (ownSeat(view).money + room.coins < priceOf(view, room)) return 'too-dear';
+  return misfitOf(view, room.tile);
+}
+
+function misfitOf(view: CastlesView, room: string): 'needs-stairs' | 'fits-nowhere' {
+  const hasStairs = ownSeat(view).castle.tiles.some(({ tile }) => tile === STAIRS);
+  return tileOf(room).type === 'downstairs' && !hasStairs ? 'needs-stairs' : 'fits-nowhere';
+}
+
+/** Rooms of a stack that one may build for free but that have no place, each with the reason: who looks for them finds them. */
+export function freeMisfits(
+  view: CastlesView,
+  pieces: readonly Piece[],
+): { readonly tile: string; readonly why: ReturnType<typeof misfitOf> }[] {
+  if (view.ask?.type !== 'build-room' || view.ask.seat !== view.viewer) return [];
+  const fitting = pieces.map(({ tile }) => tile?.id);
+  return view.ask.tiles.filter((tile) => !fitting.includes(tile)).map((tile) => ({ tile, why: misfitOf(view, tile) }));
 }
 
 export function corridorLeft(view: CastlesView, tile: typeof HALLWAY | typeof STAIRS): number {

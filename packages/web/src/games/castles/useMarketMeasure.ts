@@ -32,13 +32,13 @@ export function marketMeasure(cards: number, screen: Size, row: number | null): 
   return {
     columns,
     width: columns > 4 ? 44 : columns > 3 ? (screen.width < 1200 ? 48 : 58) : screen.width < 1200 ? 86 : 106,
-    height: Math.max(LEAST_PICTURE, Math.min(cards <= 3 ? 150 : 54, Math.floor(card - words))),
+    height: Math.max(LEAST_PICTURE, Math.min(cards <= 3 ? 150 : 84, Math.floor(card - words))),
   };
 }
 
 /** Pictures of rooms that are priced: as large as the desk allows. */
 export function deskPicture(rooms: number, rows: number, screen: Size, row: number | null): Size {
-  if (screen.width <= PHONE) return { width: 58, height: 46 };
+  if (screen.width <= PHONE) return { width: 58, height: 40 };
   const card = row === null ? Number.POSITIVE_INFINITY : (row - GAP * (rows - 1)) / rows;
   const words = screen.width <= NARROW ? NAME_AND_BONUS.narrow : NAME_AND_BONUS.usual;
   const wished = screen.width >= WIDE ? { width: 120, height: 84 } : { width: rooms > 5 ? 74 : 108, height: rooms > 5 ? 46 : 96 };

@@ -277,7 +277,7 @@ const bundle: Bundle = {
       stacks: {
         title: "Stapel",
         lastRound: "die letzte Runde",
-        deck: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," Karte im Nachziehstapel"]],[["*"],[["integer","count"]," Karten im Nachziehstapel"]]]},
+        deck: {"by":[["integer","count"]],"variants":[[["one"],["noch ",["integer","count"]," Karte"]],[["*"],["noch ",["integer","count"]," Karten"]]]},
         onTop: ["Oben auf dem Nachziehstapel: ",["list","rooms",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["ein Raum der Größe ",["integer","size"]],

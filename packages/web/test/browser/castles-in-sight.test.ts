@@ -1,0 +1,184 @@
+import type { CastlesView } from '@luftschloss/engine/castles';
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../testing/thorough.ts';
+import { piecesOf } from '../../src/games/castles/pieces.ts';
+import { againstBots } from '../../src/table/new-table.ts';
+import { momentsOf } from '../moments.ts';
+import { castlesWhere } from '../tables.ts';
+import type { VisitOptions } from './chromium.ts';
+import { during } from './during.ts';
+import { stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+
+const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+const LAPTOP = { size: { width: 1280, height: 800 } };
+const PHONE = { size: { width: 390, height: 844 }, touch: true };
+const FIVE = againstBots(['Ada'], 4);
+
+function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
+  return during('#/table/t', { ...options, storage: stored('t', record) }, async (page) => {
+    await page.locator('.castles-table').waitFor();
+    await scenario(page, new Pointer(page, { touch: options.touch ?? false }));
+  });
+}
+
+const boxOf = (thing: Locator): Promise<DOMRect> => thing.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const roomsOnTheBoard = (page: Page): Promise<DOMRect[]> =>
+  page
+    .locator('.castle-board .castle > .room')
+    .evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect().toJSON() as DOMRect));
+
+/** How many lines of a text are not seen, because its box ends before them. */
+const beyond = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const box = element.getBoundingClientRect();
+    return [...range.getClientRects()].filter(({ bottom, right }) => bottom > box.bottom + 4 || right > box.right + 1).length;
+  });
+
+/** A finished game of two, the same for all. */
+function finished(): GameRecord {
+  const last = momentsOf({ game: 'castles', options: { edition: 'first' }, seats: againstBots(['Ada'], 1), seed: 'lit' }, 2).at(-1);
+  if (!last) throw new Error('no end');
+  return last.record;
+}
+
+describe('a line of the final score', () => {
+  const over = finished();
+  const lit = (page: Page): Promise<number> => page.locator('.side-by-side .room-glow path').count();
+  const opened = async (page: Page, hand: Pointer): Promise<readonly [Locator, Locator]> => {
+    await hand.press(page.locator('.final tbody button', { hasText: 'Rooms' }).first());
+    const lines = page.locator('.final button.reason');
+    return [lines.nth(0), lines.nth(1)];
+  };
+
+  test('that is pressed stays lit when the mouse leaves it, gives way to another, and is released by a second press', async () => {
+    await at(over, LAPTOP, async (page, hand) => {
+      const [line, other] = await opened(page, hand);
+      await hand.press(line);
+      await hand.hover(page.getByTestId('end-news'));
+      expect(await line.getAttribute('aria-pressed')).toBe('true');
+      expect(await lit(page)).toBeGreaterThan(0);
+      const pinned = await page.locator('.side-by-side').innerHTML();
+      await hand.hover(other);
+      await expect.poll(() => page.locator('.side-by-side').innerHTML()).not.toBe(pinned);
+      await hand.hover(page.getByTestId('end-news'));
+      await expect.poll(() => page.locator('.side-by-side').innerHTML()).toBe(pinned);
+      await hand.press(line);
+      expect(await line.getAttribute('aria-pressed')).toBe('false');
+      expect(await lit(page)).toBe(0);
+    });
+  });
+
+  test('does the same by finger and by keyboard', async () => {
+    await at(over, PHONE, async (page, hand) => {
+      const [line, other] = await opened(page, hand);
+      await hand.press(line);
+      await expect.poll(() => line.getAttribute('aria-pressed')).toBe('true');
+      expect(await lit(page)).toBeGreaterThan(0);
+      await hand.press(line);
+      await expect.poll(() => line.getAttribute('aria-pressed')).toBe('false');
+      expect(await lit(page)).toBe(0);
+      await line.focus();
+      await page.keyboard.press('Enter');
+      await other.focus();
+      await page.getByTestId('end-news').evaluate(() => (document.activeElement as HTMLElement).blur());
+      expect(await line.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => lit(page)).toBeGreaterThan(0);
+    });
+  });
+
+  test('that is about no room cannot be pressed', async () => {
+    await at(over, LAPTOP, async (page, hand) => {
+      await hand.press(page.locator('.final tbody button', { hasText: 'Start' }).first());
+      await page.locator('.final span.reason').first().waitFor();
+      expect(await page.locator('.final button.reason').count()).toBe(0);
+    });
+  });
+});
+
+describe('five seats on 1280 by 800', () => {
+  const rich = ({ swans, passages, stored: room, savings }: CastlesView['seats'][number]): boolean =>
+    swans.length > 1 && passages.length > 0 && (room !== null || savings > 0);
+  const crowded = castlesWhere(ALL, ({ ask, seats }) => ask?.type === 'take-turn' && seats.some(rich), FIVE);
+
+  test.each(sampled(['en', 'de', 'es', 'fr', 'pl'], (language) => language === 'de' || language === 'pl'))(
+    'whatever a seat has is read in full (%s)',
+    async (language) => {
+      await at(crowded, { ...LAPTOP, language }, async (page) => {
+        const stacks = await boxOf(page.locator('.stacks-sheet'));
+        for (const seat of await page.locator('.seat').all()) {
+          const [row, goods] = [await boxOf(seat), await boxOf(seat.locator('.seat-goods'))];
+          expect(goods.bottom, await seat.innerText()).toBeLessThanOrEqual(row.bottom);
+          expect(row.bottom).toBeLessThanOrEqual(stacks.top);
+          for (const words of await seat.locator('.seat-extras').all()) expect(await beyond(words), await words.innerText()).toBe(0);
+        }
+        expect(await page.locator('.seat .passage-signs').count()).toBeGreaterThan(0);
+        expect(await page.locator('.seat .passage-signs').first().getAttribute('aria-label')).toMatch(/\w+\s?:\s\w+/);
+      });
+    },
+  );
+
+  test('a finished game that is looked back at cuts no seat and no favor', async () => {
+    const seats = FIVE;
+    const last = momentsOf({ game: 'castles', options: ALL, seats, seed: 'looked back at' }, 2).at(-1);
+    await at(last?.record as GameRecord, LAPTOP, async (page, hand) => {
+      await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
+      await page.locator('.replay').waitFor();
+      for (const thing of await page.locator('.seat, .favors tbody tr').all()) {
+        const box = await boxOf(thing);
+        expect(box.bottom, await thing.innerText()).toBeLessThanOrEqual(800);
+      }
+      const rows = await page.locator('.seat').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      for (const [index, row] of rows.slice(1).entries()) expect(row.top).toBeGreaterThanOrEqual(rows[index].bottom);
+    });
+  });
+});
+
+describe('what lies over the board leaves the castle in sight', () => {
+  const large = ({ seats }: CastlesView): boolean => seats[0].castle.tiles.length > 4;
+
+  test('a sheet that is laid open', async () => {
+    const asked = castlesWhere(ALL, (view) => view.ask?.type === 'lay-rooms' && large(view), FIVE);
+    await at(asked, LAPTOP, async (page, hand) => {
+      const board = await boxOf(page.getByTestId('board'));
+      const sheet = page.locator('.ask[data-open]');
+      await sheet.waitFor();
+      const { left } = await boxOf(sheet);
+      expect(left).toBeLessThan(board.right - 100);
+      await expect.poll(async () => Math.max(...(await roomsOnTheBoard(page)).map(({ right }) => right))).toBeLessThanOrEqual(left);
+      await hand.press(page.getByTestId('pick'));
+      await sheet.waitFor({ state: 'detached' });
+      expect(await boxOf(page.getByTestId('board'))).toEqual(board);
+    });
+  });
+
+  test('looking back in the middle of a game', async () => {
+    const turn = castlesWhere(ALL, (view) => view.ask?.type === 'take-turn' && large(view), FIVE);
+    await at(turn, LAPTOP, async (page, hand) => {
+      await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
+      const bar = page.locator('.replay');
+      await bar.waitFor();
+      const { bottom } = await boxOf(bar);
+      await expect.poll(async () => Math.min(...(await roomsOnTheBoard(page)).map(({ top }) => top))).toBeGreaterThanOrEqual(bottom);
+      expect(Math.max(...(await roomsOnTheBoard(page)).map((room) => room.bottom))).toBeLessThanOrEqual(
+        (await boxOf(page.getByTestId('board'))).bottom,
+      );
+    });
+  });
+});
+
+test('on a phone a room for free is chosen among those of its size, and those that fit nowhere say so', async () => {
+  const fits = (view: CastlesView): number => new Set(piecesOf(view).map(({ tile }) => tile?.id)).size;
+  const free = castlesWhere(ALL, (view) => view.ask?.type === 'build-room' && fits(view) > 1 && fits(view) < view.ask.tiles.length, FIVE);
+  await at(free, PHONE, async (page, hand) => {
+    await page.getByText('fits nowhere').or(page.getByText('needs stairs')).first().waitFor();
+    const rooms = await page.locator('.castle > .room').count();
+    await hand.press(page.locator('.market-card.open .take').first());
+    await hand.press(page.getByTestId('build'));
+    await expect.poll(() => page.locator('.castle > .room').count()).toBeGreaterThan(rooms);
+  });
+});
