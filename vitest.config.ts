@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new SuiteReport()],
     sequence: { sequencer: SuiteSequencer },
-    // One more than processors: tests of pages and servers often wait.
-    maxWorkers: 1 + Math.max(2, availableParallelism()),
+    // More than processors: tests of pages and servers often wait.
+    maxWorkers: 2 + Math.max(2, availableParallelism()),
     teardownTimeout: PATIENCE.hook,
     projects: SUITES.map((name) => ({
       test: {

@@ -1,5 +1,5 @@
-// All checks of the project, in the order in which they fail fastest. Plain JavaScript, so that an old Node can still say what it lacks.
-import { spawnSync } from 'node:child_process';
+// All checks of the project. Plain JavaScript, so that an old Node can still say what it lacks.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const [major] = process.versions.node.split('.').map(Number);
@@ -11,13 +11,15 @@ if (major < 26) {
 }
 
 const REPORT = 'out/tests.json';
+/** Side by side, before the tests: each of them alone leaves a processor idle, and more threads in one of them only work more for the same answer. */
 const CHECKS = [
   ['format and lint', ['biome', 'ci', '--error-on-warnings', '.']],
-  ['types', ['tsc', '--noEmit']],
-  ['types of the web client', ['tsc', '--noEmit', '-p', 'packages/web']],
+  ['types', ['tsc', '--noEmit', '--checkers', '1']],
+  ['types of the web client', ['tsc', '--noEmit', '--checkers', '1', '-p', 'packages/web']],
   ['dead code', ['knip', '--no-progress']],
-  ['tests', ['vitest', 'run']],
+  ['web client', [process.execPath, 'scripts/web-client.js']],
 ];
+const TESTS = ['tests', ['vitest', 'run']];
 
 /** Tests by what became of them. A check that fails without any test is one failure. */
 function outcome(succeeded) {
@@ -27,19 +29,41 @@ function outcome(succeeded) {
   return { passed: sum(({ passed }) => passed) - errors, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-rmSync(REPORT, { force: true });
-const times = [];
-let succeeded = true;
-for (const [name, [command, ...args]] of CHECKS) {
+const OPTIONS = {
+  shell: process.platform === 'win32',
+  env: { ...process.env, LUFTSCHLOSS_TEST_REPORT: REPORT, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+};
+
+/** Runs a check, and says what it said once it has ended: those that run beside it do not speak in between. A check that is shown speaks at once. */
+function run([name, [command, ...args]], { shown }) {
   const start = performance.now();
-  console.log(`\n== ${name}: ${command} ${args.join(' ')}`);
-  const env = { ...process.env, LUFTSCHLOSS_TEST_REPORT: REPORT };
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env });
-  succeeded = status === 0;
-  times.push(`== ${name}: ${succeeded ? 'passed' : 'failed'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (!succeeded) break;
+  const heading = `\n== ${name}: ${args[0]?.endsWith('.js') ? 'node' : command} ${args.join(' ')}`;
+  if (shown) console.log(heading);
+  return new Promise((resolve) => {
+    const check = spawn(command, args, { ...OPTIONS, stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [check.stdout, check.stderr]) stream?.on('data', (text) => said.push(text));
+    let ended = false; // a command that cannot be started errs and closes
+    const end = (passed) => {
+      if (ended) return;
+      ended = true;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      if (!shown) console.log(`${heading}\n${Buffer.concat(said)}`.trimEnd());
+      resolve({ passed, line: `== ${name}: ${passed ? 'passed' : 'failed'} in ${seconds} s` });
+    };
+    check.on('error', (error) => {
+      said.push(Buffer.from(String(error)));
+      end(false);
+    });
+    check.on('close', (status) => end(status === 0));
+  });
 }
 
+rmSync(REPORT, { force: true });
+const results = await Promise.all(CHECKS.map((check) => run(check, { shown: false })));
+if (results.every(({ passed }) => passed)) results.push(await run(TESTS, { shown: true }));
+
+const succeeded = results.every(({ passed }) => passed);
 const { passed, failed } = outcome(succeeded);
-console.log(`\n${times.join('\n')}\n${passed} passed, ${failed} failed`);
+console.log(`\n${results.map(({ line }) => line).join('\n')}\n${passed} passed, ${failed} failed`);
 process.exit(succeeded ? 0 : 1);

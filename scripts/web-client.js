@@ -32,3 +32,5 @@ export function buildWebClient() {
   console.error('The web client could not be built.');
   process.exit(1);
 }
+
+if (import.meta.main) buildWebClient();
