@@ -92,6 +92,41 @@ describe('the deal of a server', () => {
     expect((await add(friend, table.id, newContribution())).body.error?.code).toBe('started');
   });
 
+  it('takes the contribution of whoever sits down with the seat, so that no start can come before it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [host, friend] = [newPerson(), newPerson()];
+      const seats = [{ type: 'me' }, { type: 'open' }];
+      const { table, invite } = await host.mustPost<NewTable>('/api/tables', { game: 'castles', seats });
+      const contribution = newContribution();
+      // The host wants to begin all the time, and does as soon as nobody is missing.
+      const begin = async (): Promise<void> => {
+        while ((await host.post(`/api/tables/${table.id}/start`)).status !== 200);
+      };
+      await Promise.all([begin(), friend.mustPost(`/api/tables/${table.id}/join`, { invite, contribution })]);
+      expect((await add(friend, table.id, contribution)).body.error?.code).toBe('started');
+      const { status, deal } = await cardOf(host, table.id);
+      expect(status).toBe('playing');
+      expect(deal?.contributions).toEqual([null, contribution]);
+      const { seed, deal: kept } = await server.services.tables.find(table.id);
+      expect(seed).toBe(seedOfDeal({ table: table.id, secret: kept?.secret as string, contributions: [null, contribution] }));
+    }
+  });
+
+  it('refuses a seat with a contribution that is none, and keeps what a seat that is played again has added before', async () => {
+    const { host, friend, table } = await gathered();
+    await host.mustPost(`/api/tables/${table.id}/kick`, { seat: 1 });
+    const { invite } = await host.mustPost<{ invite: string }>(`/api/tables/${table.id}/invite`);
+    expect((await friend.post(`/api/tables/${table.id}/join`, { invite, contribution: 'abc' })).status).toBe(400);
+    await friend.mustPost(`/api/tables/${table.id}/join`, { invite });
+    await host.mustPost(`/api/tables/${table.id}/start`);
+    for (const person of [host, friend]) await person.mustPost(`/api/tables/${table.id}/stop`);
+    const { table: next } = await host.mustPost<{ table: string }>(`/api/tables/${table.id}/rematch`);
+    const first = newContribution();
+    await add(friend, next, first);
+    await friend.mustPost(`/api/tables/${next}/join`, { contribution: newContribution() });
+    expect((await cardOf(host, next)).deal?.contributions).toContain(first);
+  });
+
   it('forgets what somebody added who left again, and begins anew at a rematch', async () => {
     const { host, friend, table } = await gathered();
     await add(friend, table.id, newContribution());

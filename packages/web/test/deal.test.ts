@@ -2,7 +2,7 @@ import { rngState } from '@luftschloss/engine/kernel';
 import { commitmentOf, seedOfDeal } from '@luftschloss/protocol';
 import { english } from '@luftschloss/words/english';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addToDeal, type DealShelf, rememberedDeal } from '../src/online/deal.ts';
+import { addToDeal, contributionFor, type DealShelf, rememberedDeal } from '../src/online/deal.ts';
 import { judgeDeal } from '../src/online/deal-verdict.ts';
 import { shelfOf } from './tables.ts';
 
@@ -87,6 +87,17 @@ describe('before the start a page', () => {
     expect(rememberedDeal(kept, TABLE)).toEqual({ commitment: proof.commitment, contribution: sent[0] });
     await addToDeal(kept, { ...card, deal: { ...card.deal, contributions: [sent[0], null] } }, 0);
     expect(sent).toHaveLength(2);
+  });
+
+  it('sits down with what it adds later again, if need be, and without anything where nobody commits to a deal', async () => {
+    const kept = shelfOf();
+    const { contribution } = contributionFor(kept, card);
+    expect(rememberedDeal(kept, TABLE)).toEqual({ commitment: proof.commitment, contribution });
+    expect(contributionFor(kept, card)).toEqual({ contribution });
+    const sent = serverThat(200);
+    await addToDeal(kept, card, 0);
+    expect(sent).toEqual([contribution]);
+    expect(contributionFor(shelfOf(), { id: TABLE, deal: null })).toEqual({});
   });
 
   it('sends it once when two parts of the page ask at the same time', async () => {

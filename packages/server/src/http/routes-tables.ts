@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Guest, ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
-import { sameDealSchema, seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import { joinWishSchema, sameDealSchema, seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 
@@ -166,12 +166,13 @@ function sittingRoutes({ tables, registry, settings }: Services): readonly Route
       method: 'POST',
       path: '/api/tables/:id/join',
       answer: answers.joined,
-      summary: 'Takes an open seat. The answer holds the secret link to that seat for your other devices.',
+      summary:
+        'Takes an open seat and, with a contribution, adds to the deal. The answer holds the secret link to that seat for your other devices.',
       params: tableAddress,
-      body: object({ invite: optional(text(100)), code: optional(tableCode), seat: optional(integer(0, 11)) }),
+      body: joinWishSchema,
       perMinute: TABLES_PER_MINUTE,
       async run({ params, body, namedGuest, origin }) {
-        const { seat, link } = await tables.join(params.id, await namedGuest(), body, body.seat);
+        const { seat, link } = await tables.join(params.id, await namedGuest(), body);
         return { seat, link, seatLink: secretLink(settings, origin, params.id, 'seat', link) };
       },
     }),

@@ -20,7 +20,7 @@ import {
   type Table,
   type TableDeal,
 } from './table.ts';
-import { checkSeats, grant, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
+import { checkSeats, grant, type JoinWish, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -165,25 +165,25 @@ export class Tables {
     throw conflict('busy');
   }
 
-  /** Takes an open seat. The link that is returned lets the same person sit there from another device. */
-  async join(
-    id: string,
-    guest: Guest,
-    key: { readonly invite?: string | undefined; readonly code?: string | undefined },
-    wanted: Seat | undefined,
-  ): Promise<{ readonly seat: Seat; readonly link: string }> {
+  /**
+   * Takes an open seat. The link that is returned lets the same person sit there from another device. A contribution comes with it, because the last one to sit
+   * down may be followed at once by the start; what another device of the seat added before stays.
+   */
+  async join(id: string, guest: Guest, wish: JoinWish): Promise<{ readonly seat: Seat; readonly link: string }> {
     const link = newSecret();
     let seat: Seat = 0;
     await this.#change(id, (table) => {
-      if (!table.listed && !opens(key, table) && seatOf(table, guest.id) === null) {
+      if (!table.listed && !opens(wish, table) && seatOf(table, guest.id) === null) {
         throw forbidden('invitation-needed');
       }
       mustGather(table);
       const own = seatOf(table, guest.id);
       if (own !== null && !table.chairs[own].awaited) throw conflict('seated');
-      seat = own ?? openSeat(table, wanted);
+      seat = own ?? openSeat(table, wish.seat);
       const { awaited: _, ...kept } = own === null ? { ...EMPTY_CHAIR, guest: guest.id } : table.chairs[own];
-      return { chairs: withChair(table, seat, { ...kept, name: guest.name, linkHash: hashOf(link) }) };
+      const contribution = kept.contribution ?? wish.contribution;
+      const added = contribution === undefined ? {} : { contribution };
+      return { chairs: withChair(table, seat, { ...kept, ...added, name: guest.name, linkHash: hashOf(link) }) };
     });
     return { seat, link };
   }
@@ -358,7 +358,7 @@ export class Tables {
   async #comeAgain(id: string, guest: Guest): Promise<string> {
     const table = await this.#parts.store.table(id);
     const seat = table && seatOf(table, guest.id);
-    if (table?.status === 'gathering' && seat !== null && table.chairs[seat].awaited) await this.join(id, guest, {}, undefined);
+    if (table?.status === 'gathering' && seat !== null && table.chairs[seat].awaited) await this.join(id, guest, {});
     return id;
   }
 

@@ -14,6 +14,7 @@ import {
   text,
 } from '@luftschloss/engine/kernel';
 import { nameSchema, type Pace } from '@luftschloss/protocol';
+import { contributionText, tableCode } from '../ids.ts';
 import { badData, badRequest, refused } from '../problem.ts';
 import type { Value } from '../value.ts';
 import { botChair, type Chair, EMPTY_CHAIR } from './table.ts';
@@ -45,6 +46,14 @@ export const tableWishSchema = object({
 });
 /** What is left to decide where a deal is played again. */
 export const sameDealSchema = object({ seats: list(seatWishSchema, 12), pace: optional(paceSchema) });
+/** By what somebody may sit down, where, and what they add to the deal. */
+export const joinWishSchema = object({
+  invite: optional(text(100)),
+  code: optional(tableCode),
+  seat: optional(integer(0, 11)),
+  contribution: optional(contributionText),
+});
+export type JoinWish = Value<typeof joinWishSchema>;
 export type TableWish = Value<typeof tableWishSchema>;
 
 export interface Granted {

@@ -13,7 +13,7 @@ import { paceWords } from '../table/clocks.ts';
 import { botLabel } from '../table/names.ts';
 import { useLanguage } from '../words/language.ts';
 import { DealSeal } from './DealSeal.tsx';
-import { addToDeal } from './deal.ts';
+import { addToDeal, contributionFor } from './deal.ts';
 import { Inviting } from './Inviting.tsx';
 import type { Ticket } from './invitation.ts';
 import { optionWords } from './option-words.ts';
@@ -71,7 +71,11 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           {asked && (
             <p className="actions" role="status" data-testid="asked-again">
               {waiting.askedAgain()}
-              <button type="button" className="primary" onClick={() => attempt(request('POST', `/api/tables/${id}/join`, {}))}>
+              <button
+                type="button"
+                className="primary"
+                onClick={() => attempt(request('POST', `/api/tables/${id}/join`, contributionFor(localStorage, card)))}
+              >
                 {waiting.sitDown()}
               </button>
               <button type="button" className="quiet" onClick={() => attempt(leave())}>
@@ -100,7 +104,7 @@ export function WaitingRoom({ link, card, id, ticket, again }: WaitingRoomProps)
           <p role="alert" className="problem">
             {problem}
           </p>
-          {seat === null && free > 0 && <SittingDown id={id} ticket={ticket} listed={card.listed} seated={again} />}
+          {seat === null && free > 0 && <SittingDown card={card} ticket={ticket} seated={again} />}
           {!host && <p role="status">{free + awaited > 0 ? waiting.hostBeginsLater() : waiting.hostBeginsNow()}</p>}
           <DealSeal deal={card.deal} seats={card.seats} />
         </section>

@@ -37,15 +37,23 @@ function newContribution(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Adds to the deal of a table where one sits, once, after its commitment was seen. What is added is noted first: when the answer is lost, the same is sent
- * again.
- */
+/** What this browser adds, noted before it is sent: when the answer is lost, the same is sent again. */
+function noted(shelf: DealShelf, table: string, commitment: string): string {
+  const memory = rememberedDeal(shelf, table) ?? { commitment, contribution: newContribution() };
+  remember(shelf, table, memory);
+  return memory.contribution;
+}
+
+/** Goes with the wish to sit down, because the start may follow at once. */
+export function contributionFor(shelf: DealShelf, { id, deal }: Pick<TableCard, 'id' | 'deal'>): { readonly contribution?: string } {
+  return deal ? { contribution: noted(shelf, id, deal.commitment) } : {};
+}
+
+/** Adds to the deal of a table where one sits, once, after its commitment was seen. */
 export async function addToDeal(shelf: DealShelf, { id, deal }: Pick<TableCard, 'id' | 'deal'>, seat: Viewer): Promise<void> {
   if (!deal || seat === null || deal.contributions[seat] !== null) return;
-  const memory = rememberedDeal(shelf, id) ?? { commitment: deal.commitment, contribution: newContribution() };
-  remember(shelf, id, memory);
-  const sent = underWay.get(id) ?? send(id, memory.contribution).finally(() => underWay.delete(id));
+  const contribution = noted(shelf, id, deal.commitment);
+  const sent = underWay.get(id) ?? send(id, contribution).finally(() => underWay.delete(id));
   underWay.set(id, sent);
   await sent;
 }
