@@ -1,4 +1,6 @@
-import { CATEGORIES, type CastlesView, priceSpaces } from '@luftschloss/engine/castles';
+import { botsFor } from '@luftschloss/bots';
+import { CATEGORIES, type CastlesAction, type CastlesTypes, type CastlesView, castles, priceSpaces } from '@luftschloss/engine/castles';
+import { expectOk, parseOptions, type Rules, replay, simulateGame } from '@luftschloss/engine/kernel';
 import { plain, told, wordingOf } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -56,7 +58,37 @@ describe('what a placement brings in all', () => {
     }
     expect(rewards).toBeGreaterThan(0);
   });
+
+  test('a reward is announced exactly where it can be chosen then: not for the first room downstairs', () => {
+    const { greedy } = botsFor('castles');
+    const rules = castles as unknown as Rules;
+    const told = new Map<boolean, number>();
+    for (const deal of ['a', 'b', 'c']) {
+      const options = expectOk(parseOptions(rules.options, {}));
+      const { record } = simulateGame(rules, options, [greedy, greedy], `rewards ${deal}`);
+      const { states } = expectOk(replay(castles, record as unknown as Parameters<typeof replay<CastlesTypes>>[1]));
+      record.actions.forEach(({ seat, action }, step) => {
+        const view = castles.view(states[step], seat);
+        if (view.ask?.type !== 'take-turn' && view.ask?.type !== 'place-corridor') return;
+        const next = castles.view(states[step + 1], seat);
+        const offered = next.ask?.type === 'choose-reward' && next.ask.seat === seat ? roomsOffered(next) : [];
+        for (const { room, rewarded } of gainsOf(view, action as CastlesAction)?.completions ?? []) {
+          expect(rewarded, `deal ${deal}, step ${step}`).toBe(offered.includes(room));
+          told.set(rewarded, (told.get(rewarded) ?? 0) + 1);
+        }
+      });
+    }
+    expect(told.get(true)).toBeGreaterThan(10);
+    expect(told.get(false)).toBeGreaterThan(0);
+  });
 });
+
+function roomsOffered(view: CastlesView): number[] {
+  return castles.choices(view).flatMap((choice) => {
+    const actions = choice.kind === 'reward' ? Array.from({ length: choice.count() }, (_, index) => choice.at(index)) : [];
+    return actions.flatMap((action) => ('room' in action ? [action.room] : []));
+  });
+}
 
 describe('somebody else changes something', () => {
   async function held(): Promise<{ view: CastlesView; pieces: Piece[]; piece: Piece }> {

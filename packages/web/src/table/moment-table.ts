@@ -69,7 +69,7 @@ export class MomentTable extends SolitaryTable {
 
   #described(): TableSnapshot {
     const { game, answer, refusal } = this.#attempt;
-    const { id, seat } = this.#setting;
+    const { id, seat, position } = this.#setting;
     const moment = momentOf(game, game.steps.length, seat);
     return {
       ...ON_THIS_DEVICE,
@@ -84,7 +84,8 @@ export class MomentTable extends SolitaryTable {
       log: storyOf(game, seat),
       chat: [],
       undoable: 0,
-      back: null,
+      // Not to be taken back by the table, but known to be the viewer's own: nobody is told that somebody else changed the table.
+      back: game === position ? null : position.steps.length,
       thinking: null,
       refusal,
       handOver: null,

@@ -176,6 +176,24 @@ describe('placing', () => {
       await page.locator('.castle-0').waitFor();
     });
   });
+
+  test('on a phone a bonus that waits is asked again after the other castle got its tile', async () => {
+    const record = playedUntil(
+      3,
+      'waiting',
+      ({ revealed, waiting }) => revealed[0].length === 1 && waiting.some((bonus) => bonus?.by === 0),
+    );
+    await during('#/table/t', { ...PHONE, storage: stored('t', await record) }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
+      const tray = page.getByTestId('bonus-tray');
+      await tray.waitFor();
+      await hand.press(page.locator('.tile[data-source=own]'));
+      await hand.press(page.getByTestId('next-place'));
+      expect(await tray.isVisible()).toBe(false);
+      await hand.press(page.getByTestId('place'));
+      await tray.waitFor();
+    });
+  });
 });
 
 describe.each(sights('phone by night'))('on a %s', (_, sight) => {

@@ -71,6 +71,20 @@ describe('chosen on the board', () => {
     );
   });
 
+  test('where a free hallway or stairs are chosen, the log is there once', async () => {
+    await at(
+      castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'place-corridor'),
+      {},
+      async (page) => {
+        await page.locator('.panel-log').waitFor();
+        expect(await page.locator('.log-bar').isVisible()).toBe(false);
+        await page.locator('.market-card.open .take').first().click();
+        await page.locator('.log-bar').waitFor();
+        expect(await page.locator('.panel-log').isVisible()).toBe(false);
+      },
+    );
+  });
+
   test('a moat is dug on the side that is pressed, for the points that were shown', async () => {
     const wanted = (view: CastlesView): boolean =>
       takesTurn(view) && view.moats > 0 && ownSeat(view).money >= 5000 && possibleMoats(ownSeat(view).castle).length > 1;

@@ -134,9 +134,11 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     if (hold.hold !== null) setWatched(null);
   }, [hold.hold]);
   const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[ring.castle[each]]?.by === viewer) ?? null;
+  const holding = hold.hold !== null;
   useEffect(() => {
-    if (bonusSide !== null) setSide(bonusSide);
-  }, [bonusSide]);
+    // A bonus that waits is asked beside its castle: whoever has put something into the other one meanwhile comes back to it.
+    if (bonusSide !== null && !holding) setSide(bonusSide);
+  }, [bonusSide, holding]);
   const lower = countingSide(view, ring);
   const me = viewer === null ? say.words.countsFor({ name: names[ring.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };

@@ -41,7 +41,11 @@ export function Headline({ gains: { preview, completions, cards, favors } }: { g
       {completions.map((completion) => (
         <li key={completion.room} className="completing" data-testid="completes">
           <RewardSign {...completion} />
-          <span>{brings.completes({ room: completion.tile, reward: rewards[completion.type]() })}</span>
+          <span>
+            {completion.rewarded
+              ? brings.completes({ room: completion.tile, reward: rewards[completion.type]() })
+              : brings.completesOnly({ room: completion.tile })}
+          </span>
         </li>
       ))}
     </ul>
@@ -61,7 +65,7 @@ export function PreviewLines({ gains: { preview } }: { gains: Gains }) {
     <ul className="preview">
       {preview.reasons.map(({ points, entry, rooms }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice.
-        <li key={`${entry.join()} ${index}`} className="reason">
+        <li key={`${entry.join()} ${index}`} className={points < 0 ? 'reason loss' : 'reason'}>
           <b>{signed(points)}</b> {plain(castlesReason(said, entry, (room) => rooms[room] ?? ''))}
           <RuleLink
             brief

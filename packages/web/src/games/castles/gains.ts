@@ -15,6 +15,8 @@ export interface Completion {
   readonly type: RoomType;
   readonly points: number;
   readonly money: number;
+  /** Not every completed room brings one: downstairs only every second, and a turn has one corridor reward. */
+  readonly rewarded: boolean;
 }
 
 /** Everything that a placement brings, by how sure it is: at once, by rewards, on the way by own cards, and for now by favors. */
@@ -31,7 +33,11 @@ export function gainsOf(view: CastlesView, action: CastlesAction): Gains | null 
   if (!preview) return null;
   const { after } = preview;
   const worths = rewardWorths(after);
-  const completions = preview.rewards.map((reward) => ({ points: 0, money: 0, ...reward, ...worths.get(reward.room) }));
+  const offered = rewardedRooms(after, worths);
+  const completions = preview.rewards.map((reward) => ({
+    ...{ points: 0, money: 0, ...reward, ...worths.get(reward.room) },
+    rewarded: offered.has(reward.room),
+  }));
   const cards = cardPoints(after) - cardPoints(view);
   return {
     preview,
@@ -40,6 +46,12 @@ export function gainsOf(view: CastlesView, action: CastlesAction): Gains | null 
     favors: favorPoints(after) - favorPoints(view),
     inAll: preview.points + completions.reduce((sum, { points }) => sum + points, 0) + cards,
   };
+}
+
+/** Rooms whose reward can be chosen now, or after what has to be decided before. */
+function rewardedRooms({ ask, turn, viewer }: CastlesView, worths: ReturnType<typeof rewardWorths>): ReadonlySet<number> {
+  if (ask?.type === 'choose-reward') return new Set(worths.keys());
+  return new Set(turn?.seat === viewer ? turn?.rewards.flatMap(({ rooms }) => rooms) : []);
 }
 
 function cardPoints(view: CastlesView): number {
