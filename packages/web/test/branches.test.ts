@@ -46,6 +46,13 @@ describe('a branch of a finished game', () => {
     expect(JSON.stringify(parent)).toBe(before);
   });
 
+  test('knows the round in which it leaves, as people count', () => {
+    const shelf = shelfOf();
+    const wish = { left: leave(parent), step: MIDDLE, seat: 1, name: 'what if', seats: seatsWithBots(parent, 1, 'greedy') };
+    expect(loadBranch(shelf, branchFrom(shelf, { ...wish, round: 4 }, 5))?.round).toBe(4);
+    expect(loadBranch(shelf, branchFrom(shelf, wish, 5))?.round).toBeUndefined();
+  });
+
   test('keeps its own actions only, and is a table like any other', () => {
     const shelf = shelfOf();
     const id = branch(shelf, leave(parent), MIDDLE);

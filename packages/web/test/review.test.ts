@@ -7,6 +7,7 @@ import { seedOf } from '../../../testing/seed.ts';
 import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
 import { curveOf, endOf, nearest } from '../src/review/curve.ts';
 import { type FinishedGame, findFinished, finishedOf, type NoReview, openFinished } from '../src/review/finished-game.ts';
+import { summaryOf } from '../src/review/moments.ts';
 import { taskResult } from '../src/review/review-answer.ts';
 import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/review-pool.ts';
 import { ReviewRun } from '../src/review/review-run.ts';
@@ -16,6 +17,7 @@ import { measureOf, worthWords } from '../src/review/worth-words.ts';
 import { MomentTable } from '../src/table/moment-table.ts';
 import { takenBack } from '../src/table/played-game.ts';
 import { dropTable, saveTable } from '../src/table/saved-tables.ts';
+import { decidedSince } from '../src/table/turns.ts';
 import { shelfOf } from './tables.ts';
 
 function finished(game: string): GameRecord {
@@ -196,12 +198,22 @@ test('answers are told apart by chances; where none is left to lose, by the lead
   expect(worthWords(words, { chance: 0.999, points: 12.2 }, 'lead')).toBe(words.review.moment.ahead({ points: 12 }));
 });
 
+test('accuracy is told when every decision was looked at: those that promise the most to be found come first', () => {
+  const finding = { quality: 0.5, better: {} } as Finding;
+  const known = { step: 1, looks: 1, promise: 3, finding };
+  const unknown = { step: 2, looks: 0, promise: 0, finding: null };
+  expect(summaryOf({ seat: 0, decisions: [known, unknown] })).toEqual({ accuracy: null, among: 0, of: 1 });
+  const good = { ...unknown, finding: { ...finding, quality: 1, better: null } };
+  expect(summaryOf({ seat: 0, decisions: [known, good] })).toEqual({ accuracy: 75, among: 1, of: 2 });
+});
+
 describe('trying it oneself', () => {
   const answer = (type: string) => ({ action: { type }, chance: 0.5, points: 0, reasons: [] });
   const finding = { played: answer('pass'), better: answer('build') } as unknown as Finding;
 
   test('finds the best, repeats what was played, or is weighed', () => {
-    expect(verdictAtOnce(finding, { type: 'build' })?.kind).toBe('found');
+    // Nobody compares the best with itself.
+    expect(verdictAtOnce(finding, { type: 'build' })).toEqual({ kind: 'found', worth: null });
     expect(verdictAtOnce(finding, { type: 'pass' })?.kind).toBe('same');
     expect(verdictAtOnce(finding, { type: 'price' })).toBeNull();
     expect(verdictFrom({ finding: { ...finding, better: null } }).kind).toBe('good');
@@ -221,6 +233,8 @@ describe('trying it oneself', () => {
     table.act(action);
     expect(table.attempt().answer).toEqual(action);
     expect(table.snapshot()).toMatchObject({ step: step + 1, toAct: [], refusal: null });
+    // It is the viewer's own: nobody says that the table has changed meanwhile.
+    expect(decidedSince(table.snapshot(), step)).toBe(true);
     expect(playedGame.record.actions).toEqual(castles.actions);
   });
 });

@@ -22,6 +22,7 @@ import {
 } from '@luftschloss/engine/castles';
 import type { Fact, Seat } from '@luftschloss/engine/kernel';
 import { promisingPlaces } from './places.ts';
+import { likelyPurchases } from './purchases.ts';
 import { ownOfSize } from './stacks.ts';
 import { expectedFavor, NO_ENDING, ownPlan, type Valuation, valuationOf, worthOfCard } from './valuation.ts';
 
@@ -52,7 +53,7 @@ const REASONS: { readonly [T in ActionType]?: (valuation: Valuation, action: Act
   'place-stored': (valuation, action) => placingReasons(valuation, action),
   place: (valuation, action) => placingReasons(valuation, action),
   pass: ({ terms }) => [{ code: 'brings', params: { money: terms.passMoney } }],
-  price: (_, { prices }) => pricingReasons(prices),
+  price: ({ view }, action) => likelyPurchases(view, action),
   reward: (valuation, { reward, room }) => [rewardFact(valuation, ownPlan(valuation), reward, room)],
   look: (valuation, { size }) => stackReasons(valuation, size),
   lay: (valuation, { tiles }) => layingReasons(valuation, tiles),
@@ -170,17 +171,6 @@ function priceReasons({ view, seat }: Valuation, tile: string): Fact[] {
   if (!room) return [];
   const price = priceFor(view, seat, room);
   return [room.coins > 0 ? { code: 'costs-with-coins', params: { price, coins: room.coins } } : costs(price)];
-}
-
-function pricingReasons(prices: ActionOf<'price'>['prices']): Fact[] {
-  const byPrice = [...prices].sort((a, b) => b.price - a.price);
-  if (byPrice.length < 2) return [];
-  const [dearest] = byPrice;
-  const cheapest = byPrice[byPrice.length - 1];
-  return [
-    { code: 'wanted-most', params: { room: dearest.tile } },
-    { code: 'wanted-least', params: { room: cheapest.tile } },
-  ];
 }
 
 function costs(price: number): Fact {

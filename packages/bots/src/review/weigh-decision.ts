@@ -78,10 +78,12 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
   const question = questionAbout(rules, judge, view, `${step} ${look.name}`);
   const [played, ...others] = weighed(question, [action, ...rivals], look.worlds);
   const ranked = others.sort((a, b) => b.mean - a.mean);
+  const worse = isWorse(judge, played);
   return {
     worlds: look.worlds,
-    played: answerOf(judge, view, played),
-    better: isWorse(judge, played) ? betterAnswer(judge, view, ranked[0], action) : null,
+    // Reasons are only asked for where two answers are compared, and some take a while.
+    played: worse ? answerOf(judge, view, played) : { ...forecastOf(judge, view, played), reasons: [] },
+    better: worse ? betterAnswer(judge, view, ranked[0], action) : null,
     cost: costOf(judge, view, played),
     quality: qualityOf(judge, played),
     rivals: otherIdeasToo(judge, ranked, look.keep),
@@ -96,8 +98,12 @@ function isWorse({ largeMistake }: Judge, { behind }: Weighed): boolean {
   return isClear(behind, 2) && behind.mean > SLIGHT * largeMistake;
 }
 
-function answerOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Answer {
-  return { action, ...judge.forecast(view, mean), reasons: judge.reasonsFor(view, action) };
+function answerOf(judge: Judge, view: GameTypes['view'], weighed: Weighed): Answer {
+  return { ...forecastOf(judge, view, weighed), reasons: judge.reasonsFor(view, weighed.action) };
+}
+
+function forecastOf(judge: Judge, view: GameTypes['view'], { action, mean }: Weighed): Omit<Answer, 'reasons'> {
+  return { action, ...judge.forecast(view, mean) };
 }
 
 function betterAnswer(judge: Judge, view: GameTypes['view'], best: Weighed, played: GameTypes['action']): Answer {

@@ -1,4 +1,13 @@
-import { type AskType, type CastlesView, castles, isStackedRoom, ownSeat, ROOM_SIZES, tileOf } from '@luftschloss/engine/castles';
+import {
+  type AskType,
+  type CastlesView,
+  castles,
+  isStackedRoom,
+  ownSeat,
+  priceSpaces,
+  ROOM_SIZES,
+  tileOf,
+} from '@luftschloss/engine/castles';
 import { parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../src/castles/greedy.ts';
@@ -93,6 +102,28 @@ describe('reasons for an action', () => {
     expect(ratherThan(view, cheap, dear)).toEqual([{ code: 'saves', params: { money } }]);
     expect(ratherThan(view, dear, cheap)).toEqual([]);
     expect(ratherThan(view, { type: 'pass' }, dear)).toEqual([]);
+  });
+
+  it('tell of prices what is probably sold, for how much, and what is left for whoever set them', () => {
+    const view = asked('set-prices', 1);
+    const [first, ...others] = view.market.map(({ tile }) => tile);
+    const spaces = priceSpaces(view.seats.length).toSorted((a, b) => a - b);
+    const prices = [first, ...others].map((tile, index) => ({ tile, price: spaces[index] }));
+    const dear = prices.map(({ tile }, index) => ({ tile, price: spaces[prices.length - 1 - index] }));
+    const [cheapFirst, dearFirst] = [prices, dear].map((each) => reasonsFor(view, { type: 'price', prices: each }));
+    for (const [reasons, set] of [
+      [cheapFirst, prices],
+      [dearFirst, dear],
+    ] as const) {
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const { code, params } of reasons) {
+        if (code === 'nobody-buys') continue;
+        expect(['likely-sold', 'then-yours']).toContain(code);
+        expect(set).toContainEqual({ tile: params?.['room'], price: params?.['money'] });
+      }
+    }
+    expect(cheapFirst).not.toEqual(dearFirst);
+    expect(reasonsFor(view, { type: 'price', prices })).toEqual(cheapFirst);
   });
 
   it('say what passing brings', () => {

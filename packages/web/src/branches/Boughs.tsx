@@ -46,7 +46,7 @@ export function Boughs({ boughs, ...rest }: BoughsProps) {
 function Row({ bough: { branch, record }, comparing, rename, drop }: Omit<BoughsProps, 'boughs'> & { bough: Bough }) {
   const { page } = useWords().branches;
   const [renaming, setRenaming] = useState<string | null>(null);
-  const { id, name, step } = branch;
+  const { id, name, step, round } = branch;
   if (renaming !== null) {
     return (
       <form
@@ -77,7 +77,8 @@ function Row({ bough: { branch, record }, comparing, rename, drop }: Omit<Boughs
       <span className="bough-words">
         <a href={`#/table/${id}`}>{name}</a>{' '}
         <span className="small">
-          {page.leaves({ step })} {record ? <Standing record={record} /> : page.lost()}
+          {round === undefined ? page.leaves({ step }) : page.leavesInRound({ round })}{' '}
+          {record ? <Standing record={record} /> : page.lost()}
         </span>
       </span>
       <span className="bough-tools">

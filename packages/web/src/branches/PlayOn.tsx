@@ -64,7 +64,7 @@ function Form({ left, step, seat, round, close }: FormProps) {
   const begin = (event: SyntheticEvent): void => {
     event.preventDefault();
     close();
-    const wish = { left, step, seat, name: name.trim() || playOn.fromStep({ step }), seats };
+    const wish = { left, step, round, seat, name: name.trim() || playOn.fromStep({ step }), seats };
     go(`/table/${branchFrom(localStorage, wish, Date.now())}`);
   };
   return (

@@ -8,6 +8,7 @@ export interface Branch {
   readonly origin: string; // the table whose game the whole tree grows from
   readonly of: string; // what it leaves: the origin or another branch
   readonly step: number; // after so many actions of that
+  readonly round?: number; // in which that is, where the game counts rounds
   readonly name: string;
   readonly touched: number; // milliseconds since 1970
   readonly seats: BranchSeats;

@@ -15,6 +15,7 @@ export interface Left {
 export interface BranchWish {
   readonly left: Left;
   readonly step: number; // after so many actions of the record
+  readonly round?: number | undefined; // in which that is
   readonly seat: Seat; // whose eyes see that moment
   readonly name: string;
   readonly seats: BranchSeats; // who plays on
@@ -32,13 +33,23 @@ export function seatsWithBots({ seats }: GameRecord, seat: Seat, bot: string): B
 }
 
 /** Makes a branch and keeps it; answers with its id, which is the id of a table of this browser. The game that it leaves stays as it is. */
-export function branchFrom(shelf: Shelf, { left, step, seat, name, seats }: BranchWish, now: number): string {
+export function branchFrom(shelf: Shelf, { left, step, round, seat, name, seats }: BranchWish, now: number): string {
   const parent = isBranch(left.id) ? loadBranch(shelf, left.id) : null;
   const open = isOpen(shelf, left);
   const origin = parent?.origin ?? left.id;
   if (open && !parent) keepOrigin(shelf, origin, { record: left.record, address: left.address });
   const id = branchId(freshSeed().slice(0, 10));
-  const common: Branch = { id, origin, of: left.id, step, name, touched: now, seats, actions: [] };
+  const common: Branch = {
+    id,
+    origin,
+    of: left.id,
+    step,
+    ...(round === undefined ? {} : { round }),
+    name,
+    touched: now,
+    seats,
+    actions: [],
+  };
   keepBranch(shelf, open ? common : { ...common, drawn: drawnAnew(left.record, step, seat, `chacha8:${freshSeed()}`) });
   return id;
 }

@@ -45,24 +45,27 @@ export function MomentCard({ selection, selected, tryIt }: MomentCardProps) {
   );
 }
 
+/** The moments that cost most are one press away, and so are the decisions before and after. */
 function Where({ selection, selected }: { selection: ReviewSelection; selected: Reviewed }) {
   const { moment } = useLanguage().words.review;
-  const { moments, roundAt, go } = selection;
-  const number = moments.findIndex(({ step }) => step === selected.step) + 1;
+  const { moments, roundAt, go, select } = selection;
   const round = roundAt(selected.step);
-  const count = moments.length;
-  const where = (): string => {
-    if (number > 0) return round === undefined ? moment.number({ number, count }) : moment.numberInRound({ number, count, round });
-    return round === undefined ? moment.decision() : moment.round({ round });
-  };
   return (
     <div className="where">
-      {number > 0 && (
-        <span className="number" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <span>{where()}</span>
+      {moments.map(({ step }, index) => (
+        <button
+          key={step}
+          type="button"
+          className="to-moment"
+          aria-pressed={step === selected.step}
+          aria-label={moment.number({ number: index + 1, count: moments.length })}
+          onClick={() => select(step)}
+          data-testid="to-moment"
+        >
+          {index + 1}
+        </button>
+      ))}
+      <span>{round === undefined ? moment.decision() : moment.round({ round })}</span>
       <button type="button" onClick={() => go(-1)} aria-label={moment.previous()} aria-keyshortcuts="K">
         ◂
       </button>

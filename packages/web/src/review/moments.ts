@@ -16,14 +16,15 @@ export function knownOf({ decisions }: Review): readonly Reviewed[] {
 }
 
 export interface Summary {
-  readonly accuracy: number | null;
+  readonly accuracy: number | null; // `null` until every decision was looked at: the worst ones come first
   readonly among: number; // decisions among the best
   readonly of: number;
 }
 
 export function summaryOf(review: Review): Summary {
   const known = knownOf(review);
-  return { accuracy: accuracyOf(review), among: known.filter(({ finding }) => finding?.better === null).length, of: known.length };
+  const accuracy = known.length === review.decisions.length ? accuracyOf(review) : null;
+  return { accuracy, among: known.filter(({ finding }) => finding?.better === null).length, of: known.length };
 }
 
 /** The round that each step belongs to; `undefined` where the game knows none. */

@@ -8,7 +8,7 @@ export interface Verdict {
 
 /** What needs no games to be known. */
 export function verdictAtOnce({ played, better }: Finding, tried: unknown): Verdict | null {
-  if (better && same(tried, better.action)) return { kind: 'found', worth: { yours: better, best: better } };
+  if (better && same(tried, better.action)) return { kind: 'found', worth: null };
   return same(tried, played.action) ? { kind: 'same', worth: better && { yours: played, best: better } } : null;
 }
 

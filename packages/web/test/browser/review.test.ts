@@ -63,6 +63,8 @@ test('curve, list, board and card are one selection; a moment can be tried, and 
     const second = await selected(page);
     await page.keyboard.press('k');
     await expect.poll(() => selected(page)).not.toBe(second);
+    await hand.press(page.getByTestId('to-moment').nth(1));
+    await expect.poll(() => selected(page)).toBe(second);
     await hand.press(page.getByTestId('decision').last());
     expect(await page.getByTestId('decision').last().getAttribute('aria-pressed')).toBe('true');
     expect(await violations(page)).toEqual([]);

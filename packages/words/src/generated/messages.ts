@@ -644,6 +644,7 @@ export interface Messages<R> {
       original(): R;
       lost(): R;
       leaves(params: { readonly step: number }): R;
+      leavesInRound(params: { readonly round: number }): R;
       actions(params: { readonly count: number }): R;
       finished(params: { readonly scores: readonly (string | Said)[] }): R;
       score(params: { readonly name: string; readonly score: number }): R;
@@ -1415,6 +1416,7 @@ export interface Messages<R> {
       favors(): R;
       swans(params: { readonly count: number }): R;
       completes(params: { readonly room: string; readonly reward: string | Said }): R;
+      completesOnly(params: { readonly room: string }): R;
       paidToBank(params: { readonly price: string | Said; readonly left: string | Said }): R;
       paidToBankWithCoins(params: { readonly price: string | Said; readonly coins: string | Said; readonly left: string | Said }): R;
       paidTo(params: { readonly price: string | Said; readonly who: Who; readonly left: string | Said }): R;
@@ -1744,8 +1746,9 @@ export interface Messages<R> {
       'for-card'(params: { readonly points: number; readonly card: string }): R;
       helps(params: { readonly favor: string }): R;
       hurts(params: { readonly favor: string }): R;
-      'wanted-most'(params: { readonly room: string }): R;
-      'wanted-least'(params: { readonly room: string }): R;
+      'likely-sold'(params: { readonly room: string; readonly money: number }): R;
+      'then-yours'(params: { readonly room: string; readonly money: number }): R;
+      'nobody-buys'(): R;
     };
     readonly questions: {
       'turn-foyer'(): R;
@@ -3970,7 +3973,6 @@ export interface Messages<R> {
     };
     readonly moment: {
       number(params: { readonly number: number; readonly count: number }): R;
-      numberInRound(params: { readonly number: number; readonly count: number; readonly round: number }): R;
       round(params: { readonly round: number }): R;
       decision(): R;
       previous(): R;

@@ -38,6 +38,7 @@ const bundle: Bundle = {
         original: "Das Original",
         lost: "(nicht mehr in diesem Browser)",
         leaves: ["ab Aktion ",["integer","step"],";"],
+        leavesInRound: ["ab Runde ",["integer","round"],";"],
         actions: {"by":[["integer","count"]],"variants":[[["one"],["läuft noch, bisher ",["integer","count"]," Aktion"]],[["*"],["läuft noch, bisher ",["integer","count"]," Aktionen"]]]},
         finished: ["zu Ende: ",["list","scores",{"of":"said","type":"unit"}]],
         score: [["string","name"]," ",["integer","score"]],

@@ -52,7 +52,6 @@ const bundle: Bundle = {
       },
       moment: {
         number: [["integer","number"]," von ",["integer","count"]],
-        numberInRound: [["integer","number"]," von ",["integer","count"],", Runde ",["integer","round"]],
         round: ["Runde ",["integer","round"]],
         decision: "Eine Entscheidung",
         previous: "Vorige Entscheidung",

@@ -38,6 +38,7 @@ const bundle: Bundle = {
         original: "The original",
         lost: "(no longer kept in this browser)",
         leaves: ["from action ",["integer","step"],";"],
+        leavesInRound: ["from round ",["integer","round"],";"],
         actions: {"by":[["integer","count"]],"variants":[[["one"],["in play, ",["integer","count"]," action so far"]],[["*"],["in play, ",["integer","count"]," actions so far"]]]},
         finished: ["finished: ",["list","scores",{"of":"said","type":"unit"}]],
         score: [["string","name"]," ",["integer","score"]],

@@ -52,7 +52,6 @@ const bundle: Bundle = {
       },
       moment: {
         number: [["integer","number"]," of ",["integer","count"]],
-        numberInRound: [["integer","number"]," of ",["integer","count"],", round ",["integer","round"]],
         round: ["Round ",["integer","round"]],
         decision: "A decision",
         previous: "Previous decision",

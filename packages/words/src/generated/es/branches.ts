@@ -38,6 +38,7 @@ const bundle: Bundle = {
         original: "El original",
         lost: "(ya no se guarda en este navegador)",
         leaves: ["desde la acción ",["integer","step"],";"],
+        leavesInRound: ["desde la ronda ",["integer","round"],";"],
         actions: {"by":[["integer","count"]],"variants":[[["one"],["en juego, ",["integer","count"]," acción hasta ahora"]],[["*"],["en juego, ",["integer","count"]," acciones hasta ahora"]]]},
         finished: ["terminada: ",["list","scores",{"of":"said","type":"unit"}]],
         score: [["string","name"]," ",["integer","score"]],

@@ -52,7 +52,6 @@ const bundle: Bundle = {
       },
       moment: {
         number: [["integer","number"]," de ",["integer","count"]],
-        numberInRound: [["integer","number"]," de ",["integer","count"],", ronda ",["integer","round"]],
         round: ["Ronda ",["integer","round"]],
         decision: "Una decisión",
         previous: "Decisión anterior",

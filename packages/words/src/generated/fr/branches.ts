@@ -38,6 +38,7 @@ const bundle: Bundle = {
         original: "L’original",
         lost: "(n’est plus gardé dans ce navigateur)",
         leaves: ["à partir de l’action ",["integer","step"]," ;"],
+        leavesInRound: ["à partir de la manche ",["integer","round"]," ;"],
         actions: {"by":[["integer","count"]],"variants":[[["one"],["en cours, ",["integer","count"]," action jusqu’ici"]],[["*"],["en cours, ",["integer","count"]," actions jusqu’ici"]]]},
         finished: ["terminée : ",["list","scores",{"of":"said","type":"unit"}]],
         score: [["string","name"]," ",["integer","score"]],

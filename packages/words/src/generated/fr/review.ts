@@ -52,7 +52,6 @@ const bundle: Bundle = {
       },
       moment: {
         number: [["integer","number"]," sur ",["integer","count"]],
-        numberInRound: [["integer","number"]," sur ",["integer","count"],", manche ",["integer","round"]],
         round: ["Manche ",["integer","round"]],
         decision: "Une décision",
         previous: "Décision précédente",

@@ -38,6 +38,7 @@ const bundle: Bundle = {
         original: "Oryginał",
         lost: "(nie ma go już w tej przeglądarce)",
         leaves: ["od akcji ",["integer","step"],";"],
+        leavesInRound: ["od rundy ",["integer","round"],";"],
         actions: {"by":[["integer","count"]],"variants":[[["one"],["w toku, dotąd ",["integer","count"]," akcja"]],[["few"],["w toku, dotąd ",["integer","count"]," akcje"]],[["*"],["w toku, dotąd ",["integer","count"]," akcji"]]]},
         finished: ["zakończona: ",["list","scores",{"of":"said","type":"unit"}]],
         score: [["string","name"]," ",["integer","score"]],

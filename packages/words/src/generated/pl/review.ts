@@ -52,7 +52,6 @@ const bundle: Bundle = {
       },
       moment: {
         number: [["integer","number"]," z ",["integer","count"]],
-        numberInRound: [["integer","number"]," z ",["integer","count"],", runda ",["integer","round"]],
         round: ["Runda ",["integer","round"]],
         decision: "Decyzja",
         previous: "Poprzednia decyzja",
