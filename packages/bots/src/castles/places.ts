@@ -1,10 +1,14 @@
 import {
   type Appraisal,
+  cellsOf,
   completedRooms,
   digSketch,
   type Favor,
+  type Form,
   firstOf,
+  formsOf,
   type Holdings,
+  type Level,
   levelsOf,
   openSpaceOf,
   type PassageKind,
@@ -70,7 +74,7 @@ export function promisingPlaces(
   }
   const best = new BestPlaces(plan, tile, weights, closeLooks);
   for (const level of levelsOf(tile)) {
-    best.addPlain(placesOf(plan, tile, level), terms);
+    best.addPlain(level, terms);
     best.addTunnelled(tunnelPlacesOf(plan, tile, level, passages), terms);
   }
   searches.push({ noPenalties, wallsConnect, passages: kinds, closeLooks, found: best.found });
@@ -93,22 +97,29 @@ class BestPlaces {
     this.#most = most;
   }
 
-  addPlain(places: readonly Place[], terms: ScoringTerms): void {
-    if (terms.wallsConnect) this.addTunnelled(places, terms);
-    if (terms.wallsConnect || places.length === 0) return;
-    const anywhere = pointsAnywhere(this.#plan, places[0].form);
-    for (const place of places) {
-      if (isTwin(place)) continue;
-      const { points, completed, completions } = tryPlace(this.#plan, place.form, place.cell, anywhere, terms.noPenalties);
-      let worth = points;
-      for (let i = 0; i < completions; i++) worth += usualReward(this.#weights, typeAt(this.#plan, this.#tile, completed[i]));
-      if (this.#isAmongBest(worth)) this.#add(worth, place, points, firstOf(completed, completions));
+  addPlain(level: Level | null, terms: ScoringTerms): void {
+    if (terms.wallsConnect) {
+      this.addTunnelled(placesOf(this.#plan, this.#tile, level), terms);
+      return;
     }
+    const forms = formsOf(this.#tile, level);
+    const anywhere = pointsAnywhere(this.#plan, forms[0]);
+    for (const form of forms) {
+      if (isTwin(form)) continue;
+      for (const cell of cellsOf(this.#plan, forms, form.turns)) this.#tryCell(form, cell, anywhere, terms.noPenalties);
+    }
+  }
+
+  #tryCell(form: Form, cell: number, anywhere: number, noPenalties: boolean): void {
+    const { points, completed, completions } = tryPlace(this.#plan, form, cell, anywhere, noPenalties);
+    let worth = points;
+    for (let i = 0; i < completions; i++) worth += usualReward(this.#weights, typeAt(this.#plan, this.#tile, completed[i]));
+    if (this.#isAmongBest(worth)) this.#add(worth, { form, cell, passages: NO_PASSAGES }, points, firstOf(completed, completions));
   }
 
   addTunnelled(places: readonly Place[], terms: ScoringTerms): void {
     for (const place of places) {
-      if (isTwin(place)) continue;
+      if (isTwin(place.form)) continue;
       const appraisal = quickAppraisal(this.#plan, place, terms);
       const worth = quickWorth(this.#weights, this.#plan, this.#tile, appraisal) - 0.8 * place.passages.length;
       if (this.#isAmongBest(worth)) this.#add(worth, place, appraisal.points, appraisal.completed);
@@ -132,10 +143,11 @@ class BestPlaces {
 }
 
 const NOTHING: readonly number[] = [];
+const NO_PASSAGES: Place['passages'] = [];
 
 /** A hallway looks the same after half a turn. */
-function isTwin({ form }: Place): boolean {
-  return form.tile.twoFaced && form.turns > 1;
+function isTwin({ tile, turns }: Form): boolean {
+  return tile.twoFaced && turns > 1;
 }
 
 /** What a placement scores and completes at once. */

@@ -34,7 +34,7 @@ export { completeRooms, isComplete } from './geometry/completion.ts';
 export { digSketch, extendOn, facesSpace, sketch } from './geometry/extending.ts';
 export { adjacencies, connections, courtyards, externalEntrances, longestPathOf } from './geometry/measures.ts';
 export { type OpenSpace, openSpaceOf } from './geometry/open-space.ts';
-export { type Obstacle, type Place, placesOf } from './geometry/placing.ts';
+export { cellsOf, type Obstacle, type Place, placesOf } from './geometry/placing.ts';
 export { type Box, type OpenEntrance, type Plan, type PlanRoom, remember, shownOn, withRooms } from './geometry/plan.ts';
 export {
   type CellCut,

@@ -120,13 +120,12 @@ export const finishTurn: Decision<'finish-turn'> = {
 };
 
 function purchases(view: CastlesView, seat: number): Choice<CastlesAction>[] {
-  const rooms = view.market
-    .filter((room) => isAffordable(view, seat, room))
-    .flatMap(({ tile }) => placements(view, 'buy-room', tileOf(tile)));
-  const affordsCorridor = ownSeat(view).money >= priceFor(view, seat, HALLWAY);
-  const hallways = affordsCorridor && view.hallways > 0 ? placements(view, 'buy-hallway', tileOf(HALLWAY)) : [];
-  const stairs = affordsCorridor && view.stairs > 0 ? placements(view, 'buy-stairs', tileOf(STAIRS)) : [];
-  return [...rooms, ...hallways, ...stairs];
+  const choices: Choice<CastlesAction>[] = [];
+  for (const room of view.market) if (isAffordable(view, seat, room)) choices.push(...placements(view, 'buy-room', tileOf(room.tile)));
+  if (ownSeat(view).money < priceFor(view, seat, HALLWAY)) return choices;
+  if (view.hallways > 0) choices.push(...placements(view, 'buy-hallway', tileOf(HALLWAY)));
+  if (view.stairs > 0) choices.push(...placements(view, 'buy-stairs', tileOf(STAIRS)));
+  return choices;
 }
 
 function insteadOfBuying(view: CastlesView, seat: number): Choice<CastlesAction>[] {

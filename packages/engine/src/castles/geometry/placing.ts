@@ -91,19 +91,21 @@ interface FreeView {
 }
 
 function viewsOf(plan: Plan): readonly FreeView[] {
-  return remember(plan, viewsOf, () =>
-    plan.open
-      .filter(({ cell, side }) => looksOut(plan, cell, side))
-      .map(({ cell, side }) => ({ x: (cell + STEP[side]) % WINDOW, y: Math.floor((cell + STEP[side]) / WINDOW), side })),
-  );
+  return remember(plan, viewsOf, () => findViews(plan));
 }
 
-function looksOut({ drawing: { grid }, box }: Plan, cell: number, side: Direction): boolean {
-  const x = cell % WINDOW;
-  const y = (cell - x) / WINDOW;
-  const steps = [y - box.top, box.right - x, box.bottom - y, x - box.left][side];
-  for (let i = 1; i <= steps; i++) if (grid[cell + i * STEP[side]] !== EMPTY) return false;
-  return true;
+function findViews({ drawing: { grid }, open, box }: Plan): FreeView[] {
+  const views: FreeView[] = [];
+  for (const { cell, side } of open) {
+    const step = STEP[side];
+    const x = (cell + step) % WINDOW;
+    const y = (cell + step - x) / WINDOW;
+    const steps = side === 0 ? y - box.top : side === 1 ? box.right - x : side === 2 ? box.bottom - y : x - box.left;
+    let free = 0;
+    while (free <= steps && grid[cell + (free + 1) * step] === EMPTY) free++;
+    if (free > steps) views.push({ x, y, side });
+  }
+  return views;
 }
 
 // Which cells were already tried for the form at hand: cheaper than a Set, and never cleared.
@@ -152,8 +154,8 @@ export function placeNumber(plan: Plan, tile: Tile, level: Level | null, number:
   throw new RangeError(`${tile.id} has no place ${number}`);
 }
 
-/** A hallway looks the same after half a turn: what fits one way fits the other. */
-function cellsOf(plan: Plan, forms: readonly Form[], turns: Turns): readonly number[] {
+/** Where one turned form of a tile fits. A hallway looks the same after half a turn: what fits one way fits the other. */
+export function cellsOf(plan: Plan, forms: readonly Form[], turns: Turns): readonly number[] {
   if (!hasRoomLeft(plan)) return NO_CELLS;
   return cellsFor(plan, forms[turns].tile.twoFaced ? forms[turns % 2] : forms[turns]);
 }

@@ -1,7 +1,7 @@
 import { type Seat, type Viewer, versionMark, versionOf } from '../../kernel/index.ts';
 import { termsOf } from '../expansions/decrees/decrees.ts';
 import { type Ask, type CastlesState, currentAsk, HIDDEN, type LaidRoom, type SeatState, type Turn } from './state.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import { forEachStack, type Supply, supplyOf } from './supply.ts';
 
 /** What one viewer may know. Shares its parts with the state: nobody changes a view. */
 export interface CastlesView extends Pick<CastlesState, PublicField> {
@@ -104,7 +104,7 @@ function remembered(state: CastlesState, viewer: Seat): CastlesView['looked'] {
   const sizes = Object.keys(looked);
   if (sizes.length === 0) return looked;
   const visible = visibleRooms(state, viewer);
-  return Object.fromEntries(sizes.map((size) => [size, looked[Number(size)].filter((tile) => !visible.has(tile))]));
+  return forEachStack(looked, (tiles) => tiles.filter((tile) => !visible.has(tile)));
 }
 
 /** Rooms that a viewer can see lying somewhere, or has laid away itself. */
