@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { testSettings } from './support/server.ts';
@@ -16,6 +16,7 @@ describe('a server whose PostgreSQL', () => {
     ['is paused', /in time|reached/, () => postgres.pause(), () => postgres.goOn()],
     ['is stopped', /reached|in time/, () => postgres.stop(), () => postgres.start()],
   ] as const)('%s answers 503 with a reason, and plays on when it is back', async (_, reason, begin, end) => {
+    const printed = [vi.spyOn(console, 'trace'), vi.spyOn(console, 'error')];
     const database = await postgres.newDatabase();
     const server = await startServer(testSettings('unused', { database, storeTimeout: 2 }));
     await expectPlaysThrough(server.address, {
@@ -34,5 +35,6 @@ describe('a server whose PostgreSQL', () => {
     await expect.poll(nodes, { message: 'one keeper, however often it was tried to connect' }).toBe(1);
     await reader.end();
     await server.stop();
+    for (const print of printed) expect(print.mock.calls, 'what is printed beside the log').toEqual([]);
   });
 });

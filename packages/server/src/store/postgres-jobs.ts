@@ -1,6 +1,6 @@
-import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { type Runner, run } from 'graphile-worker';
 import type pg from 'pg';
+import { jobEvents, jobLog } from './job-log.ts';
 import type { Job, JobKind } from './store.ts';
 
 /** Any number: it keeps our advisory locks apart from those of other programs. */
@@ -58,7 +58,7 @@ export class PostgresJobs {
   }
 
   async start(work: (job: Job) => Promise<void>): Promise<void> {
-    const events = new EventEmitter() as WorkerEvents;
+    const events = jobEvents(this.#warn);
     const pools: string[] = [];
     events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
     this.#runner = await run({
@@ -66,7 +66,7 @@ export class PostgresJobs {
       concurrency: WORKERS,
       noHandleSignals: true,
       pollInterval: 2000,
-      logger: new Logger(() => () => {}),
+      logger: jobLog(this.#warn),
       taskList: { [TASK]: (payload) => work(payload as Payload) },
       events,
       // In batches: otherwise a connection that is lost at the end of a job rejects a promise inside the library that nobody awaits, and the process ends.
