@@ -1,4 +1,5 @@
 import { scoreNamesOf } from '@luftschloss/words';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
 import type { FinishedGame } from './finished.ts';
@@ -41,6 +42,41 @@ function Line({ label, dots, most }: { label: string; dots: readonly Dot[]; most
   );
 }
 
+interface AsTableProps {
+  heads: readonly string[];
+  rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** The same numbers for whoever reads them rather than sees them: a row for each game. */
+function AsTable({ heads, rows }: AsTableProps) {
+  const { page } = useLanguage().words.statistics;
+  return (
+    <details>
+      <summary>{page.asTable()}</summary>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 function isWon({ rank, scores }: FinishedGame): boolean {
   return rank === 1 && scores.length > 1;
 }
@@ -57,27 +93,13 @@ export function Scores({ games }: { games: readonly FinishedGame[] }) {
         dots={dots}
         most={Math.max(10, ...dots.map(({ value }) => value))}
       />
-      <details>
-        <summary>{page.asTable()}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{page.date()}</th>
-              <th scope="col">{page.score()}</th>
-              <th scope="col">{page.place()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map(({ id, when, score, rank, scores }) => (
-              <tr key={id}>
-                <td>{page.on({ when })}</td>
-                <td>{score}</td>
-                <td>{page.placeOf({ rank, players: scores.length })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable
+        heads={[page.date(), page.score(), page.place()]}
+        rows={games.map(({ id, when, score, rank, scores }) => ({
+          id,
+          cells: [page.on({ when }), score, page.placeOf({ rank, players: scores.length })],
+        }))}
+      />
     </section>
   );
 }
@@ -94,29 +116,19 @@ export function Accuracies({ games }: { games: readonly FinishedGame[] }) {
       {reviewed.length > 0 && (
         <>
           <Line label={page.accuraciesLabel({ accuracies: dots.map(({ value }) => Math.round(value)) })} dots={dots} most={100} />
-          <details>
-            <summary>{page.asTable()}</summary>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{page.date()}</th>
-                  <th scope="col">{page.accuracy()}</th>
-                  <th scope="col">{page.score()}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {reviewed.map(({ id, when, accuracy, score }) => (
-                  <tr key={id}>
-                    <td>
-                      <a href={`#/review/${id}`}>{page.on({ when })}</a>
-                    </td>
-                    <td>{page.accuracyOf({ accuracy })}</td>
-                    <td>{score}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <AsTable
+            heads={[page.date(), page.accuracy(), page.score()]}
+            rows={reviewed.map(({ id, when, accuracy, score }) => ({
+              id,
+              cells: [
+                <a key="when" href={`#/review/${id}`}>
+                  {page.on({ when })}
+                </a>,
+                page.accuracyOf({ accuracy }),
+                score,
+              ],
+            }))}
+          />
         </>
       )}
       {reviewed.length < games.length && (

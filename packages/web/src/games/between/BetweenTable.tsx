@@ -29,9 +29,9 @@ import { boardKey, useTableKeys } from './keys.ts';
 import { LogSide } from './LogSide.tsx';
 import { type LookedAt, pointedRoom } from './looked-at.ts';
 import { Middle } from './Middle.tsx';
-import { countingSide, ringAround, SIDES, type Side, sideOf } from './ring.ts';
 import { Sky } from './Sky.tsx';
 import { Strip } from './Strip.tsx';
+import { countingSide, SIDES, type Side, seatingOf, sideOf } from './seating.ts';
 import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
 import { previewOf, type Table, useProbes } from './table.ts';
 import { useGuided } from './useGuided.ts';
@@ -61,7 +61,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const hold = useHold(view, keeping);
   useGuided(view, hold);
   const [seat, sit] = useState(0);
-  const ring = useMemo(() => ringAround(view, viewer ?? seat), [view, viewer, seat]);
+  const seating = useMemo(() => seatingOf(view, viewer ?? seat), [view, viewer, seat]);
   const narrow = useMedia(NARROW);
   const [side, setSide] = useState<Side>('left');
   const [tab, setTab] = useState<'play' | 'table'>('play');
@@ -72,7 +72,7 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const [helped, setHelped] = useState<HelpPart | null>(null);
   const sawPlay = useSawPlay(plain);
   const suggestions = useSuggestions(view);
-  const probes = useProbes(view, ring, hold);
+  const probes = useProbes(view, seating, hold);
   const unread = useUnread(table);
   const telling = useTelling(table);
   const question = telling.question(real);
@@ -110,21 +110,21 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   }, []);
   const leadsTo = useCallback(
     (castle: number) => {
-      const mine = sideOf(ring, castle);
+      const mine = sideOf(seating, castle);
       // On a phone the boards lie behind another tab.
       if (mine === null) return castle === watched && !narrow ? null : () => watch(castle);
       return watched === null && !narrow ? null : () => show(mine);
     },
-    [ring, watched, narrow, watch, show],
+    [seating, watched, narrow, watch, show],
   );
   const follow = (line: LogLine | null): void => {
     const { castle } = (line?.event ?? {}) as { readonly castle?: number };
-    const mine = castle === undefined ? null : sideOf(ring, castle);
+    const mine = castle === undefined ? null : sideOf(seating, castle);
     setWatched(castle === undefined || mine !== null ? null : castle);
     if (mine !== null) setSide(mine);
   };
   const about = hold.tile ? (hold.tile.castle ?? (hold.tile.castles.length === 1 ? hold.tile.castles[0] : null)) : null;
-  const sideAbout = about === null ? null : sideOf(ring, about);
+  const sideAbout = about === null ? null : sideOf(seating, about);
   useEffect(() => {
     // What is in hand can be seen where it may lie.
     if (sideAbout !== null) setSide(sideAbout);
@@ -133,19 +133,19 @@ export default function BetweenTable({ link }: { link: TableLink }) {
     // Whoever takes something up is back at their own castles.
     if (hold.hold !== null) setWatched(null);
   }, [hold.hold]);
-  const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[ring.castle[each]]?.by === viewer) ?? null;
+  const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[seating.castle[each]]?.by === viewer) ?? null;
   const holding = hold.hold !== null;
   useEffect(() => {
     // A bonus that waits is asked beside its castle: whoever has put something into the other one meanwhile comes back to it.
     if (bonusSide !== null && !holding) setSide(bonusSide);
   }, [bonusSide, holding]);
-  const lower = countingSide(view, ring);
-  const me = viewer === null ? say.words.countsFor({ name: names[ring.me] }) : say.words.countsForYou();
+  const lower = countingSide(view, seating);
+  const me = viewer === null ? say.words.countsFor({ name: names[seating.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
   const parts: Table = {
     ...{
       view,
-      ring,
+      seating,
       names,
       telling,
       controls,
@@ -198,12 +198,12 @@ export default function BetweenTable({ link }: { link: TableLink }) {
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
         <CastleTabs
-          {...{ view, ring, names, side, tab, counts, unread, show }}
+          {...{ view, seating, names, side, tab, counts, unread, show }}
           preview={preview}
           toTable={() => setTab(tab === 'table' ? 'play' : 'table')}
         />
         <section className="around" aria-label={say.words.aroundTable()}>
-          <Strip {...{ view, ring, names, watched, watch }} toAct={shown.toAct} pointed={pointed} sit={viewer === null ? sit : null} />
+          <Strip {...{ view, seating, names, watched, watch }} toAct={shown.toAct} pointed={pointed} sit={viewer === null ? sit : null} />
           <button type="button" className="open-log wide-only" aria-pressed={logOpen} onClick={() => setLogOpen(!logOpen)}>
             {say.words.log.title()}
           </button>

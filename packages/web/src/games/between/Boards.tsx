@@ -7,7 +7,7 @@ import { CastleBoard } from './CastleBoard.tsx';
 import type { Ghost } from './Cells.tsx';
 import type { Position } from './hold.ts';
 import { placesIn } from './places.ts';
-import { otherSide, type Ring, SIDES, type Side } from './ring.ts';
+import { otherSide, type Seating, SIDES, type Side } from './seating.ts';
 import { sightsOf } from './sight.ts';
 import type { ShownSuggestion } from './suggestions.ts';
 import type { HoldControls } from './useHold.ts';
@@ -19,7 +19,7 @@ export interface Pointed {
 
 interface BoardsProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   controls: HoldControls;
   preview: CastlePreview | null; // of what is tried
   suggestions: readonly ShownSuggestion[];
@@ -43,29 +43,29 @@ const TIGHT = '(max-width: 1200px)';
 
 /** My two castles under one sky, or one of them on a phone. */
 export function Boards(props: BoardsProps) {
-  const { view, ring, controls, preview, only, show, look, onKey } = props;
+  const { view, seating, controls, preview, only, show, look, onKey } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame) ?? UNKNOWN;
   const covered = useMedia(TIGHT) ? COVERED.tight : COVERED.wide;
   const building = view.phase === 'place';
-  const [left, right] = [view.castles[ring.castle.left], view.castles[ring.castle.right]];
+  const [left, right] = [view.castles[seating.castle.left], view.castles[seating.castle.right]];
   const { hold } = controls;
-  const slots = useMemo(() => (hold?.kind === 'keep' ? bestOfSlots(view, ring, hold.tiles) : NOTHING), [view, ring, hold]);
+  const slots = useMemo(() => (hold?.kind === 'keep' ? bestOfSlots(view, seating, hold.tiles) : NOTHING), [view, seating, hold]);
   const sights = useMemo(() => {
     const both = SIDES.map((side) => ({
       side,
       castle: side === 'left' ? left : right,
-      shown: slots.filter(({ castle }) => castle === ring.castle[side]),
+      shown: slots.filter(({ castle }) => castle === seating.castle[side]),
     }));
     if (only === null) return sightsOf(both, { width: size.width / 2, height: size.height }, covered, building);
     return both.flatMap((each) => sightsOf([each], size, COVERED.narrow, building));
-  }, [left, right, size, only, building, covered, slots, ring]);
+  }, [left, right, size, only, building, covered, slots, seating]);
   const { tile } = controls;
   return (
     <div ref={frame} className="boards">
       {SIDES.map((side, index) => {
         if (only !== null && only !== side) return null;
-        const castle = ring.castle[side];
+        const castle = seating.castle[side];
         const tries = tile?.castle === castle;
         const open = tile?.castles.includes(castle) && (tile.castle === null || tries || !tile.settled);
         const { sight, middle } = sights[index];
@@ -106,7 +106,7 @@ function suggestedIn(suggestions: readonly ShownSuggestion[], castle: number): G
 }
 
 /** In pencil, where the tiles of the slots would bring most. Two go to different castles: the pair of best places that brings most. */
-function bestOfSlots(view: BetweenView, ring: Ring, tiles: readonly string[]): (Ghost & { readonly castle: number })[] {
+function bestOfSlots(view: BetweenView, seating: Seating, tiles: readonly string[]): (Ghost & { readonly castle: number })[] {
   const best = (tile: string, castle: number) => ({
     ...placesIn(view.castles[castle], tile)[0],
     castle,
@@ -114,7 +114,7 @@ function bestOfSlots(view: BetweenView, ring: Ring, tiles: readonly string[]): (
     key: `slot-${tile}`,
     by: null,
   });
-  const { left, right } = ring.castle;
+  const { left, right } = seating.castle;
   const [first, second] = tiles;
   if (first === undefined) return [];
   if (second === undefined) {

@@ -5,7 +5,7 @@ import { Drawing } from '../../shell/Drawing.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { Counters } from './Counters.tsx';
-import type { Side } from './ring.ts';
+import type { Side } from './seating.ts';
 import { useSpeech } from './useSpeech.ts';
 
 interface CastleHeadProps {

@@ -1,12 +1,12 @@
 import type { BetweenView, CastlePreview } from '@luftschloss/engine/between';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { Counts, Total } from './CastleHead.tsx';
-import { type Ring, SIDES, type Side } from './ring.ts';
+import { type Seating, SIDES, type Side } from './seating.ts';
 import { useSpeech } from './useSpeech.ts';
 
 interface CastleTabsProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   names: readonly string[];
   side: Side;
   tab: 'play' | 'table';
@@ -18,12 +18,12 @@ interface CastleTabsProps {
 }
 
 /** On a phone: both totals always in sight, a tap shows that castle; the third shows the table, the log and talk. */
-export function CastleTabs({ view, ring, names, side, tab, counts, preview, unread, show, toTable }: CastleTabsProps) {
+export function CastleTabs({ view, seating, names, side, tab, counts, preview, unread, show, toTable }: CastleTabsProps) {
   const say = useSpeech();
   return (
     <nav className="castle-tabs narrow-only" aria-label={say.words.yourCastles()}>
       {SIDES.map((each) => {
-        const castle = ring.castle[each];
+        const castle = seating.castle[each];
         return (
           <button
             key={each}
@@ -32,11 +32,11 @@ export function CastleTabs({ view, ring, names, side, tab, counts, preview, unre
             data-testid={`show-${each}`}
             onClick={() => show(each)}
           >
-            <SeatBadge seat={ring.partner[each]} size={32} />
+            <SeatBadge seat={seating.partner[each]} size={32} />
             <span className="tab-words">
               <strong>{say.castle(castle)}</strong>
               {counts[each] === null ? (
-                <small>{say.words.withPartner({ name: names[ring.partner[each]] })}</small>
+                <small>{say.words.withPartner({ name: names[seating.partner[each]] })}</small>
               ) : (
                 <Counts words={counts[each]} />
               )}

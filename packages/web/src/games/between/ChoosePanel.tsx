@@ -6,13 +6,13 @@ import { Drawing } from '../../shell/Drawing.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
 import { gainIn } from './HandRow.tsx';
-import type { Ring } from './ring.ts';
+import type { Seating } from './seating.ts';
 import { TilePicture } from './TilePicture.tsx';
 import { useSpeech } from './useSpeech.ts';
 
 interface ChoosePanelProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   tiles: readonly TileId[];
   sending: boolean;
   toggle(tile: TileId): void;
@@ -21,17 +21,17 @@ interface ChoosePanelProps {
 }
 
 /** The two slots, and the one button. */
-export function ChoosePanel({ view, ring, tiles, sending, toggle, clear, keep }: ChoosePanelProps) {
+export function ChoosePanel({ view, seating, tiles, sending, toggle, clear, keep }: ChoosePanelProps) {
   const say = useSpeech();
   return (
     <section className="panel choose-panel sheet" aria-label={say.words.youKeepTwo()}>
-      <Crest seat={ring.me} />
+      <Crest seat={seating.me} />
       <h2>{say.words.youKeepTwo()}</h2>
       <p className="why">{tiles.length === 0 ? say.words.tapTwo() : say.words.whyTwo()}</p>
       <ul className="slots">
         {[0, 1].map((slot) => (
           <li key={slot}>
-            <Slot view={view} ring={ring} tile={tiles[slot] ?? null} toggle={toggle} />
+            <Slot view={view} seating={seating} tile={tiles[slot] ?? null} toggle={toggle} />
           </li>
         ))}
       </ul>
@@ -59,10 +59,10 @@ export function Crest({ seat }: { seat: number }) {
   );
 }
 
-function Slot({ view, ring, tile, toggle }: Pick<ChoosePanelProps, 'view' | 'ring' | 'toggle'> & { tile: TileId | null }) {
+function Slot({ view, seating, tile, toggle }: Pick<ChoosePanelProps, 'view' | 'seating' | 'toggle'> & { tile: TileId | null }) {
   const say = useSpeech();
   if (tile === null) return <span className="slot-empty">{say.words.emptySlot()}</span>;
-  const [left, right] = [gainIn(view, ring, 'left', tile).gain, gainIn(view, ring, 'right', tile).gain];
+  const [left, right] = [gainIn(view, seating, 'left', tile).gain, gainIn(view, seating, 'right', tile).gain];
   return (
     <>
       <button
@@ -83,18 +83,18 @@ function Slot({ view, ring, tile, toggle }: Pick<ChoosePanelProps, 'view' | 'rin
 
 interface ChosenProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   waitingFor: readonly string[];
 }
 
 /** After the choice: two backs, and who is still choosing. */
-export function Chosen({ view, ring, waitingFor }: ChosenProps) {
+export function Chosen({ view, seating, waitingFor }: ChosenProps) {
   const say = useSpeech();
   const theme = useDrawingTheme();
   const back = useMemo(() => drawBetweenBack(theme), [theme]);
   return (
     <section className="panel choose-panel sheet" aria-label={say.words.youHaveChosen()}>
-      <Crest seat={ring.me} />
+      <Crest seat={seating.me} />
       <h2>{say.words.youHaveChosen()}</h2>
       <ul className="slots">
         {(view.chosen ?? []).map((tile) => (

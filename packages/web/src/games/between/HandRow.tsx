@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { useSlide } from '../../board/useSlide.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { placesIn } from './places.ts';
-import type { Ring, Side } from './ring.ts';
+import type { Seating, Side } from './seating.ts';
 import { TilePicture } from './TilePicture.tsx';
 import { useSpeech } from './useSpeech.ts';
 
 interface HandRowProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   names: readonly string[];
   chosen: readonly TileId[]; // in the slots
   toggle: ((tile: TileId) => void) | null; // null where one only looks on
 }
 
 /** The hand lies open; an arrow shows where it comes from and where the rest goes. */
-export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
+export function HandRow({ view, seating, names, chosen, toggle }: HandRowProps) {
   const say = useSpeech();
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
@@ -33,19 +33,19 @@ export function HandRow({ view, ring, names, chosen, toggle }: HandRowProps) {
           <span className="narrow-only">{say.words.legendBrief()}</span>
         </p>
         <p className="passing narrow-only" data-sign="passes">
-          {say.words.goOn({ count: rest })} <Arrow /> <SeatBadge seat={ring.passesTo} size={28} />
+          {say.words.goOn({ count: rest })} <Arrow /> <SeatBadge seat={seating.passesTo} size={28} />
         </p>
       </header>
       <div className="hand-line">
-        <Passing seat={ring.getsFrom} words={say.words.nextHandFrom({ name: names[ring.getsFrom] })} />
+        <Passing seat={seating.getsFrom} words={say.words.nextHandFrom({ name: names[seating.getsFrom] })} />
         <ul ref={row} className="hand-tiles">
           {view.hand.map((tile) => (
             <li key={tile} data-key={tile}>
-              <HandTile view={view} ring={ring} tile={tile} chosen={chosen.includes(tile)} toggle={toggle} />
+              <HandTile view={view} seating={seating} tile={tile} chosen={chosen.includes(tile)} toggle={toggle} />
             </li>
           ))}
         </ul>
-        <Passing seat={ring.passesTo} words={say.words.goOnTo({ count: rest, name: names[ring.passesTo] })} />
+        <Passing seat={seating.passesTo} words={say.words.goOnTo({ count: rest, name: names[seating.passesTo] })} />
       </div>
     </section>
   );
@@ -71,15 +71,15 @@ export function Arrow() {
 
 interface HandTileProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   tile: TileId;
   chosen: boolean;
   toggle: HandRowProps['toggle'];
 }
 
-function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
+function HandTile({ view, seating, tile, chosen, toggle }: HandTileProps) {
   const say = useSpeech();
-  const [left, right] = [gainIn(view, ring, 'left', tile), gainIn(view, ring, 'right', tile)];
+  const [left, right] = [gainIn(view, seating, 'left', tile), gainIn(view, seating, 'right', tile)];
   return (
     <button
       type="button"
@@ -107,8 +107,8 @@ function HandTile({ view, ring, tile, chosen, toggle }: HandTileProps) {
 }
 
 /** The most that a tile brings to a castle now; gold where it would be the third or fifth of its type. */
-export function gainIn(view: BetweenView, ring: Ring, side: Side, tile: TileId): { readonly gain: number; readonly gold: boolean } {
-  const castle = view.castles[ring.castle[side]];
+export function gainIn(view: BetweenView, seating: Seating, side: Side, tile: TileId): { readonly gain: number; readonly gold: boolean } {
+  const castle = view.castles[seating.castle[side]];
   const { type } = roomById(tile);
   const count = planOf(castle).tally[typeIndex(type)];
   return { gain: placesIn(castle, tile)[0].gain, gold: type !== 'specialty' && (count === 2 || count === 4) };

@@ -10,12 +10,12 @@ import type { Pointed } from './Boards.tsx';
 import { Crest } from './ChoosePanel.tsx';
 import { FollowingBonus } from './FollowingBonus.tsx';
 import type { HeldTile, Position } from './hold.ts';
-import type { Ring } from './ring.ts';
+import type { Seating } from './seating.ts';
 import type { HoldControls } from './useHold.ts';
 import { useSpeech } from './useSpeech.ts';
 
 interface PlacePanelProps {
-  ring: Ring;
+  seating: Seating;
   held: HeldTile;
   controls: HoldControls;
   preview: CastlePreview | null;
@@ -31,13 +31,13 @@ interface PlacePanelProps {
 /** What the tile in hand would bring where it is tried, line by line, and the last word. */
 export function PlacePanel(props: PlacePanelProps) {
   const say = useSpeech();
-  const { ring, held, controls, preview, refusal, rule, partnerName, sending, planning, confirm, point } = props;
+  const { seating, held, controls, preview, refusal, rule, partnerName, sending, planning, confirm, point } = props;
   const theme = useDrawingTheme();
   const room = roomById(held.tile);
   const suggesting = held.source === 'partner';
   return (
     <section className="panel place-panel sheet" aria-label={say.tile(room.id)} data-testid="place-panel">
-      <Crest seat={ring.me} />
+      <Crest seat={seating.me} />
       <header>
         <Drawing className="seal" svg={drawBetweenSeal(room.type, theme)} />
         <h2>{say.tile(room.id)}</h2>

@@ -1,6 +1,6 @@
 import { BonusTray } from './BonusTray.tsx';
-import type { Side } from './ring.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
+import type { Side } from './seating.ts';
 import type { Table } from './table.ts';
 
 interface SideNotesProps {
@@ -10,8 +10,8 @@ interface SideNotesProps {
 
 /** What is to be decided about one castle beside the tiles: a bonus that it earned, and what the partner suggests for it. */
 export function SideNotes({ table, side }: SideNotesProps) {
-  const { view, ring, names, hold, controls, probes } = table;
-  const castle = ring.castle[side];
+  const { view, seating, names, hold, controls, probes } = table;
+  const castle = seating.castle[side];
   const bonus = view.waiting[castle];
   return (
     <>
@@ -33,8 +33,8 @@ export function SideNotes({ table, side }: SideNotesProps) {
 }
 
 export function Suggestions({ table, side }: SideNotesProps) {
-  const { ring, names, suggestions, controls, only } = table;
-  const castle = ring.castle[side];
+  const { seating, names, suggestions, controls, only } = table;
+  const castle = seating.castle[side];
   return suggestions.shown
     .filter(({ suggestion }) => suggestion.castle === castle)
     .map((shown) => (

@@ -4,8 +4,8 @@ import { Counters } from './Counters.tsx';
 import type { LookedAt } from './looked-at.ts';
 import { OtherCastle } from './OtherCastle.tsx';
 import { RoomNote } from './RoomNote.tsx';
-import { otherSide, SIDES, type Side } from './ring.ts';
 import { SideNotes, Suggestions } from './SideNotes.tsx';
+import { otherSide, SIDES, type Side } from './seating.ts';
 import type { Table } from './table.ts';
 
 interface SkyProps {
@@ -18,15 +18,15 @@ interface SkyProps {
 
 /** My two castles under one sky, with their heads, trays and suggestions; or another castle, large. */
 export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyProps) {
-  const { view, ring, names, hold, preview, only, pointed } = table;
-  const after = (side: Side) => (preview?.castle === ring.castle[side] ? preview.preview : null);
-  const inSight = watched === null ? SIDES.filter((side) => only === null || only === side).map((side) => ring.castle[side]) : [watched];
+  const { view, seating, names, hold, preview, only, pointed } = table;
+  const after = (side: Side) => (preview?.castle === seating.castle[side] ? preview.preview : null);
+  const inSight = watched === null ? SIDES.filter((side) => only === null || only === side).map((side) => seating.castle[side]) : [watched];
   const noted = looked && hold.tile === null && inSight.includes(looked.castle) ? looked : null;
   return (
     <main className="sky" id="main">
       <Boards
         view={view}
-        ring={ring}
+        seating={seating}
         controls={hold}
         preview={preview?.preview ?? null}
         suggestions={table.suggestions.shown}
@@ -41,19 +41,19 @@ export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyPr
         <div
           key={side}
           className={`over-castle ${side}`}
-          data-castle={ring.castle[side]}
+          data-castle={seating.castle[side]}
           data-shown={only === null || only === side ? 'yes' : undefined}
         >
           <CastleHead
-            castle={view.castles[ring.castle[side]]}
-            index={ring.castle[side]}
+            castle={view.castles[seating.castle[side]]}
+            index={seating.castle[side]}
             side={side}
-            partner={ring.partner[side]}
-            partnerName={names[ring.partner[side]]}
+            partner={seating.partner[side]}
+            partnerName={names[seating.partner[side]]}
             counts={table.counts[side]}
             preview={after(side)}
           />
-          {only !== null && <Counters castle={view.castles[ring.castle[side]]} after={after(side)?.castle ?? null} />}
+          {only !== null && <Counters castle={view.castles[seating.castle[side]]} after={after(side)?.castle ?? null} />}
         </div>
       ))}
       {only !== null && (

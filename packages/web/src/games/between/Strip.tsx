@@ -8,13 +8,13 @@ import { useDrawingTheme } from '../../shell/settings.ts';
 import { useLanguage } from '../../words/language.ts';
 import type { Pointed } from './Boards.tsx';
 import type { Position } from './hold.ts';
-import { type Ring, standingOf } from './ring.ts';
+import { type Seating, standingOf } from './seating.ts';
 import { TilePicture } from './TilePicture.tsx';
 import { useSpeech } from './useSpeech.ts';
 
 interface StripProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   names: readonly string[];
   toAct: readonly number[];
   pointed: Pointed | null;
@@ -24,11 +24,11 @@ interface StripProps {
 }
 
 /** The far side of the table: everybody else, and the castles between them. */
-export const Strip = memo(function Strip({ view, ring, names, toAct, pointed, watched, watch, sit }: StripProps) {
+export const Strip = memo(function Strip({ view, seating, names, toAct, pointed, watched, watch, sit }: StripProps) {
   const say = useSpeech();
   return (
     <ol className="strip sheet" aria-label={say.words.aroundTable()} data-builders={view.builders}>
-      {ring.far.flatMap(({ builder, castle }) => [
+      {seating.far.flatMap(({ builder, castle }) => [
         <li key={`builder ${builder}`} className={`far-builder ${toAct.includes(builder) ? 'acting' : ''}`}>
           <FarBuilder view={view} builder={builder} name={names[builder]} sit={sit} />
         </li>,

@@ -3,14 +3,14 @@ import { type ReactNode, useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { type Offer, offersOf } from './hold.ts';
-import { type Ring, SIDES, type Side } from './ring.ts';
+import { type Seating, SIDES, type Side } from './seating.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { HoldControls } from './useHold.ts';
 import { useSpeech } from './useSpeech.ts';
 
 export interface TilesRowProps {
   view: BetweenView;
-  ring: Ring;
+  seating: Seating;
   names: readonly string[];
   controls: HoldControls;
   carrying: Carrying;
@@ -26,7 +26,7 @@ export function offerKey({ source, castles, tile }: Offer): string {
 /** Revealed tiles beside the castles: mine in the middle, those of each partner on that side. */
 export function TilesRow(props: TilesRowProps) {
   const say = useSpeech();
-  const { view, ring, controls, carrying, beside, talk } = props;
+  const { view, seating, controls, carrying, beside, talk } = props;
   const idle = view.viewer === null || controls.offers.length === 0;
   const row = useRef<HTMLElement>(null);
   useCarry(row, carrying);
@@ -35,7 +35,7 @@ export function TilesRow(props: TilesRowProps) {
     <section ref={row} className="tiles-row sheet" aria-label={say.words.tilesToPlace()} tabIndex={idle ? 0 : undefined}>
       {SIDES.map((side) => (
         <div key={side} className={`tiles-part ${side}`}>
-          {!view.waiting[ring.castle[side]] && <PartnersTiles {...props} side={side} />}
+          {!view.waiting[seating.castle[side]] && <PartnersTiles {...props} side={side} />}
           {beside(side)}
           {talk(side)}
         </div>
@@ -48,10 +48,10 @@ export function TilesRow(props: TilesRowProps) {
   );
 }
 
-function PartnersTiles({ view, ring, names, side, controls }: TilesRowProps & { side: Side }) {
+function PartnersTiles({ view, seating, names, side, controls }: TilesRowProps & { side: Side }) {
   const say = useSpeech();
-  const partner = ring.partner[side];
-  const [name, castle] = [names[partner], ring.castle[side]];
+  const partner = seating.partner[side];
+  const [name, castle] = [names[partner], seating.castle[side]];
   const tiles = view.revealed[partner] ?? [];
   const offers = controls.offers.filter(({ source, castles }) => source === 'partner' && castles[0] === castle);
   const comes = view.unserved[partner]?.includes(castle) ?? false;
@@ -87,11 +87,11 @@ function PartHead({ seat, words }: { seat: number; words: string }) {
   );
 }
 
-function OwnTiles({ view, ring, controls }: TilesRowProps) {
+function OwnTiles({ view, seating, controls }: TilesRowProps) {
   const say = useSpeech();
   const me = view.viewer;
-  const own = me === null ? (view.revealed[ring.me] ?? []) : view.revealed[me];
-  const unserved = view.unserved[ring.me] ?? [];
+  const own = me === null ? (view.revealed[seating.me] ?? []) : view.revealed[me];
+  const unserved = view.unserved[seating.me] ?? [];
   const title =
     own.length === 0
       ? say.words.yoursDone()
@@ -101,7 +101,7 @@ function OwnTiles({ view, ring, controls }: TilesRowProps) {
   const ludwigs = controls.offers.filter(({ source }) => source === 'ludwig');
   return (
     <>
-      <PartHead seat={ring.me} words={title} />
+      <PartHead seat={seating.me} words={title} />
       <ul className="tiles">
         {own.map((tile) => (
           <li key={tile}>

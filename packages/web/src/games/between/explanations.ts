@@ -24,7 +24,7 @@ import type { Explain, Explanation, Meaning } from '../../explain/explanation.ts
 import type { Sign } from '../../explain/sign.ts';
 import type { Pointed } from './Boards.tsx';
 import { roomAt } from './looked-at.ts';
-import { standingOf } from './ring.ts';
+import { standingOf } from './seating.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** What explanations look at: the table as its viewer sees it. */

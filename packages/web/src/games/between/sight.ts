@@ -3,7 +3,7 @@ import type { Extent } from '../../board/camera.ts';
 import type { Size } from '../../shell/useSize.ts';
 import { ROW } from './board-geometry.ts';
 import type { Position } from './hold.ts';
-import type { Side } from './ring.ts';
+import type { Side } from './seating.ts';
 
 /** How far a castle reaches, in columns and rows from its throne. */
 interface Reach {

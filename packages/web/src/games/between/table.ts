@@ -6,7 +6,7 @@ import type { TableControls } from '../../table/useTable.ts';
 import type { Pointed } from './Boards.tsx';
 import { cellOf } from './board-geometry.ts';
 import type { Hold, Position } from './hold.ts';
-import { type Ring, SIDES, type Side } from './ring.ts';
+import { type Seating, SIDES, type Side } from './seating.ts';
 import type { ShownSuggestion, useSuggestions } from './suggestions.ts';
 import { liftOf } from './TilesRow.tsx';
 import type { HoldControls } from './useHold.ts';
@@ -20,7 +20,7 @@ export interface Tried {
 /** What the parts of the table share. */
 export interface Table {
   readonly view: BetweenView;
-  readonly ring: Ring;
+  readonly seating: Seating;
   readonly names: readonly string[];
   readonly telling: Telling;
   readonly toAct: readonly number[];
@@ -61,7 +61,7 @@ export interface Probes {
 }
 
 /** Tiles are dragged onto either board: whichever is under the finger answers. */
-export function useProbes(view: BetweenView, ring: Ring, hold: HoldControls): Probes {
+export function useProbes(view: BetweenView, seating: Seating, hold: HoldControls): Probes {
   const of = { left: useRef<Probe | null>(null), right: useRef<Probe | null>(null) };
   const over = useRef<Side>('left');
   const probe = useRef<Probe | null>(null);
@@ -78,8 +78,8 @@ export function useProbes(view: BetweenView, ring: Ring, hold: HoldControls): Pr
   });
   const carrying: Carrying = {
     lift: liftOf(view, hold),
-    over: (point) => hold.hover(ring.castle[over.current], cellOf(point)),
-    drop: (point) => hold.press(ring.castle[over.current], cellOf(point)),
+    over: (point) => hold.hover(seating.castle[over.current], cellOf(point)),
+    drop: (point) => hold.press(seating.castle[over.current], cellOf(point)),
     probe,
   };
   return { of, carrying };

@@ -4,7 +4,7 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 /** The table as one builder sees it: a castle on either side, and the others around. */
-export interface Ring {
+export interface Seating {
   readonly me: Builder;
   readonly castle: { readonly [S in Side]: CastleIndex };
   readonly partner: { readonly [S in Side]: Builder };
@@ -14,7 +14,7 @@ export interface Ring {
   readonly getsFrom: Builder;
 }
 
-export function ringAround(view: BetweenView, me: Builder): Ring {
+export function seatingOf(view: BetweenView, me: Builder): Seating {
   const { builders, round } = view;
   const [left, right] = castlesOf(view, me);
   const nth = (steps: number): Builder => (me + steps + builders) % builders;
@@ -28,7 +28,7 @@ export function ringAround(view: BetweenView, me: Builder): Ring {
   };
 }
 
-export function sideOf({ castle }: Ring, index: CastleIndex): Side | null {
+export function sideOf({ castle }: Seating, index: CastleIndex): Side | null {
   return castle.left === index ? 'left' : castle.right === index ? 'right' : null;
 }
 
@@ -42,7 +42,7 @@ export function standingOf(view: BetweenView, builder: Builder): number {
 }
 
 /** The side of the castle that counts; none while both are equal. */
-export function countingSide(view: BetweenView, { castle }: Ring): Side | null {
+export function countingSide(view: BetweenView, { castle }: Seating): Side | null {
   const [left, right] = SIDES.map((side) => scoreCastle(view.castles[castle[side]]).total);
   return left === right ? null : left < right ? 'left' : 'right';
 }
