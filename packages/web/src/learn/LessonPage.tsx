@@ -18,7 +18,7 @@ import { useLesson } from './useLesson.ts';
 
 export default function LessonPage({ game, id }: { game: string; id: string }) {
   const { words, said } = useLanguage();
-  const lessons = useNeeded(`lessons of ${game}`, () => lessonsOf(game));
+  const lessons = useNeeded(`lessons:${game}`, () => lessonsOf(game));
   const lesson = lessons.find((each) => each.id === id);
   if (lesson) return <Played lesson={lesson} />;
   return (

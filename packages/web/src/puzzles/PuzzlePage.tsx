@@ -22,7 +22,7 @@ interface Opened {
 
 export default function PuzzlePage({ game, id }: { game: string; id: string }) {
   const { words, said } = useLanguage();
-  const file = useNeeded(`puzzles of ${game}`, () => puzzlesOf(game));
+  const file = useNeeded(`puzzles:${game}`, () => puzzlesOf(game));
   const opened = useMemo(() => openedIn(file, game, id), [file, game, id]);
   if (opened) return <Asked puzzle={opened.puzzle} all={opened.all} />;
   return (

@@ -43,7 +43,7 @@ function inheritedActions(id: string): number {
 /** A link that lives as long as the page shows it. */
 export function useOpened(id: string): Opened | null {
   const game = loadTable(localStorage, id)?.record.game ?? '';
-  useNeeded(`table of ${game}`, () => loadGameTable(game));
+  useNeeded(`table:${game}`, () => loadGameTable(game));
   const [opened, setOpened] = useState<Opened | null>(null);
   // Before anything is painted: nobody sees the page without its table.
   useLayoutEffect(() => {

@@ -84,7 +84,7 @@ function SeatName({ view, seat, index, acting }: SeatNameProps) {
         </span>
       )}
       {builds && (
-        <em className="role" data-sign="masterBuilder">
+        <em className="role" data-sign="masterBuilder" title={say.setsPrices()}>
           <PriceTag />
           <span>{say.setsPrices()}</span>
         </em>
