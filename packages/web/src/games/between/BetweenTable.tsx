@@ -1,6 +1,6 @@
 import './styles/index.css';
-import { asIfRevealed, type BetweenAction, type BetweenView, between, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { asIfRevealed, type BetweenAction, type BetweenView, outOfTurn, ROUNDS, TURNS } from '@luftschloss/engine/between';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Companion } from '../../companion/Companion.tsx';
 import { Explained } from '../../explain/Explained.tsx';
 import { NARROW, useMedia } from '../../shell/useMedia.ts';
@@ -9,7 +9,7 @@ import { ChangeNote } from '../../table/ChangeNote.tsx';
 import { useGuide } from '../../table/guide.ts';
 import { HandOver } from '../../table/HandOver.tsx';
 import type { HelpPart } from '../../table/KeysHelp.tsx';
-import type { LogLine, TableLink } from '../../table/link.ts';
+import type { TableLink } from '../../table/link.ts';
 import { namesOf } from '../../table/names.ts';
 import { usePlanning } from '../../table/planning.ts';
 import { TableHeader } from '../../table/TableHeader.tsx';
@@ -23,20 +23,20 @@ import { Bottom } from './Bottom.tsx';
 import { CastleTabs } from './CastleTabs.tsx';
 import { Definitions } from './Definitions.tsx';
 import { Flights } from './Flights.tsx';
-import { suggestedAction } from './hold.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { boardKey, useTableKeys } from './keys.ts';
+import { boardKey } from './keys.ts';
 import { LogSide } from './LogSide.tsx';
 import { type LookedAt, pointedRoom } from './looked-at.ts';
 import { Middle } from './Middle.tsx';
 import { Sky } from './Sky.tsx';
 import { Strip } from './Strip.tsx';
-import { countingSide, SIDES, type Side, seatingOf, sideOf } from './seating.ts';
-import { type ShownSuggestion, useSuggestions } from './suggestions.ts';
-import { previewOf, type Table, useProbes } from './table.ts';
+import { countingSide, seatingOf } from './seating.ts';
+import { type Table, useProbes } from './table.ts';
 import { useGuided } from './useGuided.ts';
 import { useHold } from './useHold.ts';
+import { useInSight } from './useInSight.ts';
 import { useSpeech } from './useSpeech.ts';
+import { useTrying } from './useTrying.ts';
 
 /** Nobody needs it before the end. */
 const Ending = lazy(() => import('./Ending.tsx'));
@@ -63,122 +63,45 @@ export default function BetweenTable({ link }: { link: TableLink }) {
   const [seat, sit] = useState(0);
   const seating = useMemo(() => seatingOf(view, viewer ?? seat), [view, viewer, seat]);
   const narrow = useMedia(NARROW);
-  const [side, setSide] = useState<Side>('left');
-  const [tab, setTab] = useState<'play' | 'table'>('play');
-  const [logOpen, setLogOpen] = useState(false);
-  const [watched, setWatched] = useState<number | null>(null);
+  const inSight = useInSight(view, seating, hold, narrow);
   const [pointed, point] = useState<Pointed | null>(null);
   const [looked, setLooked] = useState<LookedAt | null>(null);
   const [helped, setHelped] = useState<HelpPart | null>(null);
   const sawPlay = useSawPlay(plain);
-  const suggestions = useSuggestions(view);
   const probes = useProbes(view, seating, hold);
   const unread = useUnread(table);
   const telling = useTelling(table);
   const question = telling.question(real);
   useTurnTitle(table, name);
-  const preview = useMemo(() => previewOf(view, hold.hold), [view, hold.hold]);
-  const refused = useMemo(() => hold.action && between.refusal(view, hold.action), [view, hold.action]);
-  const refusal = refused && telling.refusal(refused);
-  const rule = refused && `why:${refused.code}`;
-  const confirmable = playing && !planning && hold.action !== null && refusal === null && !table.sending;
-  const confirm = (): void => {
-    if (!confirmable || !hold.action) return;
-    controls.act(hold.action);
-    // Advice changes nothing of the question: what was tried for it is done with.
-    if (outOfTurn(hold.action)) hold.put(null);
-  };
-  const doIt = ({ suggestion }: ShownSuggestion): void => {
-    const action = suggestedAction(view, suggestion);
-    if (action) controls.act(action);
-  };
-  const toAnswer = suggestions.shown.find(({ mine }) => !mine) ?? null;
-  useTableKeys({
-    controls: hold,
-    confirm: confirmable ? confirm : null,
-    answer: toAnswer && ((yes) => (yes && toAnswer.doable ? doIt(toAnswer) : suggestions.dismiss(toAnswer.key))),
+  const { confirmable, ...trying } = useTrying(view, hold, {
+    controls,
+    telling,
+    allowed: playing && !planning && !table.sending,
     help: () => setHelped('keys'),
   });
-  const show = useCallback((next: Side) => {
-    setTab('play');
-    setWatched(null);
-    setSide(next);
-  }, []);
-  const watch = useCallback((castle: number) => {
-    setWatched(castle);
-    setTab('play');
-  }, []);
-  const leadsTo = useCallback(
-    (castle: number) => {
-      const mine = sideOf(seating, castle);
-      // On a phone the boards lie behind another tab.
-      if (mine === null) return castle === watched && !narrow ? null : () => watch(castle);
-      return watched === null && !narrow ? null : () => show(mine);
-    },
-    [seating, watched, narrow, watch, show],
-  );
-  const follow = (line: LogLine | null): void => {
-    const { castle } = (line?.event ?? {}) as { readonly castle?: number };
-    const mine = castle === undefined ? null : sideOf(seating, castle);
-    setWatched(castle === undefined || mine !== null ? null : castle);
-    if (mine !== null) setSide(mine);
-  };
-  const about = hold.tile ? (hold.tile.castle ?? (hold.tile.castles.length === 1 ? hold.tile.castles[0] : null)) : null;
-  const sideAbout = about === null ? null : sideOf(seating, about);
-  useEffect(() => {
-    // What is in hand can be seen where it may lie.
-    if (sideAbout !== null) setSide(sideAbout);
-  }, [sideAbout]);
-  useEffect(() => {
-    // Whoever takes something up is back at their own castles.
-    if (hold.hold !== null) setWatched(null);
-  }, [hold.hold]);
-  const bonusSide = SIDES.find((each) => viewer !== null && view.waiting[seating.castle[each]]?.by === viewer) ?? null;
-  const holding = hold.hold !== null;
-  useEffect(() => {
-    // A bonus that waits is asked beside its castle: whoever has put something into the other one meanwhile comes back to it.
-    if (bonusSide !== null && !holding) setSide(bonusSide);
-  }, [bonusSide, holding]);
   const lower = countingSide(view, seating);
   const me = viewer === null ? say.words.countsFor({ name: names[seating.me] }) : say.words.countsForYou();
   const counts = { left: lower === 'left' ? me : null, right: lower === 'right' ? me : null };
   const parts: Table = {
-    ...{
-      view,
-      seating,
-      names,
-      telling,
-      controls,
-      hold,
-      preview,
-      refusal,
-      rule,
-      suggestions,
-      playing,
-      planning,
-      confirm,
-      doIt,
-      point,
-      probes,
-      show,
-    },
+    ...trying,
+    ...{ view, seating, names, telling, controls, hold, playing, planning, point, probes, show: inSight.show },
     toAct: shown.toAct,
     pointed: pointed ?? (looked && pointedRoom(view, looked)),
-    only: narrow ? side : null,
+    only: narrow ? inSight.side : null,
     counts,
     look: (castle, cell) => setLooked(cell && { castle, ...cell }),
-    onKey: (event) => boardKey(event, { controls: hold, confirm: confirmable ? confirm : null }),
+    onKey: (event) => boardKey(event, { controls: hold, confirm: confirmable ? trying.confirm : null }),
   };
   const context = useMemo(() => ({ view, names, language }), [view, names, language]);
   return (
     <div data-style="between">
       <div
         className={`table picture-table between-table ${viewer === null ? 'watching-only' : ''}`}
-        data-tab={tab}
+        data-tab={inSight.tab}
         data-phase={view.phase}
         data-plan={planning ? '' : undefined}
         data-over={shown.result ? '' : undefined}
-        data-log={logOpen ? 'open' : undefined}
+        data-log={inSight.logOpen ? 'open' : undefined}
       >
         <Definitions />
         <TableHeader
@@ -191,27 +114,41 @@ export default function BetweenTable({ link }: { link: TableLink }) {
           }
           question={question}
           help={() => setHelped('signs')}
-          toChat={() => (narrow ? setTab('table') : setLogOpen(true))}
+          toChat={() => (narrow ? inSight.openTab('table') : inSight.openLog(true))}
           plan={plan}
-          follow={follow}
+          follow={inSight.follow}
         />
         <Announcer table={table} question={question} />
         <HandOver controls={controls} />
         <CastleTabs
-          {...{ view, seating, names, side, tab, counts, unread, show }}
-          preview={preview}
-          toTable={() => setTab(tab === 'table' ? 'play' : 'table')}
+          {...{ view, seating, names, counts, unread }}
+          side={inSight.side}
+          tab={inSight.tab}
+          show={inSight.show}
+          preview={trying.preview}
+          toTable={() => inSight.openTab(inSight.tab === 'table' ? 'play' : 'table')}
         />
         <section className="around" aria-label={say.words.aroundTable()}>
-          <Strip {...{ view, seating, names, watched, watch }} toAct={shown.toAct} pointed={pointed} sit={viewer === null ? sit : null} />
-          <button type="button" className="open-log wide-only" aria-pressed={logOpen} onClick={() => setLogOpen(!logOpen)}>
+          <Strip
+            {...{ view, seating, names, pointed }}
+            watched={inSight.watched}
+            watch={inSight.watch}
+            toAct={shown.toAct}
+            sit={viewer === null ? sit : null}
+          />
+          <button
+            type="button"
+            className="open-log wide-only"
+            aria-pressed={inSight.logOpen}
+            onClick={() => inSight.openLog(!inSight.logOpen)}
+          >
             {say.words.log.title()}
           </button>
         </section>
-        <Sky table={parts} looked={looked} watched={watched} closeWatched={() => setWatched(null)} closeLooked={() => setLooked(null)} />
+        <Sky table={parts} looked={looked} watched={inSight.watched} closeWatched={inSight.unwatch} closeLooked={() => setLooked(null)} />
         {!shown.result && <Middle table={parts} />}
         {!shown.result && <Bottom table={parts} />}
-        <LogSide controls={controls} telling={telling} view={view} point={point} leadsTo={leadsTo} close={() => setLogOpen(false)} />
+        <LogSide {...{ controls, telling, view, point }} leadsTo={inSight.leadsTo} close={() => inSight.openLog(false)} />
         {shown.result && (
           <Suspense>
             <Ending controls={controls} view={view} result={shown.result} names={names} fresh={sawPlay} />
