@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { offersOf } from '../src/games/between/hold.ts';
 import { allPlaces } from '../src/games/between/places.ts';
-import { piecesOf } from '../src/games/castles/pieces.ts';
+import { piecesOf, whyNot } from '../src/games/castles/pieces.ts';
 import { previewOf } from '../src/games/castles/preview.ts';
 import { spotsOf } from '../src/games/castles/spots.ts';
 import { rulesOf } from '../src/games/index.ts';
@@ -123,4 +123,15 @@ test('Between: the own choice is tried before it is revealed, and its places sta
     }
   }
   expect(compared).toBeGreaterThan(1);
+});
+
+test('a plan says of rooms that nobody has priced yet that they have no price, not that they fit nowhere', () => {
+  for (const { at, asked } of walk('castles', 40)) {
+    const view = castles.view(lastState(at) as never, (asked[0] + 1) % 3) as CastlesView;
+    const plan = asIfOnTurnOfCastles(view);
+    if (!plan || view.ask?.type !== 'set-prices') continue;
+    expect(plan.market.map((room) => whyNot(plan, room, piecesOf(plan)))).toEqual(plan.market.map(() => 'unpriced'));
+    return;
+  }
+  throw new Error('nobody sets prices');
 });

@@ -1378,6 +1378,7 @@ export interface Messages<R> {
       arrowKeys(): R;
     };
     readonly whyNot: {
+      unpriced(): R;
       'too-dear'(): R;
       'fits-nowhere'(): R;
       'needs-stairs'(): R;

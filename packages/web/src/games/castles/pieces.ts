@@ -99,12 +99,14 @@ export function priceOf(view: CastlesView, piece: ForSale): number {
   return priceFor(view, view.viewer, piece);
 }
 
-export type WhyNot = 'not-now' | 'too-dear' | 'needs-stairs' | 'fits-nowhere';
+export type WhyNot = 'not-now' | 'unpriced' | 'too-dear' | 'needs-stairs' | 'fits-nowhere';
 
 /** Why a market room cannot be bought now; `null` if it can. */
 export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Piece[]): WhyNot | null {
   if (view.ask?.type !== 'take-turn' || view.ask.seat !== view.viewer) return 'not-now';
   if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile?.id === room.tile)) return null;
+  // Whoever plans while prices are set sees rooms without any.
+  if (room.price === null) return 'unpriced';
   if (ownSeat(view).money + room.coins < priceOf(view, room)) return 'too-dear';
   return misfitOf(view, room.tile);
 }

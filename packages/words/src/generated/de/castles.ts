@@ -147,6 +147,7 @@ const bundle: Bundle = {
         arrowKeys: "Pfeiltasten verschieben ihn",
       },
       whyNot: {
+        unpriced: "noch ohne Preis",
         'too-dear': "zu teuer",
         'fits-nowhere': "passt nirgends",
         'needs-stairs': "Treppe fehlt",

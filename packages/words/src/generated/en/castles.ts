@@ -147,6 +147,7 @@ const bundle: Bundle = {
         arrowKeys: "arrow keys move it",
       },
       whyNot: {
+        unpriced: "no price yet",
         'too-dear': "too costly",
         'fits-nowhere': "fits nowhere",
         'needs-stairs': "needs stairs",

@@ -147,6 +147,7 @@ const bundle: Bundle = {
         arrowKeys: "se mueve con las flechas",
       },
       whyNot: {
+        unpriced: "aún sin precio",
         'too-dear': "muy cara",
         'fits-nowhere': "no cabe",
         'needs-stairs': "sin escalera",

@@ -147,6 +147,7 @@ const bundle: Bundle = {
         arrowKeys: "à déplacer avec les flèches",
       },
       whyNot: {
+        unpriced: "pas encore de prix",
         'too-dear': "trop cher",
         'fits-nowhere': "ne rentre pas",
         'needs-stairs': "escalier requis",

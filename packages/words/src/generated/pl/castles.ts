@@ -147,6 +147,7 @@ const bundle: Bundle = {
         arrowKeys: "przesuwają ją klawisze strzałek",
       },
       whyNot: {
+        unpriced: "jeszcze bez ceny",
         'too-dear': "za drogo",
         'fits-nowhere': "nie pasuje",
         'needs-stairs': "brak schodów",
