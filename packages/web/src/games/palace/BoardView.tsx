@@ -5,11 +5,11 @@ import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { type TableControls, useSawPlay } from '../../table/useTable.ts';
 import type { Draft } from './draft.ts';
 import { MoatCard } from './MoatCard.tsx';
-import { endAt, type MoatEnd } from './moat-ends.ts';
+import { endAt } from './moat-ends.ts';
 import { PalaceBoard } from './PalaceBoard.tsx';
 import { SeatStrip, type SeatsProps } from './Rivals.tsx';
+import type { Move } from './useMove.ts';
 import { useTexts } from './useTexts.ts';
-import type { TileInHand } from './useTileInHand.ts';
 
 /** Nobody needs it before the end. */
 const Ending = lazy(() => import('./Ending.tsx'));
@@ -18,14 +18,10 @@ interface BoardViewProps {
   controls: TableControls;
   view: PalaceView;
   names: readonly string[];
-  hand: TileInHand;
-  ends: readonly MoatEnd[];
+  move: Move;
   lit: readonly Cell[];
   probe: RefObject<Probe | null>;
   seats: SeatsProps;
-  draft: Draft | null;
-  lay(end: MoatEnd): void;
-  confirm: (() => void) | null;
 }
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -36,7 +32,8 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 };
 
 /** The palace on its board, and at the end the final scores over it. */
-export function BoardView({ controls, view, names, hand, ends, lit, probe, seats, draft, lay, confirm }: BoardViewProps) {
+export function BoardView({ controls, view, names, move, lit, probe, seats }: BoardViewProps) {
+  const { hand, ends, draft, lay, confirm } = move;
   const texts = useTexts();
   const { shown } = controls;
   const sawPlay = useSawPlay(controls);
