@@ -24,18 +24,24 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
   const { words } = language;
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [described, setDescribed] = useState(0); // by now: each begins with an empty form
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (described > 0) dialog.current?.querySelector('.own-list')?.scrollIntoView({ block: 'nearest' });
+  }, [described]);
   const library = scorer.tables.ownTiles;
   const Form = scorer.OwnTileForm;
   if (!library || !Form) return null;
   const keep = (ids: readonly string[]): void => {
-    keepOwnTiles(localStorage, game, ids);
+    setProblem(keepOwnTiles(localStorage, game, ids) ? null : words.scorer.problems.noRoom());
     change([...new Set(ids)]);
   };
   const describe = (tile: object): void => {
     const read = library.read(fileOf(game, [tile]));
-    setProblem(read.ok ? null : problemText(language, read.problem));
-    if (read.ok) keep([...own, library.idOf(read.value.tiles[0])]);
+    if (read.ok) {
+      keep([...own, library.idOf(read.value.tiles[0])]);
+      setDescribed(described + 1);
+    } else setProblem(problemText(language, read.problem));
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
@@ -44,7 +50,6 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
     const read = readText(library, await file.text());
     if (!read) return setProblem(words.scorer.problems.noJson());
     if (!read.ok) return setProblem(problemText(language, read.problem));
-    setProblem(null);
     keep([...own, ...read.value.tiles.map((tile) => library.idOf(tile))]);
   };
   const tiles = own.flatMap((id) => library.describe(id) ?? []);
@@ -59,7 +64,7 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
         </p>
       )}
       <Suspense>
-        <Form take={describe} cancel={() => dialog.current?.close()} />
+        <Form key={described} take={describe} cancel={() => dialog.current?.close()} />
       </Suspense>
       {own.length > 0 && <KeptTiles scorer={scorer} own={own} take={take} remove={(id) => keep(own.filter((each) => each !== id))} />}
       <p className="actions">

@@ -2,7 +2,7 @@ import './printed-sheet.css';
 import type { TableFile, TableSheet } from '@luftschloss/engine/kernel';
 import { plain, sheetReason } from '@luftschloss/words';
 import { createPortal } from 'react-dom';
-import { signed } from '../board/signed.ts';
+import { signed, summed } from '../board/signed.ts';
 import { gameName } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { resultTable } from '../table/result-table.ts';
@@ -36,7 +36,7 @@ export function PrintedSheet({ scorer, table, sheet }: { scorer: GameScorer; tab
             <tr key={code}>
               <th>{title}</th>
               {columns.map(({ seats, sums }) => (
-                <td key={seats.join()}>{sums[index]}</td>
+                <td key={seats.join()}>{summed(sums[index])}</td>
               ))}
             </tr>
           ))}
@@ -44,7 +44,7 @@ export function PrintedSheet({ scorer, table, sheet }: { scorer: GameScorer; tab
             <th>{words.table.scores.total()}</th>
             {columns.map(({ seats, score }) => (
               <td key={seats.join()}>
-                <b>{score}</b>
+                <b>{summed(score)}</b>
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { byCategory, type SheetChange, type TableSheet } from '@luftschloss/engine/kernel';
 import { scoreNamesOf } from '@luftschloss/words';
-import { signed } from '../board/signed.ts';
+import { signed, summed } from '../board/signed.ts';
 import { useLanguage } from '../words/language.ts';
 import { concerns } from './questions.ts';
 
@@ -26,7 +26,7 @@ export function Sums({ game, sheet, tab, changes, ask }: SumsProps) {
     <section className="sums" data-testid="sums" aria-label={scorer.bar.ranking()} tabIndex={0}>
       <div className="sum total">
         <span>{scorer.sheet.total()}</span>
-        <b data-testid="total">{part?.score ?? 0}</b>
+        <b data-testid="total">{summed(part?.score ?? 0)}</b>
       </div>
       {sheet.categories.map((category) => {
         const change = changes.find((each) => each.whose === tab && each.category === category);
@@ -35,7 +35,7 @@ export function Sums({ game, sheet, tab, changes, ask }: SumsProps) {
           <div key={category} className="sum" data-category={category}>
             <span>{called.category(category)}</span>
             <span>
-              {(sums.has(category) || !isAsked(category)) && <b>{sums.get(category) ?? 0}</b>}
+              {(sums.has(category) || !isAsked(category)) && <b>{summed(sums.get(category) ?? 0)}</b>}
               {added !== 0 && <em className={added < 0 ? 'loss' : ''}> {signed(added)}</em>}
               {isAsked(category) && (
                 <button

@@ -1,4 +1,5 @@
 import type { TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import { summed } from '../board/signed.ts';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer, Tab } from './game-scorer.ts';
@@ -32,7 +33,7 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
             <b>{title}</b>
             <span className="small">{words.scorer.tiles({ count: countOf(index) })}</span>
           </span>
-          <b className="tab-score">{(sheet.sheet?.boards[index] ?? sheet.standings[index])?.score ?? 0}</b>
+          <b className="tab-score">{summed((sheet.sheet?.boards[index] ?? sheet.standings[index])?.score ?? 0)}</b>
         </button>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import './scores.css';
 import type { GameResult, ScoreLine, Viewer } from '@luftschloss/engine/kernel';
 import { factText, personAt, told, type Words } from '@luftschloss/words';
 import { useState } from 'react';
-import { signed } from '../board/signed.ts';
+import { signed, summed } from '../board/signed.ts';
 import { type Pointed, usePointed } from '../board/usePointed.ts';
 import { wordingOf } from '../games/index.ts';
 import { RuleLink, reasonAddress } from '../rulebook/RuleLink.tsx';
@@ -184,7 +184,7 @@ function CategoryRows({ game, category, index, columns, open, toggle, pointed, s
           </button>
         </th>
         {columns.map(({ seats, sums }) => (
-          <td key={seats.join()}>{sums[index]}</td>
+          <td key={seats.join()}>{summed(sums[index])}</td>
         ))}
       </tr>
       {open && (

@@ -74,11 +74,77 @@ describe('a tile of one’s own', () => {
       await page.locator('.own-form input').first().fill('My Cellar');
       await hand.press(page.locator('.wall').first());
       await hand.press(page.locator('.own-form .primary'));
+      expect(await page.locator('.own-form input').first().inputValue()).toBe('');
+      await expect.poll(async () => (await page.locator('.own-list').boundingBox())?.y).toBeLessThan(PHONE.size.height - 40);
       await hand.press(page.locator('.own-list button').first());
       await page.locator('.find.in-hand b').getByText('My Cellar').waitFor();
       await hand.press(page.getByTestId('put-down'));
       // Its only door is used, so it is complete and scores again.
       await expect.poll(() => page.locator('.tab-score').allTextContents()).toEqual(['6']);
+    });
+  });
+});
+
+describe('what is entered', () => {
+  const start = expectOk(castles.tables.read(castles.begin(['Ada', 'Ben'], { edition: 'first', rooms: 'printed' })));
+  const storage = { 'luftschloss.scored.one': JSON.stringify({ id: 'one', touched: 1, game: 'castles', file: start }) };
+
+  test('is undone and done again, an answer at the sheet and a tile at the board; whoever comes to answer finds the questions first', async () => {
+    await during('#/score/one', { ...PHONE, storage }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
+      await hand.press(page.locator('[data-find="hallway"]'));
+      await hand.press(page.getByTestId('put-down'));
+      await hand.press(page.getByTestId('to-sheet'));
+      const [questions, ranking] = [await page.locator('.questions').boundingBox(), await page.locator('.final').boundingBox()];
+      expect(questions?.y).toBeLessThan(ranking?.y ?? 0);
+      const money = page.locator('[data-question="players[0].money"] input');
+      await money.fill('12000');
+      await hand.press(page.getByTestId('to-tiles'));
+      await hand.press(page.getByTestId('undo'));
+      await expect.poll(() => money.inputValue()).toBe('');
+      await hand.press(page.getByTestId('redo'));
+      await expect.poll(() => money.inputValue()).toBe('12000');
+      await hand.press(page.getByTestId('undo'));
+      await hand.press(page.getByTestId('undo'));
+      await page
+        .locator('[data-tab="0"]')
+        .getByText(words.tiles({ count: 0 }))
+        .waitFor();
+      await hand.press(page.getByTestId('redo'));
+      await page
+        .locator('[data-tab="0"]')
+        .getByText(words.tiles({ count: 1 }))
+        .waitFor();
+    });
+  });
+
+  test('is the same in two tabs of a browser, and a browser that is full says that nothing is kept', async () => {
+    await during('#/score/one', { ...PHONE, storage }, async (page, { context }) => {
+      const hand = new Pointer(page, { touch: true });
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await other.locator('.scorer-board').waitFor();
+      await page.bringToFront();
+      await hand.press(page.locator('[data-find="hallway"]'));
+      await hand.press(page.getByTestId('put-down'));
+      await other
+        .locator('[data-tab="0"]')
+        .getByText(words.tiles({ count: 1 }))
+        .waitFor();
+      await other.close();
+      await page.evaluate(() => {
+        for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
+          try {
+            for (let number = 0; ; number++) localStorage.setItem(`filler ${size} ${number}`, 'x'.repeat(size));
+          } catch {}
+      });
+      await hand.press(page.locator('[data-find="stairs"]'));
+      await hand.press(page.getByTestId('put-down'));
+      await page.getByTestId('not-kept').getByText(words.problems.noRoom()).waitFor();
+      await page
+        .locator('[data-tab="0"]')
+        .getByText(words.tiles({ count: 2 }))
+        .waitFor();
     });
   });
 });
