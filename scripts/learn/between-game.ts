@@ -2,7 +2,7 @@ import { type CastleSeen, castleSeen } from '../../packages/bots/src/between/lea
 import { ROOM_INPUTS } from '../../packages/bots/src/between/learned/room-inputs.ts';
 import { optionsOf } from '../../packages/bots/src/between/options.ts';
 import { turnsPlayed } from '../../packages/bots/src/between/turns.ts';
-import type { Network } from '../../packages/bots/src/castles/solo/network.ts';
+import type { Network } from '../../packages/bots/src/network/network.ts';
 import { type BetweenAction, type BetweenState, between, castlesOf, scoreCastle } from '../../packages/engine/src/between/index.ts';
 import { type Rng, rngState, type Seat, tagSeed } from '../../packages/engine/src/kernel/index.ts';
 import { type PlayedGame, type Sample, setTargets } from './game.ts';

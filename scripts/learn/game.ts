@@ -2,10 +2,10 @@ import { greedy } from '../../packages/bots/src/castles/greedy.ts';
 import type { Afterstate } from '../../packages/bots/src/castles/solo/afterstate.ts';
 import { afterstateInputs, ROOM_INPUTS } from '../../packages/bots/src/castles/solo/afterstate-inputs.ts';
 import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.ts';
-import type { Inputs, Network } from '../../packages/bots/src/castles/solo/network.ts';
 import { choicesFor } from '../../packages/bots/src/castles/solo/policy.ts';
 import { type Choice, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
 import { type Valuation, valuationOf } from '../../packages/bots/src/castles/valuation.ts';
+import type { Inputs, Network } from '../../packages/bots/src/network/network.ts';
 import { type CastlesOptions, castles } from '../../packages/engine/src/castles/index.ts';
 import { expectOk, openRng, parseOptions, type Rng, rngState, tagSeed } from '../../packages/engine/src/kernel/index.ts';
 

@@ -1,4 +1,4 @@
-import { layoutOf, MOST_ROOMS, type Network, rectify } from '../../packages/bots/src/castles/solo/network.ts';
+import { layoutOf, MOST_ROOMS, type Network, rectify } from '../../packages/bots/src/network/network.ts';
 import type { Sample } from './game.ts';
 
 /** How fast a step follows its slope, and for how long slopes and their squares are remembered. */

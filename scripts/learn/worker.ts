@@ -4,7 +4,7 @@ import { COMPANY_SHAPE } from '../../packages/bots/src/castles/company/learned.t
 import { COMPANY } from '../../packages/bots/src/castles/company/perspective.ts';
 import { Evaluator, SOLO } from '../../packages/bots/src/castles/solo/evaluator.ts';
 import { SHAPE } from '../../packages/bots/src/castles/solo/learned.ts';
-import { Network, type Shape } from '../../packages/bots/src/castles/solo/network.ts';
+import { Network, type Shape } from '../../packages/bots/src/network/network.ts';
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
 import { betweenGame } from './between-game.ts';
 import { companyGame } from './company-game.ts';

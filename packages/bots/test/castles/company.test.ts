@@ -6,9 +6,9 @@ import { COMPANY_SHAPE, companyNetwork } from '../../src/castles/company/learned
 import { choicesInCompany, companyEvaluator } from '../../src/castles/company/policy.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { expectedScore } from '../../src/castles/solo/choices.ts';
-import { layoutOf } from '../../src/castles/solo/network.ts';
 import { type Choice, QUICK } from '../../src/castles/solo/position.ts';
 import { valuationOf } from '../../src/castles/valuation.ts';
+import { layoutOf } from '../../src/network/network.ts';
 
 const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 

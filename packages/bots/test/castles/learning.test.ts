@@ -4,7 +4,7 @@ import { fraction, isEarnest, learningGame, type Sample } from '../../../../scri
 import { Learner } from '../../../../scripts/learn/learner.ts';
 import { Evaluator, SOLO } from '../../src/castles/solo/evaluator.ts';
 import { learnedNetwork } from '../../src/castles/solo/learned.ts';
-import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
+import { layoutOf, Network, type Shape } from '../../src/network/network.ts';
 
 const SMALL: Shape = { situation: 2, castle: 3, room: 2, pooled: 3, first: 4, second: 3 };
 

@@ -5,11 +5,12 @@ import { sampled } from '../../../../testing/thorough.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { pointsAtEnd } from '../../src/castles/solo/afterstate.ts';
 import { expectedScore } from '../../src/castles/solo/choices.ts';
-import { learnedNetwork, pack, SHAPE, unpack } from '../../src/castles/solo/learned.ts';
-import { layoutOf, Network, type Shape } from '../../src/castles/solo/network.ts';
+import { learnedNetwork, SHAPE } from '../../src/castles/solo/learned.ts';
 import { choicesFor, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
 import { type Choice, THOROUGH } from '../../src/castles/solo/position.ts';
 import { type Valuation, valuationOf } from '../../src/castles/valuation.ts';
+import { layoutOf, Network, type Shape } from '../../src/network/network.ts';
+import { pack, unpack } from '../../src/network/packing.ts';
 
 const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 

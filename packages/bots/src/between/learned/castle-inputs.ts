@@ -12,8 +12,8 @@ import {
   xOf,
   yOf,
 } from '@luftschloss/engine/between';
-import { offsets } from '../../castles/solo/layout.ts';
-import { type Inputs, MOST_ROOMS } from '../../castles/solo/network.ts';
+import { type Inputs, MOST_ROOMS } from '../../network/network.ts';
+import { offsets } from '../../network/offsets.ts';
 import { TURNS_OF_A_GAME } from '../turns.ts';
 import type { Valuation } from '../valuation.ts';
 import { DEMANDED_HANGINGS, DEMANDED_TYPES, mayHold, ROOM_INPUTS, writeRooms } from './room-inputs.ts';

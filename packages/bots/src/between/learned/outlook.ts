@@ -1,7 +1,7 @@
 import { type BetweenState, buildersOf, type Castle, type CastleIndex, hasLudwig, ludwig, planPoints } from '@luftschloss/engine/between';
 import { Notes } from '@luftschloss/engine/kernel';
-import { unpack } from '../../castles/solo/learned.ts';
-import { type Inputs, Network, type Shape } from '../../castles/solo/network.ts';
+import { type Inputs, Network, type Shape } from '../../network/network.ts';
+import { unpack } from '../../network/packing.ts';
 import { turnsPlayed } from '../turns.ts';
 import { valuationOf } from '../valuation.ts';
 import { CASTLE_INPUTS, castleInputsOf, SITUATION_INPUTS, situationInputs } from './castle-inputs.ts';

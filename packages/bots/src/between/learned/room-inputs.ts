@@ -10,7 +10,7 @@ import {
   typeIndex,
   yOf,
 } from '@luftschloss/engine/between';
-import { offsets } from '../../castles/solo/layout.ts';
+import { offsets } from '../../network/offsets.ts';
 
 /** Every way of scoring that can still grow, in the order of the inputs. */
 const KINDS = [

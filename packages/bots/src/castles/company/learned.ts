@@ -1,5 +1,6 @@
-import { SHAPE, unpack } from '../solo/learned.ts';
-import { Network, type Shape } from '../solo/network.ts';
+import { Network, type Shape } from '../../network/network.ts';
+import { unpack } from '../../network/packing.ts';
+import { SHAPE } from '../solo/learned.ts';
 import { PARAMETERS, SCALE } from './parameters.ts';
 import { COMPANY_SITUATION_INPUTS } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import { type CastlesView, FAVORS, ownSeat } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
-import { offsets } from '../solo/layout.ts';
+import { offsets } from '../../network/offsets.ts';
 import { SITUATION_INPUTS, situationInputs } from '../solo/situation-inputs.ts';
 import { expectedFavor, type Valuation } from '../valuation.ts';
 

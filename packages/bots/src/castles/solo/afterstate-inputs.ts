@@ -10,11 +10,12 @@ import {
   sumOf,
   type Tile,
 } from '@luftschloss/engine/castles';
+import { type Inputs, MOST_ROOMS } from '../../network/network.ts';
+import { offsets } from '../../network/offsets.ts';
 import { potential, spaceBefore } from '../potential.ts';
 import { chanceOfDepletion, SOLD_PER_PLAYER, type Valuation } from '../valuation.ts';
 import type { Afterstate } from './afterstate.ts';
-import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
-import { type Inputs, MOST_ROOMS } from './network.ts';
+import { SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 
 const ROOMS_A_ROUND = 3;
 const ROUNDS = 11;

@@ -1,7 +1,7 @@
+import type { Network } from '../../network/network.ts';
 import type { Valuation } from '../valuation.ts';
 import { type Afterstate, pointsAtEnd } from './afterstate.ts';
 import { afterstateInputs } from './afterstate-inputs.ts';
-import type { Network } from './network.ts';
 import { situationInputs } from './situation-inputs.ts';
 
 /** What differs between a game alone and one in company: how the situation is told to the network, and which points are counted without it. */

@@ -1,6 +1,7 @@
 import { CARDS_PER_SIZE, type CastlesView, ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
+import { offsets } from '../../network/offsets.ts';
 import type { Valuation } from '../valuation.ts';
-import { offsets, SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
+import { SIZE_INDEX, SIZES, TYPE_INDEX } from './layout.ts';
 
 /** Cards that count neither a type nor a size. */
 const OTHER_CARDS = [
