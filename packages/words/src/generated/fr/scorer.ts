@@ -113,7 +113,7 @@ const bundle: Bundle = {
         noGame: "Ce n’est pas une table d’un de nos jeux.",
         noJson: "Ce fichier n’est pas du JSON. Choisissez-en un qui a été enregistré ici ou écrit pour la ligne de commande.",
         tooLarge: "Ce fichier est trop volumineux pour une table. Choisissez-en un qui a été enregistré ici ou écrit pour la ligne de commande.",
-        noRoom: "Ce navigateur n’a plus de place pour cette feuille : elle disparaît à la fermeture de la page. Enregistrez-la en fichier (Partager).",
+        noRoom: "Ce navigateur n’a plus de place pour cette feuille : elle disparaît à la fermeture de la page. Enregistrez-la en fichier (Partager).",
         unreadable: ["Impossible de lire une table dans ce fichier ou ce lien : ",["string","problem"],". Il a peut-être été modifié ou vient d’une version plus récente."],
       },
       castles: {
