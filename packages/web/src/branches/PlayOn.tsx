@@ -114,7 +114,7 @@ export function SeatChoices({ game, seats, change, person, others = [] }: SeatCh
         <li key={seat}>
           <SeatBadge seat={seat} size={24} />
           <label>
-            <span>{name === NAMELESS ? you() : name}</span>
+            <span title={name}>{name === NAMELESS ? you() : name}</span>
             <select value={bot} onChange={({ target }) => choose(seat, target.value)}>
               <option value="">{person ?? playOn.person()}</option>
               {others.map(({ value, label }) => (

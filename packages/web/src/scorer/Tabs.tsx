@@ -30,7 +30,7 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
             ))}
           </span>
           <span className="tab-words">
-            <b>{title}</b>
+            <b title={title}>{title}</b>
             <span className="small">{words.scorer.tiles({ count: countOf(index) })}</span>
           </span>
           <b className="tab-score">{summed((sheet.sheet?.boards[index] ?? sheet.standings[index])?.score ?? 0)}</b>

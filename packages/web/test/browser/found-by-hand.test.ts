@@ -361,3 +361,31 @@ test('at the end of a game on a phone castles and scores keep most of the screen
     expect(await look(page, true)).toEqual([]);
   });
 });
+
+/** As long as a name may be. */
+const LONG_NAMES = ['Somebody with a long name', 'Wilhelmine Wittelsbacherin', 'Maximilian of the Mountain'].map((name) =>
+  name.slice(0, 24),
+);
+
+test.each([
+  ['castles', { edition: 'first' }],
+  ['between', {}],
+  ['palace', {}],
+] as const)('at a table of %s a name that ends in dots is told in full as a hint', async (game, options) => {
+  const seats = LONG_NAMES.map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+  await at(
+    recordOf({ game, options: { ...options }, seats, seed: 'long names' }),
+    { size: { width: 1920, height: 1080 } },
+    async (page) => {
+      for (const size of [
+        { width: 1920, height: 1080 },
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        await nextFrames(page);
+        expect(await look(page), `${size.width}`).toEqual([]);
+      }
+    },
+  );
+});

@@ -24,6 +24,7 @@ export function CastleTabs({ view, seating, names, side, tab, counts, preview, u
     <nav className="castle-tabs narrow-only" aria-label={say.words.yourCastles()}>
       {SIDES.map((each) => {
         const castle = seating.castle[each];
+        const below = counts[each] ?? say.words.withPartner({ name: names[seating.partner[each]] });
         return (
           <button
             key={each}
@@ -33,13 +34,9 @@ export function CastleTabs({ view, seating, names, side, tab, counts, preview, u
             onClick={() => show(each)}
           >
             <SeatBadge seat={seating.partner[each]} size={32} />
-            <span className="tab-words">
+            <span className="tab-words" title={`${say.castle(castle)}\n${below}`}>
               <strong>{say.castle(castle)}</strong>
-              {counts[each] === null ? (
-                <small>{say.words.withPartner({ name: names[seating.partner[each]] })}</small>
-              ) : (
-                <Counts words={counts[each]} />
-              )}
+              {counts[each] === null ? <small>{below}</small> : <Counts words={below} />}
             </span>
             <Total castle={view.castles[castle]} index={castle} preview={preview?.castle === castle ? preview.preview : null} />
           </button>

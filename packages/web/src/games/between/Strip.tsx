@@ -1,5 +1,5 @@
 import { drawBetweenBack, drawBetweenCastle } from '@luftschloss/drawing';
-import { type BetweenView, buildersOf, castlesOf, isTile, scoreCastle, steward } from '@luftschloss/engine/between';
+import { type BetweenView, buildersOf, type CastleIndex, castlesOf, isTile, scoreCastle, steward } from '@luftschloss/engine/between';
 import { memo, useMemo } from 'react';
 import { Score } from '../../board/Score.tsx';
 import { Drawing } from '../../shell/Drawing.tsx';
@@ -26,6 +26,10 @@ interface StripProps {
 /** The far side of the table: everybody else, and the castles between them. */
 export const Strip = memo(function Strip({ view, seating, names, toAct, pointed, watched, watch, sit }: StripProps) {
   const say = useSpeech();
+  const builtBy = (castle: CastleIndex): string => {
+    const [first, second] = buildersOf(view, castle);
+    return say.words.builtBy({ first: names[first], second: names[second] });
+  };
   return (
     <ol className="strip sheet" aria-label={say.words.aroundTable()} data-builders={view.builders}>
       {seating.far.flatMap(({ builder, castle }) => [
@@ -46,10 +50,8 @@ export const Strip = memo(function Strip({ view, seating, names, toAct, pointed,
                 >
                   <CastleMini view={view} castle={castle} lit={pointed?.castle === castle ? pointed.cells : NONE} />
                   <span className="far-words" aria-hidden="true">
-                    <strong>{say.castle(castle)}</strong>
-                    <small>
-                      {say.words.builtBy({ first: names[buildersOf(view, castle)[0]], second: names[buildersOf(view, castle)[1]] })}
-                    </small>
+                    <strong title={say.castle(castle)}>{say.castle(castle)}</strong>
+                    <small title={builtBy(castle)}>{builtBy(castle)}</small>
                   </span>
                   <span className="visually-hidden">
                     {say.words.lookAtCastle({ castle: say.castle(castle), total: scoreCastle(view.castles[castle]).total })}
@@ -111,7 +113,7 @@ function FarBuilder({ view, builder, name, sit }: FarBuilderProps) {
         </span>
       )}
       <span className="far-words">
-        <strong>{name}</strong>
+        <strong title={name}>{name}</strong>
         <Doing view={view} builder={builder} />
       </span>
       <b className="standing" data-sign={`standing:${builder}`}>

@@ -77,7 +77,9 @@ function SeatName({ view, seat, index, acting }: SeatNameProps) {
   const builds = view.masterBuilder === index && view.seats.length > 1;
   return (
     <p className="seat-name">
-      <strong data-sign={`seat:${index}`}>{seat.name}</strong>
+      <strong data-sign={`seat:${index}`} title={seat.name}>
+        {seat.name}
+      </strong>
       {acting && (
         <span className="acting-mark" data-sign="acting">
           ✒<span className="visually-hidden"> {say.acting()}</span>
@@ -157,7 +159,7 @@ export function SeatStrip({ view, seats, toAct, watched, watch }: SeatsProps) {
           >
             <SeatBadge seat={index} size={20} />
             <span className="visually-hidden">{say.of({ name: seat.name })} </span>
-            <span className="chip-name" aria-hidden="true">
+            <span className="chip-name" aria-hidden="true" title={seat.name}>
               {seat.name}
             </span>
             <span data-sign={`score:${index}`}>

@@ -38,7 +38,7 @@ export function Rivals({ view, seats, toAct, shown, look }: SeatsProps) {
               onClick={() => look(index)}
             >
               <SeatBadge seat={index} size={26} />
-              <strong>{seat.name}</strong>
+              <strong title={seat.name}>{seat.name}</strong>
               {toAct.includes(index) && (
                 <span className="acting-mark" data-sign="acting">
                   ✒<span className="visually-hidden"> {texts.toAct}</span>
