@@ -7,11 +7,12 @@ import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { playBetween, playedUntil } from './between-by-hand.ts';
 import { during, visitOfAll } from './during.ts';
+import { look, openEyes } from './eyes.ts';
 import { tooSmall } from './legible.ts';
 import { finalSums, stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { PHONE, sights } from './sights.ts';
-import { workOfPicking } from './work.ts';
+import { nextFrames, workOfPicking } from './work.ts';
 
 const DESK = { size: { width: 1280, height: 800 } } as const;
 const CHOOSING = playedUntil(3, 'choosing', ({ phase, round, turn }) => phase === 'choose' && round === 1 && turn === 3);
@@ -27,6 +28,26 @@ test.runIf(THOROUGH)('a game of two with Ludwig, by finger on a phone', async ()
     expect(kinds.get('assign')).toBe(4);
     expect(kinds.get('place')).toBeGreaterThanOrEqual(24);
     for (const { sum, total } of await finalSums(page)) expect(sum).toBe(total);
+  });
+});
+
+test('words about a room lie beside the choice of tiles, and a hint beside the way back from another castle', async () => {
+  await during('#/table/t', { ...DESK, storage: stored('t', await CHOOSING) }, async (page, arrived) => {
+    const hand = new Pointer(page);
+    await openEyes(arrived);
+    for (const nth of [0, 1]) await hand.press(page.locator('.hand-tile').nth(nth));
+    for (const board of await page.locator('.boards .drawing-board').all()) {
+      await hand.press(board.locator('.rooms > g').first());
+      await page.getByTestId('room-note').waitFor();
+      await nextFrames(page);
+      expect(await look(page)).toEqual([]);
+      await hand.press(page.getByTestId('room-note').getByRole('button'));
+    }
+    await hand.press(page.getByRole('button', { name: 'Hint' }));
+    await page.locator('.notes > *').first().waitFor();
+    await hand.press(page.locator('.far-castle button').first());
+    await page.getByTestId('other-castle').waitFor();
+    expect(await look(page)).toEqual([]);
   });
 });
 

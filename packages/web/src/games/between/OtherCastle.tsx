@@ -30,6 +30,7 @@ export function OtherCastle({ view, names, castle, pointed, look, close }: Other
   const built = view.castles[castle];
   const [{ sight, middle }] = useMemo(() => sightsOf([{ side: 'left', castle: built }], size, COVERED, false), [built, size]);
   const builders = buildersOf(view, castle);
+  const builtBy = say.words.builtBy({ first: names[builders[0]], second: names[builders[1]] });
   return (
     <section ref={frame} className="other-castle" data-castle={castle} aria-label={say.castle(castle)} data-testid="other-castle">
       <header className="castle-head sheet">
@@ -39,8 +40,8 @@ export function OtherCastle({ view, names, castle, pointed, look, close }: Other
           </span>
         ))}
         <div className="castle-name">
-          <h2>{say.castle(castle)}</h2>
-          <p>{say.words.builtBy({ first: names[builders[0]], second: names[builders[1]] })}</p>
+          <h2 title={say.castle(castle)}>{say.castle(castle)}</h2>
+          <p title={builtBy}>{builtBy}</p>
         </div>
         <Counters castle={built} after={null} />
         <p className="castle-total" data-sign={`total:${castle}`}>

@@ -62,7 +62,9 @@ export function Sky({ table, looked, watched, closeLooked, closeWatched }: SkyPr
           <Suggestions table={table} side={otherSide(only)} />
         </div>
       )}
-      {noted && <RoomNote view={view} looked={noted} close={closeLooked} />}
+      {noted && (
+        <RoomNote view={view} looked={noted} beside={noted.castle === seating.castle.left ? 'right' : 'left'} close={closeLooked} />
+      )}
       {watched !== null && <OtherCastle {...{ view, names, pointed }} castle={watched} look={table.look} close={closeWatched} />}
     </main>
   );
