@@ -126,8 +126,10 @@ describe('five seats on 1280 by 800', () => {
     const seats = FIVE;
     const last = momentsOf({ game: 'castles', options: ALL, seats, seed: 'looked back at' }, 2).at(-1);
     await at(last?.record as GameRecord, LAPTOP, async (page, hand) => {
+      await hand.press(page.locator('.ending .actions button').first());
       await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
       await page.locator('.replay').waitFor();
+      await page.locator('.favors tbody tr').first().waitFor();
       for (const thing of await page.locator('.seat, .favors tbody tr').all()) {
         const box = await boxOf(thing);
         expect(box.bottom, await thing.innerText()).toBeLessThanOrEqual(800);
