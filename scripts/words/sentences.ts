@@ -10,7 +10,7 @@ const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^packages\/\w+\/src\/bench\//, 'measurements, for developers'],
   [/^packages\/server\/src\/store\/.*(schema|migrate|postgres|sqlite)/, 'SQL'],
   [
-    /^packages\/server\/src\/((doctor|backup)\/|(settings|start-failure|run|server|metrics|store\/trouble)\.ts$)/,
+    /^packages\/server\/src\/((doctor|backup)\/|(settings|start-failure|run|server|metrics|store\/(trouble|job-log))\.ts$)/,
     'for whoever runs the server: terminal, log and monitoring',
   ],
   [/^packages\/protocol\/src\/deal\.ts$/, 'what is hashed'],

@@ -166,8 +166,7 @@ function sittingRoutes({ tables, registry, settings }: Services): readonly Route
       method: 'POST',
       path: '/api/tables/:id/join',
       answer: answers.joined,
-      summary:
-        'Takes an open seat and, with a contribution, adds to the deal. The answer holds the secret link to that seat for your other devices.',
+      summary: 'Takes an open seat; a contribution is added to the deal. Answers with the secret link to the seat for your other devices.',
       params: tableAddress,
       body: joinWishSchema,
       perMinute: TABLES_PER_MINUTE,
