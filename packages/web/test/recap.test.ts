@@ -1,7 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import { expect, test } from 'vitest';
 import { GAME_CARDS, scoresNow, screenOf } from '../src/games/index.ts';
-import { earned, isWorthARecap, lastDecided, stepsSince } from '../src/recap/recap.ts';
+import { earned, lastDecided, stepsSince, toldSince } from '../src/recap/recap.ts';
 import { answerOf } from '../src/table/bot-answer.ts';
 import { lastState, momentOf, openPlayedGame, type PlayedGame, played, storyOf } from '../src/table/played-game.ts';
 import { openTable, recordOf, settled, telling } from './tables.ts';
@@ -23,7 +23,7 @@ function after(game: string, actions: number): PlayedGame {
   return at;
 }
 
-test('a recap begins after the viewer’s last decision, and one thing alone is not worth it', () => {
+test('a recap begins after the viewer’s last decision, and what has no words is no part of it', () => {
   expect(lastDecided({ back: null })).toBe(0);
   expect(lastDecided({ back: 7 })).toBe(8);
   const line = (step: number) => ({ step, seat: 1, type: 'bought', event: {} });
@@ -31,8 +31,10 @@ test('a recap begins after the viewer’s last decision, and one thing alone is 
     [9, 2],
     [11, 1],
   ]);
-  expect(isWorthARecap([line(8), line(9), line(9)], 8)).toBe(false);
-  expect(isWorthARecap([line(8), line(9), line(10)], 8)).toBe(true);
+  const silent = { ...line(10), type: 'silent' };
+  const told = toldSince([line(8), line(9), line(9), silent], 8, { line: ({ type }) => (type === 'silent' ? null : type) });
+  expect(told.map(({ step, text }) => [step, text])).toEqual([[9, 'bought bought']]);
+  expect(toldSince([silent], 8, { line: () => null })).toEqual([]);
 });
 
 test('points are named for those whose points have changed', () => {

@@ -7,7 +7,7 @@ import { namesOf } from '../table/names.ts';
 import { isMyTurn, type TableControls } from '../table/useTable.ts';
 import { useTelling } from '../table/useTelling.ts';
 import { useLanguage } from '../words/language.ts';
-import { type Consequences, earned, type RecapStep, stepsSince } from './recap.ts';
+import { type Consequences, earned, toldSince } from './recap.ts';
 
 interface RecapProps {
   controls: TableControls;
@@ -23,13 +23,7 @@ export default function Recap({ controls, since, follow, close }: RecapProps) {
   const { panel } = language.words.recap;
   const { table, lookBack, lookingAt } = controls;
   const telling = useTelling(table);
-  const steps = useMemo(() => {
-    const told = ({ lines }: RecapStep): string => lines.flatMap((line) => telling.line(line) ?? []).join(' ');
-    return stepsSince(table.log, since).flatMap((step) => {
-      const text = told(step);
-      return text ? [{ ...step, text }] : [];
-    });
-  }, [table.log, since, telling]);
+  const steps = useMemo(() => toldSince(table.log, since, telling), [table.log, since, telling]);
   const index = steps.findIndex(({ step }) => step === lookingAt);
   const goTo = (next: number): void => {
     lookBack(steps[next]?.step ?? null);

@@ -1,5 +1,6 @@
 import type { Language } from '@luftschloss/words';
 import type { LogLine, TableSnapshot } from '../table/link.ts';
+import type { Telling } from '../table/telling.ts';
 
 /** What one action has told, to be stepped to. */
 export interface RecapStep {
@@ -24,11 +25,19 @@ export function stepsSince(log: readonly LogLine[], since: number): RecapStep[] 
   return [...steps].sort(([a], [b]) => a - b).map(([step, lines]) => ({ step, lines }));
 }
 
-/** One thing that has happened needs no recap: it is on the board. */
-const FEWEST = 2;
+export interface ToldStep extends RecapStep {
+  readonly text: string;
+}
 
-export function isWorthARecap(log: readonly LogLine[], since: number): boolean {
-  return stepsSince(log, since).length >= FEWEST;
+/**
+ * What there is to tell of it, in words. One thing is enough to come with it: between two people it is all that happens, and on a phone it has happened in a
+ * castle that is not in sight.
+ */
+export function toldSince(log: readonly LogLine[], since: number, { line: tell }: Pick<Telling, 'line'>): ToldStep[] {
+  return stepsSince(log, since).flatMap((step) => {
+    const text = step.lines.flatMap((line) => tell(line) ?? []).join(' ');
+    return text ? [{ ...step, text }] : [];
+  });
 }
 
 /** By how much each seat's points have changed, where they have. */

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { TableSnapshot } from '../table/link.ts';
 import type { TableControls } from '../table/useTable.ts';
 import { isMyTurn } from '../table/useTable.ts';
-import { isWorthARecap, lastDecided } from './recap.ts';
+import { useTelling } from '../table/useTelling.ts';
+import { lastDecided, toldSince } from './recap.ts';
 import { recapWanted } from './setting.ts';
 
 export interface RecapControls {
@@ -16,31 +18,20 @@ export interface RecapControls {
 export function useRecap({ table, lookBack }: TableControls): RecapControls {
   const [since, setSince] = useState<number | null>(null);
   const { view, step, log, back, result, stopped } = table;
+  const telling = useTelling(table);
   const mine = isMyTurn(table) && result === null && !stopped && view !== null;
   const arrived = useRef(false);
-  const left = useRef<number | null>(null); // the step at which the page went out of sight
-  const latest = useRef({ table, mine });
-  latest.current = { table, mine };
+  const tell = (from: number): boolean => {
+    const worth = mine && recapWanted() && toldSince(log, from, telling).length > 0;
+    if (worth) setSince(from);
+    return worth;
+  };
   useEffect(() => {
-    if (arrived.current || view === null || step === 0 || log.length === 0) return;
-    arrived.current = true;
-    const from = lastDecided({ back });
-    if (mine && recapWanted() && isWorthARecap(log, from)) setSince(from);
-  }, [view, step, log, back, mine]);
-  useEffect(() => {
-    const changed = (): void => {
-      const { table: now, mine: asked } = latest.current;
-      if (document.hidden) {
-        left.current = now.step;
-        return;
-      }
-      const from = Math.max(left.current ?? now.step, lastDecided(now));
-      left.current = null;
-      if (asked && recapWanted() && isWorthARecap(now.log, from)) setSince(from);
-    };
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  }, []);
+    if (arrived.current || view === null || (step > 0 && log.length === 0)) return;
+    arrived.current = true; // whoever sees the game begin watches from then on
+    tell(lastDecided({ back }));
+  });
+  useReturn(table, tell);
   const touched = useTouched(since !== null);
   const decided = useRef(0); // by the time somebody first touched the page: what the page does by itself is no decision
   if (!touched.current) decided.current = lastDecided({ back });
@@ -55,6 +46,44 @@ export function useRecap({ table, lookBack }: TableControls): RecapControls {
       lookBack(null);
     },
   };
+}
+
+const CATCHING_UP = 5000; // milliseconds in which a page that comes into sight again hears what it has missed
+
+/** A page that was out of sight may have slept: what it has missed reaches it only after it is looked at again, or after its connection is back. */
+function useReturn(table: TableSnapshot, tell: (from: number) => boolean): void {
+  const left = useRef<number | null>(null); // the step at which the page went out of sight
+  const returned = useRef<{ readonly from: number; readonly at: number; offline: boolean } | null>(null);
+  const latest = useRef(table);
+  latest.current = table;
+  const look = (): void => {
+    const was = returned.current;
+    if (!was || document.hidden) return;
+    const offline = table.connection === 'lost' || table.connection === 'connecting';
+    const watched = !was.offline && Date.now() > was.at + CATCHING_UP;
+    const told = !watched && tell(Math.max(was.from, lastDecided(table)));
+    const reached = was.offline && !offline;
+    if (watched || told || reached) returned.current = null;
+    else was.offline = offline;
+  };
+  const looking = useRef(look);
+  looking.current = look;
+  useEffect(() => {
+    const changed = (): void => {
+      if (document.hidden) {
+        left.current ??= latest.current.step;
+        return;
+      }
+      if (left.current === null) return;
+      returned.current = { from: left.current, at: Date.now(), offline: false };
+      left.current = null;
+      looking.current();
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes at the table may be what was missed
+  useEffect(() => looking.current(), [table]);
 }
 
 /** Whether somebody has pressed anything since the recap came. */

@@ -55,6 +55,13 @@ describe('a line of the final score', () => {
     return [lines.nth(0), lines.nth(1)];
   };
 
+  test('stands beside seats of whom none sets prices any more', async () => {
+    await at(over, LAPTOP, async (page) => {
+      await page.locator('.final').waitFor();
+      expect(await page.locator('.seat .role').count()).toBe(0);
+    });
+  });
+
   test('that is pressed stays lit when the mouse leaves it, gives way to another, and is released by a second press', async () => {
     await at(over, LAPTOP, async (page, hand) => {
       const [line, other] = await opened(page, hand);

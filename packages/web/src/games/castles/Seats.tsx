@@ -13,6 +13,7 @@ import { Coins } from './Coins.tsx';
 import { PassageSigns } from './PassageSigns.tsx';
 import type { Pointed } from './pointing.ts';
 import { SwanToken } from './SwanToken.tsx';
+import { setsPrices } from './sets-prices.ts';
 
 export interface SeatsProps {
   view: CastlesView;
@@ -74,7 +75,7 @@ interface SeatNameProps {
 
 function SeatName({ view, seat, index, acting }: SeatNameProps) {
   const { seats: say } = useWords()['castles-table'];
-  const builds = view.masterBuilder === index && view.seats.length > 1;
+  const builds = setsPrices(view, index);
   return (
     <p className="seat-name">
       <strong data-sign={`seat:${index}`} title={seat.name}>

@@ -25,6 +25,7 @@ import { roomsInWords } from './castle-words.ts';
 import { money } from './money.ts';
 import { corridorLeft, priceOf } from './pieces.ts';
 import { type Pointed, roomsForCard, roomsForFavor } from './pointing.ts';
+import { setsPrices } from './sets-prices.ts';
 
 /** What explanations look at: the table as its viewer sees it. */
 export interface CastlesContext {
@@ -175,7 +176,7 @@ function seatNow(seat: number, context: CastlesContext): Now {
   const { view, language } = context;
   const { words } = language;
   const { now } = words['castles-signs'];
-  const builder = view.masterBuilder === seat && view.seats.length > 1 ? [now.isMasterBuilder()] : [];
+  const builder = setsPrices(view, seat) ? [now.isMasterBuilder()] : [];
   return {
     title: context.names[seat],
     now: [sentence(pointsWords(words, view.seats[seat].score)), ...builder],
