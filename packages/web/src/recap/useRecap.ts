@@ -13,7 +13,7 @@ export interface RecapControls {
 
 /**
  * Whoever comes back to a table where others have acted is told so: when it is opened, and when its page was out of sight meanwhile. Whoever watches needs no
- * recap, and the viewer's next decision ends it.
+ * recap, and the viewer's next decision ends it. Before the first decision there is nothing to come back to.
  */
 export function useRecap({ table, lookBack }: TableControls): RecapControls {
   const [since, setSince] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useRecap({ table, lookBack }: TableControls): RecapControls {
   const mine = isMyTurn(table) && result === null && !stopped && view !== null;
   const arrived = useRef(false);
   const tell = (from: number): boolean => {
-    const worth = mine && recapWanted() && toldSince(log, from, telling).length > 0;
+    const worth = mine && back !== null && recapWanted() && toldSince(log, from, telling).length > 0;
     if (worth) setSince(from);
     return worth;
   };

@@ -60,11 +60,14 @@ test('a phone that slept while another person built tells of it as soon as it he
     game: 'castles',
     ben: { ...PHONE, fresh: true, storage: { 'luftschloss.recap': 'on' } },
   });
+  await ada.page.locator('.question.mine').waitFor();
+  await actUntilAnotherIsAsked(ada.page);
   const phone = await sleepyPage(ben.page);
-  for (const { page } of [ada, ben]) await page.locator('.question').waitFor();
+  await ben.page.locator('.question.mine').waitFor();
+  const recap = ben.page.getByTestId('recap');
+  expect(await recap.count(), 'there was no turn yet').toBe(0);
   await actUntilAnotherIsAsked(ben.page);
   await expect.poll(() => isAsked(ada.page)).toBe(true);
-  const recap = ben.page.getByTestId('recap');
   expect(await recap.count(), 'whoever watches needs none').toBe(0);
   await phone.sleep();
   await actUntilAnotherIsAsked(ada.page);
