@@ -2,6 +2,7 @@ import { type BetweenView, planOf, roomById, type TileId, typeIndex } from '@luf
 import { useRef } from 'react';
 import { useSlide } from '../../board/useSlide.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
+import { tilesThatGoOn } from './hold.ts';
 import { placesIn } from './places.ts';
 import type { Seating, Side } from './seating.ts';
 import { TilePicture } from './TilePicture.tsx';
@@ -20,7 +21,7 @@ export function HandRow({ view, seating, names, chosen, toggle }: HandRowProps) 
   const say = useSpeech();
   const row = useRef<HTMLUListElement>(null);
   useSlide(row);
-  const rest = view.hand.length - 2;
+  const rest = tilesThatGoOn(view);
   return (
     <section className="hand-row sheet" aria-label={say.words.yourHand()} data-count={view.hand.length}>
       <header>

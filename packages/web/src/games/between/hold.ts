@@ -91,6 +91,11 @@ export function toggleKept(hold: Hold | null, tile: TileId): Hold | null {
   return tiles.length === 1 ? null : { kind: 'keep', tiles: tiles.filter((kept) => kept !== tile) };
 }
 
+/** How many tiles of the hand go on to a neighbor: two are kept, and have left it once they are chosen. */
+export function tilesThatGoOn({ hand, chosen }: Pick<BetweenView, 'hand' | 'chosen'>): number {
+  return chosen === null ? hand.length - 2 : hand.length;
+}
+
 /** What taking an option of a bonus is, by what has to be decided. */
 const TAKE: { readonly [decision: string]: (castle: CastleIndex, option: string) => BetweenAction } = {
   attendant: (castle, option) => ({ type: 'attendant', castle, attendant: option as Attendant }),
