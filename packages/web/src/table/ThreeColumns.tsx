@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableInPlay } from './useTableInPlay.ts';
 
 interface ThreeColumnsProps {
-  game: string; // whose styles it has
+  page: string; // whose styles it has
   play: Pick<TableInPlay<unknown>, 'controls' | 'planning'>;
   tab: string; // the part that a phone shows
   choosing?: boolean; // a question takes the place of the log
@@ -10,12 +10,12 @@ interface ThreeColumnsProps {
 }
 
 /** The sheet on which a table lies: the players, the board with what is on offer below it, and the choices. Styles see how things stand. */
-export function ThreeColumns({ game, play: { controls, planning }, tab, choosing = false, children }: ThreeColumnsProps) {
+export function ThreeColumns({ page, play: { controls, planning }, tab, choosing = false, children }: ThreeColumnsProps) {
   const { table, shown } = controls;
   return (
-    <div data-style={game}>
+    <div data-style={page}>
       <div
-        className={`table picture-table three-columns ${game}-table players-${table.seats.length}`}
+        className={`table picture-table three-columns ${page}-table players-${table.seats.length}`}
         data-tab={tab}
         data-step={shown.step}
         data-over={shown.result ? '' : undefined}

@@ -54,7 +54,7 @@ export default function CastlesTable({ link }: { link: TableLink }) {
   useTableKeys({ view: tried, deciding: trying, hand, act: planning ? NOTHING : controls.act, help: () => help('keys') });
   const seats = { view, seats: table.seats, toAct: shown.toAct, watched: seat, watch, account: showAccount, pointed };
   return (
-    <ThreeColumns game="castles" play={play} tab={sight.tab}>
+    <ThreeColumns page="castles" play={play} tab={sight.tab}>
       <TableHeader
         controls={controls}
         name={game}

@@ -46,7 +46,7 @@ export default function PalaceTable({ link }: { link: TableLink }) {
   const question = questionOf(view, names, move.draft, texts);
   const seats = { view, seats: table.seats, toAct: shown.toAct, shown: seat, looked: tab === 'mine' ? seat : null, look: showBoard };
   return (
-    <ThreeColumns game="palace" play={play} tab={tab} choosing={move.choosing}>
+    <ThreeColumns page="palace" play={play} tab={tab} choosing={move.choosing}>
       <TableHeader
         controls={controls}
         name={texts.name}
