@@ -7,8 +7,8 @@ const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filte
 
 /** What runs in the page by being handed over, from the bracket on. */
 const HANDED_OVER = /\.(evaluate|evaluateAll|evaluateHandle|waitForFunction|addInitScript|\$eval|\$\$eval)(<[^(]*>)?\(/g;
-/** Events that only a program makes. A test's keys and pointers are the browser's own. */
-const MADE_UP = /\bdispatchEvent\(|\bnew (Mouse|Pointer|Wheel|Touch|Keyboard|Drag|Input)Event\(/;
+/** Events that only a program makes. A test's keys and pointers are the browser's own; no hand puts a page out of sight. */
+const MADE_UP = /\bdispatchEvent\((?!new Event\('visibilitychange'\))|\bnew (Mouse|Pointer|Wheel|Touch|Keyboard|Drag|Input)Event\(/;
 const CALLED = /\.(click|requestSubmit|submit|showPicker)\(/;
 /** Of a browser's driver all of these are waited for; of an element none can be. */
 const WAITED_FOR = /\bawait\b|=> [^{]*\bpage\b|=> [^{]*\bhand\b|\breturn\b/;
@@ -52,6 +52,7 @@ describe('tests of pages press by pointer', () => {
     'await page.getByRole("button").click();',
     'await page.mouse.click(x, y);',
     "await session.send('Input.dispatchTouchEvent', { type, touchPoints });",
+    "document.dispatchEvent(new Event('visibilitychange'));",
   ])('it is fine to write %s', (line) => {
     expect(pressedByProgram(line)).toEqual([]);
   });

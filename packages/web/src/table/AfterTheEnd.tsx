@@ -21,7 +21,7 @@ const LookBack = lazyWithWords(['review'], () => import('../review/WayToReview.t
 const WhatIf = lazyWithWords(['branches'], () => import('../branches/AtTheEnd.tsx'));
 
 /** After the game: the same people once more, one seat further. */
-export function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBack(step: number): void }) {
+export default function AfterTheEnd({ table, lookBack }: { table: TableSnapshot; lookBack(step: number): void }) {
   const { words, said } = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
   const online = table.connection !== 'local';

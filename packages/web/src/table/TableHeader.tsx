@@ -1,11 +1,10 @@
 import type { Words } from '@luftschloss/words';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCovering } from '../board/covering.ts';
 import { isBranch } from '../branches/branch.ts';
 import { useRecap } from '../recap/useRecap.ts';
 import { RuleLink, refusalAddress } from '../rulebook/RuleLink.tsx';
 import { lazyWithWords, useWords } from '../words/language.ts';
-import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { ClockStrip } from './ClockStrip.tsx';
 import { type Guide, useGuide } from './guide.ts';
 import { HintButton, HintSheet } from './Hints.tsx';
@@ -23,6 +22,8 @@ import { isMyTurn, type TableControls } from './useTable.ts';
 import { useTelling } from './useTelling.ts';
 import { useTurnCalls } from './useTurnCalls.ts';
 
+/** Nobody needs it before the end. */
+const AfterTheEnd = lazy(() => import('./AfterTheEnd.tsx'));
 const ReplayBar = lazyWithWords(['branches'], () => import('./ReplayBar.tsx'));
 const Recap = lazyWithWords(['recap'], () => import('../recap/Recap.tsx'));
 const BranchNote = lazyWithWords(['branches'], () => import('../branches/BranchNote.tsx'));
@@ -164,7 +165,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
         <Requests controls={controls} />
         <HintSheet hints={hints} controls={controls} />
         {table.stopped && !table.result && live && <StoppedScores table={table} />}
-        {(table.result || table.stopped) && live && <AfterTheEnd table={table} lookBack={lookBack} />}
+        <Suspense>{(table.result || table.stopped) && live && <AfterTheEnd table={table} lookBack={lookBack} />}</Suspense>
         {table.refusal && (
           <p role="alert" className="refusal sheet">
             {telling.refusal(table.refusal)} {rule && <RuleLink game={table.game} address={rule} about={telling.refusal(table.refusal)} />}

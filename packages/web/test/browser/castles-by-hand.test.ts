@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { piecesOf } from '../../src/games/castles/pieces.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { castlesWhere } from '../tables.ts';
+import { type Box, boxOf, stillBoxOf } from './boxes.ts';
 import { type VisitOptions, visit } from './chromium.ts';
 import { visitOfAll } from './during.ts';
 import { stored } from './play.ts';
@@ -52,19 +53,6 @@ const fewAtTurn = castlesWhere(
   (view) => turn(view) && view.seats[0].castle.tiles.length > 3 && piecesOf(view).length > 1,
 );
 const fiveAtPrices = castlesWhere(ALL, (view) => view.ask?.type === 'set-prices' && view.round > 1, FIVE);
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function boxOf(thing: Locator): Promise<Box> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error(`${thing} is not shown`);
-  return box;
-}
 
 const liesIn = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - 1 &&
@@ -166,7 +154,7 @@ describe('five seats and every expansion on 1280 by 800', () => {
 
   test('whatever opens, the board neither moves nor shrinks', async () => {
     const { page, hand } = shared();
-    const before = await boxOf(board(page));
+    const before = await stillBoxOf(board(page));
     const stays = async (): Promise<void> => expect(await boxOf(board(page))).toEqual(before);
     await hand.press(page.locator('.market-card.open .take').first());
     await stays();

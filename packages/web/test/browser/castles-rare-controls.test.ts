@@ -6,6 +6,7 @@ import { sampled } from '../../../../testing/thorough.ts';
 import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
 import { posesOf, spotsOf } from '../../src/games/castles/spots.ts';
 import { type Chooser, castlesWhere, sensible } from '../tables.ts';
+import { stillBoxOf } from './boxes.ts';
 import { during } from './during.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -193,12 +194,11 @@ describe('beside building, by mouse', () => {
     const record = withDecree('tax-collector', (view) => takesTurn(view) && view.market.some(({ coins }) => coins > 0));
     await at(record, async (page, hand) => {
       const before = await money(page);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const room = page.locator('.market-card').first();
-      const height = (await room.boundingBox())?.height;
+      const { height } = await stillBoxOf(room);
       expect(height, 'a list of coins beside the market leaves it its room').toBeGreaterThan(90);
       await hand.press(page.locator('.other-actions summary'));
-      expect((await room.boundingBox())?.height, 'opening the list').toBe(height);
+      expect((await stillBoxOf(room)).height, 'opening the list').toBe(height);
       await hand.press(page.locator('.other-actions .action').first());
       await hand.press(page.getByTestId('confirm'));
       await expect.poll(() => money(page)).toBeGreaterThan(before);
