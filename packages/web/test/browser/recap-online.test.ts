@@ -24,6 +24,14 @@ async function actUntilAnotherIsAsked(page: Page): Promise<void> {
   }
 }
 
+/** The deal says who begins: if it is the first one, they press on until the other is asked. */
+async function actUntilAsked(first: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await isAsked(first)) || (await isAsked(other))).toBe(true);
+  if (await isAsked(other)) return;
+  await actUntilAnotherIsAsked(first);
+  await other.locator('.question.mine').waitFor();
+}
+
 /** A page that sleeps in a pocket: nobody sees it, and what the server says reaches it after it is looked at again. */
 async function sleepyPage(page: Page): Promise<{ sleep(): Promise<void>; wake(): Promise<void>; hear(): void }> {
   let missed: (() => void)[] | null = null;
@@ -60,11 +68,9 @@ test('a phone that slept while another person built tells of it as soon as it he
     game: 'castles',
     ben: { ...PHONE, fresh: true, storage: { 'luftschloss.recap': 'on' } },
   });
-  await ada.page.locator('.question.mine').waitFor();
-  await actUntilAnotherIsAsked(ada.page);
   const phone = await sleepyPage(ben.page);
-  await ben.page.locator('.question.mine').waitFor();
   const recap = ben.page.getByTestId('recap');
+  await actUntilAsked(ada.page, ben.page);
   expect(await recap.count(), 'there was no turn yet').toBe(0);
   await actUntilAnotherIsAsked(ben.page);
   await expect.poll(() => isAsked(ada.page)).toBe(true);
