@@ -141,6 +141,29 @@ describe('the deal of a server', () => {
     expect(deal?.contributions).toEqual([null, null, null]);
     expect(deal?.commitment).not.toBe((await cardOf(host, table.id)).deal?.commitment);
   });
+
+  it('takes the contribution of whoever comes to a rematch with the same message, though the host begins at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [host, friend] = [newPerson(), newPerson()];
+      const { table, invite } = await host.mustPost<NewTable>('/api/tables', {
+        game: 'castles',
+        seats: [{ type: 'me' }, { type: 'open' }],
+      });
+      await friend.mustPost(`/api/tables/${table.id}/join`, { invite });
+      await host.mustPost(`/api/tables/${table.id}/start`);
+      for (const person of [host, friend]) await person.mustPost(`/api/tables/${table.id}/stop`);
+      const { table: next } = await host.mustPost<{ table: string }>(`/api/tables/${table.id}/rematch`);
+      expect((await cardOf(friend, table.id)).rematch).toBe(next);
+      const contribution = newContribution();
+      const begin = async (): Promise<void> => {
+        while ((await host.post(`/api/tables/${next}/start`)).status !== 200);
+      };
+      await Promise.all([begin(), friend.mustPost(`/api/tables/${table.id}/rematch`, { contribution })]);
+      const { status, deal } = await cardOf(host, next);
+      expect(status).toBe('playing');
+      expect(deal?.contributions).toEqual([contribution, null]);
+    }
+  });
 });
 
 describe('somebody who wants to know the deal beforehand', () => {

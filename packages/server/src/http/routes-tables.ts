@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Guest, ListedTable } from '../store/store.ts';
 import { cardOf, codeFor, isHost, seatOf } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
-import { joinWishSchema, sameDealSchema, seatWishSchema, tableWishSchema } from '../table/wishes.ts';
+import { joinWishSchema, rematchWishSchema, sameDealSchema, seatWishSchema, tableWishSchema } from '../table/wishes.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
 
@@ -80,10 +80,12 @@ function openingRoutes({ tables, settings, listingLimit }: Services): readonly R
       method: 'POST',
       path: '/api/tables/:id/rematch',
       answer: answers.oneTable,
-      summary: 'After the end: a new table with the same people and bots, everybody one seat further.',
+      summary:
+        'After the end: a new table with the same people and bots, everybody one seat further. Whoever knows its commitment adds to its deal.',
       params: tableAddress,
+      body: rematchWishSchema,
       perMinute: TABLES_PER_MINUTE,
-      run: async ({ params, guest }) => ({ table: await tables.rematch(params.id, seated(await guest())) }),
+      run: async ({ params, body, guest }) => ({ table: await tables.rematch(params.id, seated(await guest()), body) }),
     }),
     route({
       method: 'POST',

@@ -20,7 +20,7 @@ import {
   type Table,
   type TableDeal,
 } from './table.ts';
-import { checkSeats, grant, type JoinWish, knownBot, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
+import { checkSeats, grant, type JoinWish, knownBot, type RematchWish, rulesNamed, type SeatWish, type TableWish } from './wishes.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -316,12 +316,12 @@ export class Tables {
   /**
    * The same people and bots again, everybody one seat further. Whoever asks first makes the table; for the others a seat is kept there until they ask as well.
    */
-  async rematch(id: string, guest: Guest): Promise<string> {
+  async rematch(id: string, guest: Guest, wish: RematchWish = {}): Promise<string> {
     const before = await this.find(id);
     ownSeat(before, guest);
     if (before.status !== 'finished') throw conflict('not-over');
     mustBeOrdinary(before);
-    if (before.rematch !== null) return this.#comeAgain(before.rematch, guest);
+    if (before.rematch !== null) return this.#comeAgain(before.rematch, guest, wish);
     await this.#mustHaveRoom(guest, before.listed);
     const now = Date.now();
     const nextId = newId();
@@ -351,14 +351,14 @@ export class Tables {
     const { rematch } = await this.#change(id, (table) => ({ rematch: table.rematch ?? next.id }));
     if (rematch === next.id) return next.id;
     await this.#parts.store.removeTable(next.id);
-    return this.#comeAgain(rematch as string, guest);
+    return this.#comeAgain(rematch as string, guest, {});
   }
 
   /** The table may be gone meanwhile, or somebody else may have got the seat. */
-  async #comeAgain(id: string, guest: Guest): Promise<string> {
+  async #comeAgain(id: string, guest: Guest, wish: RematchWish): Promise<string> {
     const table = await this.#parts.store.table(id);
     const seat = table && seatOf(table, guest.id);
-    if (table?.status === 'gathering' && seat !== null && table.chairs[seat].awaited) await this.join(id, guest, {});
+    if (table?.status === 'gathering' && seat !== null && table.chairs[seat].awaited) await this.join(id, guest, wish);
     return id;
   }
 

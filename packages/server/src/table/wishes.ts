@@ -54,6 +54,11 @@ export const joinWishSchema = object({
   contribution: optional(contributionText),
 });
 export type JoinWish = Value<typeof joinWishSchema>;
+
+/** Whoever finds the next table there knows its commitment and adds to its deal; whoever makes it sends nothing. */
+export type RematchWish = Pick<JoinWish, 'contribution'>;
+const rematchWish: Schema<RematchWish> = object({ contribution: optional(contributionText) });
+export const rematchWishSchema: Schema<RematchWish> = { ...rematchWish, check: (value, path) => rematchWish.check(value ?? {}, path) };
 export type TableWish = Value<typeof tableWishSchema>;
 
 export interface Granted {

@@ -1,3 +1,5 @@
+import type { TableCard } from '@luftschloss/protocol';
+import { contributionFor } from '../online/deal.ts';
 import { PageProblem } from '../online/problems.ts';
 import { request } from '../online/server.ts';
 import type { TableSnapshot } from './link.ts';
@@ -5,10 +7,16 @@ import { freshSeed, newRecord } from './new-table.ts';
 import { loadTable, saveTable } from './saved-tables.ts';
 
 /** Sets up the next game of the same people; answers with its address. */
-export async function playAgain({ id, connection }: TableSnapshot): Promise<string> {
+export async function playAgain({ id, connection, rematch }: TableSnapshot): Promise<string> {
   if (connection === 'local') return playAgainHere(id);
-  const { table } = await request<{ table: string }>('POST', `/api/tables/${id}/rematch`);
+  const { table } = await request<{ table: string }>('POST', `/api/tables/${id}/rematch`, rematch === null ? {} : await addition(rematch));
   return `/online/${table}`;
+}
+
+/** Whoever comes last may be followed at once by the start, so what they add to the deal goes with their message. */
+async function addition(next: string): Promise<{ readonly contribution?: string }> {
+  const { table } = await request<{ table: TableCard }>('GET', `/api/tables/${next}`);
+  return contributionFor(localStorage, table);
 }
 
 /** Everybody moves one seat further, so that another one begins. */
