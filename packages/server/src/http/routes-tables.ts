@@ -80,8 +80,7 @@ function openingRoutes({ tables, settings, listingLimit }: Services): readonly R
       method: 'POST',
       path: '/api/tables/:id/rematch',
       answer: answers.oneTable,
-      summary:
-        'After the end: a new table with the same people and bots, everybody one seat further. Whoever knows its commitment adds to its deal.',
+      summary: 'After the end: a new table for the same people and bots, one seat further. A contribution is added to its deal.',
       params: tableAddress,
       body: rematchWishSchema,
       perMinute: TABLES_PER_MINUTE,
