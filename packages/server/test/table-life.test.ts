@@ -105,18 +105,21 @@ describe('a clock', () => {
     expect(then.left[0]).toBe(2 * 86_400_000);
   });
 
-  /** The shortest bank that a table may have is ten seconds; a test need not wait so long: the game began earlier. */
+  /** So long that nobody runs out of it by being slow. */
+  const patient = { pace: { type: 'live', bank: 3600, gain: 0 } } as const;
+
+  /** A test need not wait: the game began earlier. */
   async function hurry({ id }: TableOfPeople): Promise<void> {
     const table = (await server.services.store.table(id))!;
     const due = Date.now() + 200;
-    await server.services.store.changeTable({ ...table, started: due - 10_000, revision: table.revision + 1 }, [
+    await server.services.store.changeTable({ ...table, started: due - patient.pace.bank * 1000, revision: table.revision + 1 }, [
       { table: id, kind: 'clock', due, number: 0 },
     ]);
     await server.services.registry.sweep(-1);
   }
 
   it('that has run out lets the others put a bot in the seat, and the player can come back', async () => {
-    const table = await startedTable(server.address, 'between', 3, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const table = await startedTable(server.address, 'between', 3, [], patient);
     const [early, late, third] = table.people;
     expect((await early.post(`/api/tables/${table.id}/take-over`, { seat: 1 })).body.error?.code).toBe('not-late');
     await hurry(table);
@@ -137,7 +140,7 @@ describe('a clock', () => {
   });
 
   it('that has run out lets the others end the game; its record is then complete', async () => {
-    const table = await startedTable(server.address, 'castles', 2, [], { pace: { type: 'live', bank: 10, gain: 0 } });
+    const table = await startedTable(server.address, 'castles', 2, [], patient);
     const { shown } = await see(table.people[0], table.id);
     const [slow] = shown.situation.toAct;
     const waiting = table.people[1 - slow];

@@ -146,6 +146,11 @@ export class Player {
     return this.shown !== null && this.shown.situation.toAct.length === 0;
   }
 
+  /** Nothing that was sent is without an answer. */
+  get isAnswered(): boolean {
+    return this.#pending === null;
+  }
+
   #playOn(): void {
     if (this.#options.plays === false || this.#pending || !this.isMyTurn) return;
     if (this.shown?.situation.standIns[this.shown.seat as number] !== null) return;
