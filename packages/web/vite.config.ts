@@ -29,22 +29,26 @@ const SHIPPED_AS_THEY_ARE = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192
 function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
-    generateBundle(_, bundle) {
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && !file.endsWith('.map'));
-      const words = built.filter((file) => WORDS_FILE.test(file));
-      const files = [...built.filter((file) => !words.includes(file)), ...SHIPPED_AS_THEY_ARE].sort();
-      const languages = Object.fromEntries(Map.groupBy(words.filter(isForPages).sort(), languageOf));
-      const hash = createHash('sha256');
-      for (const output of Object.values(bundle)) {
-        hash.update(output.fileName);
-        hash.update(output.type === 'chunk' ? output.code : output.source);
-      }
-      worker.code = worker.code
-        .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
-        .replace(/(["'`])__LANGUAGES__\1/, JSON.stringify(JSON.stringify(languages)))
-        .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+    generateBundle: {
+      // Vite takes scripts out again of which nothing but styles was left.
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && !file.endsWith('.map'));
+        const words = built.filter((file) => WORDS_FILE.test(file));
+        const files = [...built.filter((file) => !words.includes(file)), ...SHIPPED_AS_THEY_ARE].sort();
+        const languages = Object.fromEntries(Map.groupBy(words.filter(isForPages).sort(), languageOf));
+        const hash = createHash('sha256');
+        for (const output of Object.values(bundle)) {
+          hash.update(output.fileName);
+          hash.update(output.type === 'chunk' ? output.code : output.source);
+        }
+        worker.code = worker.code
+          .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
+          .replace(/(["'`])__LANGUAGES__\1/, JSON.stringify(JSON.stringify(languages)))
+          .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+      },
     },
   };
 }

@@ -20,7 +20,6 @@ const atTable = (record = DUEL, options: VisitOptions = {}): [string, VisitOptio
 describe('whole games through the page', () => {
   test.runIf(THOROUGH)('a solo game of Castles with the network cut, from the static build', async () => {
     await during('', { installs: true }, async (page, { context }) => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);
       await page.reload();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GameRecord } from '@luftschloss/engine/kernel';
@@ -226,8 +227,11 @@ describe('the house', () => {
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    // One file that does not exist, and nothing is kept at all.
+    const kept = (await readFile(join(DIST, 'sw.js'), 'utf8')).match(/assets\/[\w./-]+\.\w+/g) ?? [];
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
     await during('', { ...PHONE, installs: true, inWords: true }, async (page, { context }) => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);
       await page.reload();
