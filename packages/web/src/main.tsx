@@ -11,7 +11,10 @@ const linked = addressOfLink(location.pathname, location.hash);
 if (linked) history.replaceState(null, '', import.meta.env.BASE_URL + linked);
 
 // Before anything is waited for: the page may have loaded by then.
-const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+const loaded = new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else addEventListener('load', resolve, { once: true });
+});
 
 const root = document.getElementById('page');
 await speakAsSet();

@@ -51,16 +51,38 @@ const LANGUAGES = JSON.parse('__LANGUAGES__') as { readonly [language: string]: 
 /** What only a server can say. Without one the page gets its own answer. */
 const NEVER_STORED = /\/(api|socket|health|ready|metrics)(\/|$)/;
 const STORE = 'luftschloss-__VERSION__';
+const LANES = 6;
+/** Milliseconds to wait before files that did not come are asked for again. */
+const PAUSES = [500, 2000, 8000];
 
 scope.addEventListener('install', (event) => {
   const store = async (): Promise<void> => {
-    const cache = await caches.open(STORE);
     const words = (await keptLanguages()).flatMap(filesOf);
-    await cache.addAll([...FILES, ...words].map((file) => new Request(file, { cache: 'reload' })));
-    await scope.skipWaiting();
+    for (const pause of PAUSES) {
+      if (await stored([...FILES, ...words])) return scope.skipWaiting();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    throw new Error('Files of the page did not come.');
   };
   event.waitUntil(store());
 });
+
+/** Whether all of these are stored now. What has come stays, so that an install that was cut off goes on where it was: in a train that is the only way to finish. */
+async function stored(files: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(STORE);
+  const known = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? null : file)));
+  const missing = known.filter((file) => file !== null);
+  let complete = true;
+  const fetchNext = async (): Promise<void> => {
+    for (let file = missing.pop(); file !== undefined; file = missing.pop()) {
+      await cache.add(new Request(file, { cache: 'reload' })).catch(() => {
+        complete = false;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, fetchNext));
+  return complete;
+}
 
 /** The page has noted them before it had us installed. */
 async function keptLanguages(): Promise<readonly string[]> {
@@ -74,12 +96,7 @@ function filesOf(language: string): readonly string[] {
 }
 
 scope.addEventListener('message', (event) => {
-  const keep = async (language: string): Promise<void> => {
-    const cache = await caches.open(STORE);
-    const stored = await Promise.all(filesOf(language).map(async (file) => ((await cache.match(file)) ? null : file)));
-    await cache.addAll(stored.filter((file) => file !== null));
-  };
-  if (typeof event.data?.keep === 'string') event.waitUntil(keep(event.data.keep));
+  if (typeof event.data?.keep === 'string') event.waitUntil(stored(filesOf(event.data.keep)));
 });
 
 scope.addEventListener('activate', (event) => {

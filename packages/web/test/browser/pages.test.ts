@@ -247,6 +247,24 @@ describe('the house', () => {
     });
   });
 
+  test('is kept in the browser although files did not come at first, and those that came are not fetched again', async () => {
+    const fetched = new Map<string, number>();
+    const { page, context, close } = await visit(browser, 'about:blank', { installs: true });
+    await context.route('**/assets/**', async (route) => {
+      if (!route.request().serviceWorker()) return route.continue();
+      const times = (fetched.get(route.request().url()) ?? 0) + 1;
+      fetched.set(route.request().url(), times);
+      return times === 1 && fetched.size % 10 === 0 ? route.abort() : route.continue();
+    });
+    await page.goto(site.address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const times = [...fetched.values()];
+    expect(times.length).toBeGreaterThan(50);
+    expect(times.filter((each) => each === 2).length, 'one of ten did not come at first').toBe(Math.floor(times.length / 10));
+    expect(Math.max(...times)).toBe(2);
+    await close();
+  });
+
   test('is ready after two seconds of work', async () => {
     const arrived = await visit(browser, 'about:blank', DESK);
     const worked = await watchWork(arrived.page);
