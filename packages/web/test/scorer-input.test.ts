@@ -1,4 +1,4 @@
-import { expectOk, openRng, type Rng, rngState, type TableFile } from '@luftschloss/engine/kernel';
+import { expectOk, OWN_TILES_FORMAT, openRng, type Rng, rngState, type TableFile } from '@luftschloss/engine/kernel';
 import { loadLanguage } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +76,7 @@ async function openedOrTold(text: string): Promise<'opened' | 'told'> {
     expect(problemWords(english, opened.problem), text).toMatch(/^\S.*[.…]$/su);
     return 'told';
   }
+  if ('own' in opened) throw new Error('no tiles were described');
   const { scorer, table } = opened;
   const { boards } = scorer.tables.sheet(table);
   for (const [tab] of boards.entries()) scorer.drawing.board(table, tab, { cellSize: 20, theme: 'day', language: english, prefix: 'x-' });
@@ -99,6 +100,16 @@ describe('bad input', () => {
       const held = await fromLink(scratched(links[attempt % links.length], dice));
       if (held !== null) await openedOrTold(JSON.stringify(held));
     }
+  });
+
+  test('a file of tiles that somebody has described is known as such, and one with a wrong tile is told about', async () => {
+    const cellar = { name: 'My Cellar', type: 'downstairs', size: 100, points: 3, bonus: null, entrances: '0,0N' };
+    const file = (tiles: readonly object[]): string => JSON.stringify({ format: OWN_TILES_FORMAT, game: 'castles', tiles });
+    const opened = await openText(file([cellar]));
+    expect(opened).toMatchObject({ ok: true, own: { game: 'castles' } });
+    expect('own' in opened && opened.own.tiles.map((id) => castles.searched(id, english).name)).toEqual(['My Cellar']);
+    expect(await openText(file([{ ...cellar, size: 110 }]))).toMatchObject({ ok: false });
+    expect(await openText(JSON.stringify({ format: OWN_TILES_FORMAT, game: 'between', tiles: [] }))).toMatchObject({ ok: false });
   });
 
   test('a link that would unpack to more than any table holds nothing', async () => {

@@ -1,5 +1,5 @@
 import { castlesLibrary, castlesTables, PASSAGE_KINDS } from '@luftschloss/engine/castles';
-import { expectOk, openRng, rngState, TABLE_FORMAT, type TableFile } from '@luftschloss/engine/kernel';
+import { expectOk, openRng, type Rng, rngState, TABLE_FORMAT, type TableFile } from '@luftschloss/engine/kernel';
 import { LANGUAGES, type LanguageId, loadLanguage } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +9,14 @@ import type { Extent, Point } from '../src/board/camera.ts';
 import { scorer as between } from '../src/games/between/scorer/index.ts';
 import { scorer as castles } from '../src/games/castles/scorer/index.ts';
 import { scorer as palace } from '../src/games/palace/scorer/index.ts';
-import { answer, back, forth, lastStep, open, putBack, putDown, settle, take, takeUp, whereIs } from '../src/scorer/entry.ts';
+import { type Answered, counted, slotted, toggled } from '../src/scorer/answering.ts';
+import { answer, back, forth, lastStep, open, putBack, putDown, replaced, settle, take, takeUp, whereIs } from '../src/scorer/entry.ts';
 import { valueAt, withValue } from '../src/scorer/file-place.ts';
 import { drag, press } from '../src/scorer/finger.ts';
 import type { Laid } from '../src/scorer/game-scorer.ts';
 import { fits, moveTo, turn } from '../src/scorer/hand.ts';
 import { pictureOf } from '../src/scorer/picture.ts';
-import { itemsOf } from '../src/scorer/questions.ts';
+import { type Item, itemsOf } from '../src/scorer/questions.ts';
 import { folded, found, leads, letters, NOTHING, press as pressKey, type } from '../src/scorer/search.ts';
 import { fromLink, toLink } from '../src/scorer/share-link.ts';
 import { drop, isKept, keep, keptTable, keptTables } from '../src/scorer/shelf.ts';
@@ -229,6 +230,71 @@ describe('the tile in hand', () => {
   });
 });
 
+describe('who plays and with which box is changed while it is entered', () => {
+  const hall = putDown(castles, take(castles, open(begun(['Ada', 'Ben', 'Cleo'])), 'hallway')).table;
+  const known = { ...hall, firstMasterBuilder: 2, lastMasterBuilder: 1 } as TableFile;
+
+  test('names and people: what has been entered stays, and whoever has left is no Master Builder', () => {
+    const { options } = hall as unknown as { readonly options: object };
+    const fewer = expectOk(castles.tables.read(castles.changed(known, ['Ada', 'Benno'], options)));
+    expect(fewer.players.map(({ name }) => name)).toEqual(['Ada', 'Benno']);
+    expect(castles.laid(fewer, 0)).toEqual(castles.laid(hall, 0));
+    expect(fewer).toMatchObject({ lastMasterBuilder: 1 });
+    expect('firstMasterBuilder' in fewer).toBe(false);
+    const more = expectOk(castles.tables.read(castles.changed(fewer, ['Ada', 'Benno', 'Dan'], options)));
+    expect(castles.laid(more, 2).map(({ tile }) => tile)).toEqual(['foyer']);
+  });
+
+  test('a castle that gets moats has its Barbican where nothing lies, and gives up passages that are not in the box', () => {
+    const options = { edition: 'first', rooms: 'printed', moats: true };
+    const wet = expectOk(castles.tables.read(castles.changed(hall, ['Ada', 'Ben', 'Cleo'], options)));
+    expect(castles.laid(wet, 0).some(({ tile }) => tile === 'barbican')).toBe(true);
+    expect(castles.tables.sheet(wet).boards.flatMap(({ misfits }) => misfits)).toEqual([]);
+    const { table: dug } = randomCastles(castles, seedOf('scorer with everything 0'));
+    const names = dug.players.map(({ name }) => name);
+    const bare = expectOk(castles.tables.read(castles.changed(dug, names, { edition: 'collectors', towers: true })));
+    expect(names.flatMap((_, tab) => castles.laid(bare, tab).filter(({ tile }) => castles.isPiece?.(tile)))).toEqual([]);
+  });
+
+  test('in Between a castle comes with everybody who sits down, and in The Palace tiles of those who have left are asked for', () => {
+    const three = expectOk(between.tables.read(between.begin(['Ada', 'Ben', 'Cleo'], {})));
+    const four = expectOk(between.tables.read(between.changed(three, ['Ada', 'Ben', 'Cleo', 'Dan'], {})));
+    expect(between.tables.sheet(four).sheet?.boards).toHaveLength(4);
+    expect(expectOk(between.tables.read(between.changed(four, ['Ada', 'Ben', 'Cleo'], {})))).toEqual(three);
+    const { table } = finishedTable(palace, 'palace', 3, {}, seedOf('somebody leaves'));
+    const two = expectOk(palace.tables.read(palace.changed(table, ['Ada', 'Ben'], {})));
+    const asked = palace.tables.sheet(two).questions.filter(({ fact }) => fact.code === 'owner');
+    expect(asked).toHaveLength(palace.laid(table, 0).filter(({ owner }) => owner === 2).length);
+  });
+
+  test('is one step back', () => {
+    const entry = open(known);
+    const fewer = replaced({ ...entry, tab: 2 }, expectOk(castles.tables.read(castles.changed(known, ['Ada'], {}))));
+    expect(fewer.tab).toBe(0);
+    expect(back(fewer)).toMatchObject({ table: known, tab: 2 });
+    expect(forth(back(fewer)).tab).toBe(0);
+  });
+});
+
+/** What a finger does that presses anything at all. */
+function pressedAt({ field, value }: Item, dice: Rng): Answered | null {
+  const list = value as readonly unknown[] | undefined;
+  switch (field.kind) {
+    case 'number':
+      return { value: dice.below(2) === 0 ? field.least : field.most };
+    case 'one':
+      return { value: field.options[dice.below(field.options.length)].value };
+    case 'some':
+      return toggled(list, field.options[dice.below(field.options.length)]);
+    case 'counts':
+      return counted(value, field, dice.below(field.options.length), dice.below(99));
+    case 'slots':
+      return slotted(list, field, dice.below(field.slots.length), dice.below(field.options.length + 1) - 1);
+    case 'tab':
+      return null;
+  }
+}
+
 describe('what is asked for', () => {
   test('every question of every game has a field, and an answer takes it off the list', () => {
     for (const scorer of Object.values(ALL)) {
@@ -249,6 +315,25 @@ describe('what is asked for', () => {
     expect('money' in entry.table.players[1]).toBe(true);
     expect('money' in withValue(entry.table, 'players[1].money', undefined).players[1]).toBe(false);
     expect(valueAt(table, 'players[1].money')).toBeUndefined();
+  });
+
+  test('whatever is pressed, the table can be read again: a card that lies elsewhere is taken away from there', () => {
+    const dice = openRng(rngState(`splitmix32:${seedOf('pressing answers')}`));
+    const everything = { edition: 'collectors', swans: true, decrees: true, towers: true, moats: true, passages: true };
+    let moved = 0;
+    for (const scorer of Object.values(ALL)) {
+      let entry = open(expectOk(scorer.tables.read(scorer.begin(['Ada', 'Ben', 'Cleo'], everything))));
+      for (let press = 0; press < 150; press++) {
+        const items = itemsOf(scorer, entry.table, scorer.tables.sheet(entry.table), english);
+        const item = items[dice.below(items.length)];
+        const answered = pressedAt(item, dice);
+        if (!answered) continue;
+        entry = answer(entry, item.place, answered.value, answered.taken);
+        if (answered.taken) moved++;
+        expect(scorer.tables.read(JSON.parse(JSON.stringify(entry.table))).ok, JSON.stringify(entry.table)).toBe(true);
+      }
+    }
+    expect(moved).toBeGreaterThan(10);
   });
 
   test('a number that is typed digit by digit is one step back, and a list one for each of its parts', () => {

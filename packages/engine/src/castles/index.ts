@@ -23,6 +23,7 @@ export {
   handfuls,
   MOST_SWANS_PER_TURN,
   SWAN_COLOURS,
+  SWANS_PER_COLOUR,
   type SwanColour,
   swanMoney,
   swanPoints,

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Drawing } from '../shell/Drawing.tsx';
 import { useLanguage } from '../words/language.ts';
+import { type Answered, counted, countsIn, noneOf, slotted, toggled } from './answering.ts';
 import type { Field, Option } from './game-scorer.ts';
 
 interface AnswerFieldProps {
   field: Field;
   label: string;
   value: unknown; // `undefined` as long as nothing is entered
-  change(value: unknown): void;
+  change(answered: Answered): void;
   showTab(tab: number): void;
 }
 
@@ -52,13 +54,13 @@ function NumberField({ field: { least, most, step }, label, value, change }: Par
   const set = (number: number): void => {
     const within = Math.min(most, Math.max(least, number));
     setText(String(within));
-    change(within);
+    change({ value: within });
   };
   const typed = (entered: string): void => {
     setText(entered);
     const number = Number(entered);
-    if (entered.trim() === '') change(undefined);
-    else if (Number.isInteger(number) && number >= least && number <= most) change(number);
+    if (entered.trim() === '') change({ value: undefined });
+    else if (Number.isInteger(number) && number >= least && number <= most) change({ value: number });
   };
   const now = Number(text) || 0;
   return (
@@ -91,7 +93,9 @@ function OneField({ field: { options }, label, value, change }: PartProps<'one'>
     <fieldset className="chips" aria-label={label}>
       {options.map((option) => {
         const chosen = isSame(option.value, value);
-        return <Chip key={option.title} option={option} chosen={chosen} press={() => change(chosen ? undefined : option.value)} />;
+        return (
+          <Chip key={option.title} option={option} chosen={chosen} press={() => change({ value: chosen ? undefined : option.value })} />
+        );
       })}
     </fieldset>
   );
@@ -106,11 +110,11 @@ function LongChoice({
   options: readonly Option[];
   label: string;
   value: unknown;
-  change(value: unknown): void;
+  change(answered: Answered): void;
 }) {
   const chosen = options.findIndex((option) => isSame(option.value, value));
   return (
-    <select aria-label={label} value={chosen} onChange={({ target }) => change(options[Number(target.value)]?.value)}>
+    <select aria-label={label} value={chosen} onChange={({ target }) => change({ value: options[Number(target.value)]?.value })}>
       <option value={-1}>?</option>
       {options.map(({ title }, index) => (
         <option key={title} value={index}>
@@ -126,53 +130,111 @@ interface SomeFieldProps extends Pick<AnswerFieldProps, 'label' | 'change'> {
   value: readonly unknown[] | undefined;
 }
 
+/** Cards of a kind are keys in a row: what was chosen is said below in full. */
 function SomeField({ options, label, value, change }: SomeFieldProps) {
   const { scorer } = useLanguage().words;
-  const chosen = value ?? [];
+  const rows = [...new Set(options.flatMap(({ key }) => key?.row ?? []))];
+  const isChosen = (option: Option): boolean => value?.includes(option.value) ?? false;
+  const press = (option: Option): void => change(toggled(value, option));
+  const isNone = value?.length === 0;
   return (
-    <fieldset className="chips" aria-label={label}>
-      <Chip
-        option={{ value: [], title: scorer.answers.none() }}
-        chosen={value?.length === 0}
-        press={() => change(value?.length === 0 ? undefined : [])}
-      />
-      {options.map((option) => {
-        const isChosen = chosen.includes(option.value);
-        const next = isChosen ? chosen.filter((each) => each !== option.value) : [...chosen, option.value];
-        return <Chip key={option.title} option={option} chosen={isChosen} press={() => change(next.length === 0 ? undefined : next)} />;
-      })}
+    <fieldset className="some" aria-label={label}>
+      {rows.map((row) => (
+        <fieldset key={row} className="card-row" aria-label={row}>
+          <span className="small" aria-hidden="true">
+            {row}
+          </span>
+          <span className="card-keys">
+            {options
+              .filter(({ key }) => key?.row === row)
+              .map((option) => (
+                <CardKey key={option.title} option={option} chosen={isChosen(option)} press={() => press(option)} />
+              ))}
+          </span>
+        </fieldset>
+      ))}
+      <div className="chips">
+        <Chip
+          option={{ value: [], title: scorer.answers.none() }}
+          chosen={isNone}
+          press={() => change({ value: isNone ? undefined : [] })}
+        />
+        {options
+          .filter(({ key }) => !key)
+          .map((option) => (
+            <Chip key={option.title} option={option} chosen={isChosen(option)} press={() => press(option)} />
+          ))}
+      </div>
+      {rows.length > 0 && <Chosen titles={options.filter(isChosen).map(({ title }) => title)} />}
     </fieldset>
   );
 }
 
-function Chip({ option, chosen, press }: { option: Option; chosen: boolean; press(): void }) {
+function Chosen({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
   return (
-    <button type="button" className="chip" aria-pressed={chosen} onClick={press}>
+    <ul className="chosen">
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  option: Option;
+  chosen: boolean;
+  press(): void;
+}
+
+/** What it is called, and where it lies by now. */
+function useNameOf({ title, taken }: Option): string {
+  const { scorer } = useLanguage().words;
+  return taken ? `${title} (${scorer.finds.taken({ who: taken.whose })})` : title;
+}
+
+function Chip({ option, chosen, press }: ChoiceProps) {
+  const { scorer } = useLanguage().words;
+  return (
+    <button type="button" className={`chip ${option.taken ? 'elsewhere' : ''}`} aria-pressed={chosen} onClick={press}>
       {option.title}
+      {option.taken && <span className="small"> {scorer.finds.taken({ who: option.taken.whose })}</span>}
     </button>
   );
 }
 
-/** How many of each there are, as the file has them: a list with each as often as it is there, or numbers by name. */
-function countsIn(value: unknown, options: readonly Option[], as: 'list' | 'object'): number[] {
-  if (as === 'list') return options.map((option) => ((value ?? []) as readonly unknown[]).filter((each) => each === option.value).length);
-  return options.map((option) => ((value ?? {}) as { readonly [name: string]: number | undefined })[String(option.value)] ?? 0);
+function CardKey({ option, chosen, press }: ChoiceProps) {
+  const name = useNameOf(option);
+  const { sign, letter } = option.key ?? {};
+  return (
+    <button
+      type="button"
+      className={`key ${option.taken ? 'elsewhere' : ''}`}
+      aria-pressed={chosen}
+      aria-label={name}
+      title={name}
+      onClick={press}
+    >
+      {sign && <Drawing svg={sign} className="sign" />}
+      {letter && <span aria-hidden="true">{letter}</span>}
+    </button>
+  );
 }
 
-function CountsField({ field: { options, as, most }, label, value, change }: PartProps<'counts'>) {
+function CountsField({ field, label, value, change }: PartProps<'counts'>) {
   const { scorer } = useLanguage().words;
-  const counts = countsIn(value, options, as);
-  const set = (index: number, count: number): void => {
-    const next = counts.map((each, at) => (at === index ? Math.max(0, Math.min(most, count)) : each));
-    const all = as === 'list' ? options.flatMap((option, at) => Array.from({ length: next[at] }, () => option.value)) : null;
-    change(all ?? Object.fromEntries(options.map((option, at) => [String(option.value), next[at]])));
-  };
+  const counts = countsIn(value, field);
+  const set = (index: number, count: number): void => change(counted(value, field, index, count));
   const isNone = value !== undefined && counts.every((count) => count === 0);
-  const none = as === 'list' ? [] : Object.fromEntries(options.map((option) => [String(option.value), 0]));
+  const none = noneOf(field);
   return (
     <fieldset className="counts" aria-label={label}>
-      <Chip option={{ value: none, title: scorer.answers.none() }} chosen={isNone} press={() => change(isNone ? undefined : none)} />
-      {options.map(({ title }, index) => (
+      <Chip
+        option={{ value: none, title: scorer.answers.none() }}
+        chosen={isNone}
+        press={() => change({ value: isNone ? undefined : none })}
+      />
+      {field.options.map(({ title }, index) => (
         <span key={title} className="count">
           <button type="button" aria-label={scorer.answers.lessOf({ what: title })} onClick={() => set(index, counts[index] - 1)}>
             −
@@ -196,27 +258,35 @@ function CountsField({ field: { options, as, most }, label, value, change }: Par
   );
 }
 
-function SlotsField({ field: { slots, options }, label, value, change }: SomeSlotsProps) {
+interface SlotsFieldProps extends Pick<AnswerFieldProps, 'label' | 'change'> {
+  field: FieldOf<'slots'>;
+  value: readonly unknown[] | undefined;
+}
+
+function SlotsField({ field, label, value, change }: SlotsFieldProps) {
   const { scorer } = useLanguage().words;
+  const { slots, options } = field;
   const empty = slots.map(() => null);
   const now = slots.map((_, index) => value?.[index] ?? null);
   const isNone = value !== undefined && now.every((each) => each === null);
   return (
     <fieldset className="slots" aria-label={label}>
-      <Chip option={{ value: empty, title: scorer.answers.none() }} chosen={isNone} press={() => change(isNone ? undefined : empty)} />
+      <Chip
+        option={{ value: empty, title: scorer.answers.none() }}
+        chosen={isNone}
+        press={() => change({ value: isNone ? undefined : empty })}
+      />
       {slots.map((title, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two slots may give the same.
         <label key={slot} className="slot">
           <span className="small">{title}</span>
           <select
             value={options.findIndex((option) => isSame(option.value, now[slot]))}
-            onChange={({ target }) => change(now.map((each, at) => (at === slot ? (options[Number(target.value)]?.value ?? null) : each)))}
+            onChange={({ target }) => change(slotted(value, field, slot, Number(target.value)))}
           >
             <option value={-1}>{scorer.answers.empty()}</option>
             {options.map((option, index) => (
-              <option key={option.title} value={index}>
-                {option.title}
-              </option>
+              <SlotOption key={option.title} option={option} index={index} />
             ))}
           </select>
         </label>
@@ -225,7 +295,6 @@ function SlotsField({ field: { slots, options }, label, value, change }: SomeSlo
   );
 }
 
-interface SomeSlotsProps extends Pick<AnswerFieldProps, 'label' | 'change'> {
-  field: FieldOf<'slots'>;
-  value: readonly unknown[] | undefined;
+function SlotOption({ option, index }: { option: Option; index: number }) {
+  return <option value={index}>{useNameOf(option)}</option>;
 }

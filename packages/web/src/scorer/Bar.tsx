@@ -17,7 +17,7 @@ export function Bar({ state }: BarProps) {
   return state.shown === 'sheet' ? <SheetBar state={state} /> : <TilesBar state={state} />;
 }
 
-function HandBar({ state: { controls, lay, points, asking } }: BarProps) {
+function HandBar({ state: { controls, lay, points, asking, undo } }: BarProps) {
   const { bar } = useLanguage().words.scorer;
   const { held } = controls.entry;
   if (!held) return null;
@@ -25,6 +25,11 @@ function HandBar({ state: { controls, lay, points, asking } }: BarProps) {
   const isRight = fits(held);
   return (
     <div className="scorer-bar">
+      {held.before && (
+        <span className="steps">
+          <Step sign="↶" name={bar.putBack()} id="undo" disabled={false} go={undo} />
+        </span>
+      )}
       <button type="button" data-testid="turn" onClick={() => controls.turn(1)}>
         <span aria-hidden="true">⟳</span> {bar.turn()}
       </button>

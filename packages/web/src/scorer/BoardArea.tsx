@@ -22,7 +22,7 @@ function numberOf(laid: readonly Laid[], { tile, piece }: Misfit): number {
 /** The board, and what is to be said about it. */
 export function BoardArea({ state, scale, probe, onKey }: BoardAreaProps) {
   const { words } = useLanguage();
-  const { scorer, controls, tabs, misfits, lit, points, lay } = state;
+  const { scorer, controls, tabs, misfits, lit, points, lay, shown } = state;
   const { entry, press, turn, isKept } = controls;
   const { table, tab, held } = entry;
   return (
@@ -42,7 +42,7 @@ export function BoardArea({ state, scale, probe, onKey }: BoardAreaProps) {
         probe={probe}
       />
       <div className="board-words">
-        {!held && <Verdict scorer={scorer} table={table} tab={tab} misfits={misfits} />}
+        {!held && shown === 'tiles' && <Verdict scorer={scorer} table={table} tab={tab} misfits={misfits} />}
         {!isKept && (
           <p className="verdict problem" role="alert" data-testid="not-kept">
             {words.scorer.problems.noRoom()}

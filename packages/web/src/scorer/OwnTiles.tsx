@@ -13,13 +13,14 @@ interface OwnTilesProps {
   scorer: GameScorer;
   game: string;
   own: readonly string[]; // ids
+  lies(tile: string): boolean; // on the table: it is not forgotten
   change(own: string[]): void;
   take(tile: string): void;
   close(): void;
 }
 
 /** Tiles that somebody describes as they are printed: kept in this browser, and handed on as a small file. */
-export default function OwnTiles({ scorer, game, own, change, take, close }: OwnTilesProps) {
+export default function OwnTiles({ scorer, game, own, lies, change, take, close }: OwnTilesProps) {
   const language = useLanguage();
   const { words } = language;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +67,9 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
       <Suspense>
         <Form key={described} take={describe} cancel={() => dialog.current?.close()} />
       </Suspense>
-      {own.length > 0 && <KeptTiles scorer={scorer} own={own} take={take} remove={(id) => keep(own.filter((each) => each !== id))} />}
+      {own.length > 0 && (
+        <KeptTiles scorer={scorer} own={own} lies={lies} take={take} remove={(id) => keep(own.filter((each) => each !== id))} />
+      )}
       <p className="actions">
         {own.length > 0 && (
           <button type="button" onClick={() => save(`${game}-tiles.json`, 'application/json', text())}>
@@ -85,11 +88,11 @@ export default function OwnTiles({ scorer, game, own, change, take, close }: Own
   );
 }
 
-interface KeptTilesProps extends Pick<OwnTilesProps, 'scorer' | 'own' | 'take'> {
+interface KeptTilesProps extends Pick<OwnTilesProps, 'scorer' | 'own' | 'lies' | 'take'> {
   remove(tile: string): void;
 }
 
-function KeptTiles({ scorer, own, take, remove }: KeptTilesProps) {
+function KeptTiles({ scorer, own, lies, take, remove }: KeptTilesProps) {
   const language = useLanguage();
   const { own: words } = language.words.scorer;
   return (
@@ -99,12 +102,18 @@ function KeptTiles({ scorer, own, take, remove }: KeptTilesProps) {
         {own.map((id) => (
           <li key={id}>
             <b>{scorer.searched(id, language).name}</b>
-            <button type="button" onClick={() => take(id)}>
-              {words.takeUp()}
-            </button>
-            <button type="button" className="quiet" onClick={() => remove(id)}>
-              {words.remove()}
-            </button>
+            {lies(id) ? (
+              <span className="small">{words.lies()}</span>
+            ) : (
+              <>
+                <button type="button" onClick={() => take(id)}>
+                  {words.takeUp()}
+                </button>
+                <button type="button" className="quiet" onClick={() => remove(id)}>
+                  {words.remove()}
+                </button>
+              </>
+            )}
           </li>
         ))}
       </ul>

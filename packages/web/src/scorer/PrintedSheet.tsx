@@ -1,5 +1,5 @@
 import './printed-sheet.css';
-import type { TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import type { TableFile } from '@luftschloss/engine/kernel';
 import { plain, sheetReason } from '@luftschloss/words';
 import { createPortal } from 'react-dom';
 import { signed, summed } from '../board/signed.ts';
@@ -11,9 +11,10 @@ import type { GameScorer } from './game-scorer.ts';
 import { pictureOf } from './picture.ts';
 
 /** The sheet as it is printed: boards, the table of points, and every reason. On the screen nobody sees it. */
-export function PrintedSheet({ scorer, table, sheet }: { scorer: GameScorer; table: TableFile; sheet: TableSheet }) {
+export function PrintedSheet({ scorer, table }: { scorer: GameScorer; table: TableFile }) {
   const language = useLanguage();
   const { words } = language;
+  const sheet = scorer.tables.sheet(table);
   const names = table.players.map(({ name }) => name);
   const { categories, columns } = resultTable(sheet, names, { game: table.game, language }, sheet.categories);
   const boards = scorer.oneBoard ? [0] : scorer.tabs(table, language).map((_, tab) => tab);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
 import { AnswerField } from './AnswerField.tsx';
+import type { Answered } from './answering.ts';
 import type { GameScorer } from './game-scorer.ts';
 import { type Item, itemsOf } from './questions.ts';
 
@@ -10,7 +11,7 @@ interface QuestionsProps {
   scorer: GameScorer;
   table: TableFile;
   sheet: TableSheet;
-  answer(place: string, value: unknown): void;
+  answer(place: string, answered: Answered): void;
   showTab(tab: number): void;
 }
 

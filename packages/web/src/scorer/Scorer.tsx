@@ -7,14 +7,16 @@ import { gameName } from '../games/index.ts';
 import { useLanguage } from '../words/language.ts';
 import { Bar } from './Bar.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { answer } from './entry.ts';
+import { answer, tableToKeep } from './entry.ts';
 import type { GameScorer } from './game-scorer.ts';
+import { PrintedSheet } from './PrintedSheet.tsx';
 import { ScorerDialogs } from './ScorerDialogs.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
 import { Sums } from './Sums.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TilesPanel } from './TilesPanel.tsx';
 import { useCarriedTiles } from './useCarriedTiles.ts';
+import { usePrinting } from './usePrinting.ts';
 import { type ScorerState, useScorer } from './useScorer.ts';
 import { useScorerKeys } from './useScorerKeys.ts';
 
@@ -34,6 +36,7 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
   const scale = useRef(1);
   useCarriedTiles({ root, probe, scale, scorer, controls });
   const boardKey = useScorerKeys(state);
+  const printing = usePrinting();
   return (
     <div ref={root} data-style="scorer" className={`scorer on-${shown}`} data-game={table.game}>
       <Head state={state} />
@@ -51,6 +54,7 @@ export function Scorer({ id, scorer, start }: ScorerProps) {
         <Bar state={state} />
       </main>
       <ScorerDialogs state={state} />
+      {printing && <PrintedSheet scorer={scorer} table={tableToKeep(controls.entry)} />}
     </div>
   );
 }
@@ -63,7 +67,10 @@ function Head({ state: { controls, open } }: { state: ScorerState }) {
       <h1>
         <a href="#/score">{scorer.title()}</a> <span>{gameName(controls.entry.table.game, language)}</span>
       </h1>
-      <button type="button" onClick={() => open('share')}>
+      <button type="button" data-testid="table" onClick={() => open('table')}>
+        {scorer.table.open()}
+      </button>
+      <button type="button" data-testid="share" onClick={() => open('share')}>
         {scorer.share.open()}
       </button>
     </header>
@@ -76,7 +83,7 @@ function SheetSide({ state: { scorer, controls, sheet, showTab, pointAt } }: { s
       scorer={scorer}
       table={controls.entry.table}
       sheet={sheet}
-      answer={(place, value) => controls.change((now) => answer(now, place, value))}
+      answer={(place, { value, taken }) => controls.change((now) => answer(now, place, value, taken))}
       showTab={showTab}
       point={pointAt}
     />

@@ -59,6 +59,7 @@ async function opening(what: string, data: string): Promise<Opened | Problem> {
     if (file === null) return { code: 'broken-link' };
     const read = await openFile(file);
     if (!read.ok) return read.problem;
+    if ('own' in read) return { code: 'no-game' };
     const id = newId();
     keep(localStorage, id, read.table, Date.now());
     return { id, scorer: read.scorer, table: read.table };

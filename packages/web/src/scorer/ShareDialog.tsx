@@ -1,8 +1,7 @@
-import type { TableFile, TableSheet } from '@luftschloss/engine/kernel';
+import type { TableFile } from '@luftschloss/engine/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer } from './game-scorer.ts';
-import { PrintedSheet } from './PrintedSheet.tsx';
 import { asPng, pictureOf } from './picture.ts';
 import { save } from './saving.ts';
 import { toLink } from './share-link.ts';
@@ -10,18 +9,18 @@ import { toLink } from './share-link.ts';
 interface ShareDialogProps {
   scorer: GameScorer;
   table: TableFile;
-  sheet: TableSheet;
   tab: number;
   close(): void;
 }
 
 /** A table as a link, a file, a picture or on paper. Nothing of it goes to a server. */
-export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareDialogProps) {
+export default function ShareDialog({ scorer, table, tab, close }: ShareDialogProps) {
   const language = useLanguage();
   const { share } = language.words.scorer;
   const dialog = useRef<HTMLDialogElement>(null);
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     toLink(table).then(
@@ -33,12 +32,17 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
+  const mark = (): void => {
+    field.current?.select();
+    setCopied(false);
+  };
   return (
     <dialog ref={dialog} className="confirm-dialog sheet share" aria-label={share.title()} onClose={close}>
       <h2>{share.title()}</h2>
       <p>{share.link()}</p>
       <p className="copying">
         <input
+          ref={field}
           className="invitation"
           readOnly
           value={link}
@@ -46,10 +50,15 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
           data-testid="link"
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" disabled={link === ''} onClick={() => copy().catch(() => setCopied(false))}>
+        <button type="button" disabled={link === ''} onClick={() => copy().catch(mark)}>
           {copied ? share.copied() : share.copy()}
         </button>
       </p>
+      {copied === false && (
+        <p className="small" role="status">
+          {share.byHand()}
+        </p>
+      )}
       <Files scorer={scorer} table={table} tab={tab} />
       <p className="small">{share.fileHelp()}</p>
       <p className="actions">
@@ -57,7 +66,6 @@ export default function ShareDialog({ scorer, table, sheet, tab, close }: ShareD
           {share.close()}
         </button>
       </p>
-      <PrintedSheet scorer={scorer} table={table} sheet={sheet} />
     </dialog>
   );
 }

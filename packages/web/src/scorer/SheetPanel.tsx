@@ -3,6 +3,7 @@ import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
 import { useState } from 'react';
 import { FinalScores } from '../table/FinalScores.tsx';
 import { useLanguage } from '../words/language.ts';
+import type { Answered } from './answering.ts';
 import type { GameScorer } from './game-scorer.ts';
 import { Questions } from './Questions.tsx';
 
@@ -10,7 +11,7 @@ interface SheetPanelProps {
   scorer: GameScorer;
   table: TableFile;
   sheet: TableSheet;
-  answer(place: string, value: unknown): void;
+  answer(place: string, answered: Answered): void;
   showTab(tab: number): void;
   point(line: SheetLine | null): void;
 }
@@ -40,7 +41,7 @@ export function SheetPanel({ scorer, table, sheet, answer, showTab, point }: She
             {misfits.map(({ misfit, board }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be wrong twice.
               <li key={index} className="problem">
-                {plain(sheetMisfit(language, game, misfit))}{' '}
+                <span>{plain(sheetMisfit(language, game, misfit))}</span>
                 {!scorer.oneBoard && (
                   <button type="button" className="quiet" onClick={() => showTab(board)}>
                     {scorer.tabs(table, language)[board]?.title}

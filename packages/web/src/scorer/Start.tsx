@@ -1,32 +1,42 @@
 import './start.css';
-import { type OptionSpec, parseOptions } from '@luftschloss/engine/kernel';
-import { optionNamesOf, refusalText } from '@luftschloss/words';
+import { refusalText } from '@luftschloss/words';
 import { type ChangeEvent, useState } from 'react';
-import { GAME_CARDS, gameCard, gameName, rulesOf, screenOf, wordingOf } from '../games/index.ts';
-import { freshSetUp, isAdded, refusalOf, type SetUp, toggle, whyNot } from '../home/set-up.ts';
+import { GAME_CARDS, gameName, screenOf, wordingOf } from '../games/index.ts';
+import { freshSetUp, refusalOf } from '../home/set-up.ts';
+import { Confirm } from '../shell/Confirm.tsx';
+import { NAMELESS } from '../shell/nameless.ts';
 import { go } from '../shell/route.ts';
-import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { settingsNow } from '../shell/settings.ts';
 import { distinctNames } from '../table/names.ts';
 import { useLanguage } from '../words/language.ts';
+import { BoxFields, limits, sized } from './BoxFields.tsx';
 import { openChosen } from './opening.ts';
-import { problemWords } from './reading.ts';
-import { drop, keep, keptTables, newId } from './shelf.ts';
+import { type OpenedTiles, problemWords } from './reading.ts';
+import { drop, keep, keepOwnTiles, keptTables, newId, ownTileIds } from './shelf.ts';
 
 /** Sheets that were begun, a new one, or one from a file. */
 export function Start({ problem }: { problem: string | null }) {
   const language = useLanguage();
   const { scorer } = language.words;
   const [fault, setFault] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
   const openFrom = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (!file) return;
     const opened = await openChosen(file);
+    setNews(null);
+    setFault(null);
     if (!opened.ok) return setFault(problemWords(language, opened.problem));
+    if ('own' in opened) return keepOwn(opened.own);
     const id = newId();
     keep(localStorage, id, opened.table, Date.now());
     go(`#/score/${id}`);
+  };
+  const keepOwn = ({ game, tiles }: OpenedTiles): void => {
+    const isKept = keepOwnTiles(localStorage, game, [...ownTileIds(localStorage, game), ...tiles]);
+    if (isKept) setNews(scorer.start.ownKept({ count: tiles.length, game: gameName(game, language) }));
+    else setFault(scorer.problems.noRoom());
   };
   return (
     <Shell title={scorer.start.title()} page="scorer-start">
@@ -34,6 +44,11 @@ export function Start({ problem }: { problem: string | null }) {
       {(problem ?? fault) !== null && (
         <p className="problem" role="alert">
           {fault ?? problem}
+        </p>
+      )}
+      {news !== null && (
+        <p className="news" role="status">
+          {news}
         </p>
       )}
       <KeptSheets />
@@ -67,14 +82,16 @@ function KeptSheets() {
             <a href={`#/score/${id}`}>
               <b>{gameName(game, language)}</b> {scorer.start.keptLine({ names: namesIn(file), when: touched })}
             </a>
-            <button
-              type="button"
+            <Confirm
+              label={scorer.start.remove()}
+              name={scorer.start.removeNamed({ game: gameName(game, language) })}
               className="quiet"
-              onClick={() => remove(id)}
-              aria-label={scorer.start.removeNamed({ game: gameName(game, language) })}
+              title={scorer.start.removeTitle({ game: gameName(game, language) })}
+              yes={scorer.start.remove()}
+              onYes={() => remove(id)}
             >
-              {scorer.start.remove()}
-            </button>
+              {scorer.start.removeText({ names: namesIn(file) })}
+            </Confirm>
           </li>
         ))}
       </ul>
@@ -89,11 +106,17 @@ function namesIn(file: unknown): string[] {
     : [];
 }
 
+/** Whoever enters a table mostly plays at it. */
+function myName(): string {
+  const { name } = settingsNow();
+  return name === NAMELESS ? '' : name;
+}
+
 function NewSheet() {
   const language = useLanguage();
   const { scorer } = language.words;
-  const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, false));
-  const [names, setNames] = useState<readonly string[]>(['', '', '']);
+  const [setUp, setSetUp] = useState(() => freshSetUp('castles', '', false));
+  const [names, setNames] = useState<readonly string[]>(() => [myName(), '', '']);
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (game: string): void => {
     const next = freshSetUp(game, '', false);
@@ -101,7 +124,6 @@ function NewSheet() {
     const { min, max } = limits(next);
     setNames(sized(names, Math.min(max, Math.max(min, names.length))));
   };
-  const { min, max } = limits(setUp);
   const begin = async (): Promise<void> => {
     const called = distinctNames(names.map((name, seat) => name.trim() || scorer.start.player({ number: seat + 1 })));
     const found = await screenOf(setUp.game)?.scorer?.();
@@ -129,9 +151,7 @@ function NewSheet() {
           </button>
         ))}
       </fieldset>
-      <EditionField setUp={setUp} change={setSetUp} />
-      <ExpansionsField setUp={setUp} change={setSetUp} />
-      <PlayersField names={names} change={setNames} min={min} max={max} />
+      <BoxFields setUp={setUp} change={setSetUp} names={names} rename={setNames} />
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -142,110 +162,4 @@ function NewSheet() {
       </button>
     </form>
   );
-}
-
-interface PlayersFieldProps {
-  names: readonly string[];
-  change(names: readonly string[]): void;
-  min: number;
-  max: number;
-}
-
-function PlayersField({ names, change, min, max }: PlayersFieldProps) {
-  const { scorer } = useLanguage().words;
-  return (
-    <fieldset className="sheet players-field">
-      <legend>{scorer.start.players()}</legend>
-      {names.map((name, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: players are their seats.
-        <label key={seat} className="player-name">
-          <SeatBadge seat={seat} />
-          <input
-            value={name}
-            maxLength={40}
-            aria-label={scorer.start.player({ number: seat + 1 })}
-            placeholder={scorer.start.player({ number: seat + 1 })}
-            onChange={({ target }) => change(names.map((each, index) => (index === seat ? target.value : each)))}
-          />
-        </label>
-      ))}
-      <p className="actions">
-        <button type="button" disabled={names.length >= max} onClick={() => change([...names, ''])}>
-          {scorer.start.onePlayerMore()}
-        </button>
-        <button type="button" disabled={names.length <= min} onClick={() => change(names.slice(0, -1))}>
-          {scorer.start.onePlayerLess()}
-        </button>
-      </p>
-    </fieldset>
-  );
-}
-
-function sized(names: readonly string[], count: number): string[] {
-  return Array.from({ length: count }, (_, seat) => names[seat] ?? '');
-}
-
-/** Boxes of one edition or another; whoever has a game without editions is not asked. */
-function EditionField({ setUp, change }: { setUp: SetUp; change(setUp: SetUp): void }) {
-  const language = useLanguage();
-  const spec = (rulesOf(setUp.game)?.options as { readonly [name: string]: OptionSpec } | undefined)?.['edition'];
-  if (spec?.kind !== 'choice') return null;
-  const called = optionNamesOf(setUp.game, language);
-  const box = (edition: string): SetUp['options'] =>
-    gameCard(setUp.game)?.presets.find(({ options }) => options['edition'] === edition)?.options ?? { edition };
-  return (
-    <fieldset className="sheet editions">
-      <legend>{called.label('edition')}</legend>
-      {spec.choices.map((edition) => (
-        <label key={edition} className="edition">
-          <input
-            type="radio"
-            name="edition"
-            checked={setUp.options['edition'] === edition}
-            onChange={() => change({ ...setUp, options: box(edition) })}
-          />{' '}
-          {called.choice('edition', edition)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** What has been added to the box. What this one cannot have says why. */
-function ExpansionsField({ setUp, change }: { setUp: SetUp; change(setUp: SetUp): void }) {
-  const language = useLanguage();
-  const { words } = language;
-  const expansions = screenOf(setUp.game)?.expansions ?? [];
-  if (expansions.length === 0) return null;
-  return (
-    <fieldset className="sheet expansions">
-      <legend>{words.home.newTable.expansions()}</legend>
-      {expansions.map((expansion) => {
-        const refusal = whyNot(setUp, expansion);
-        return (
-          <label key={expansion.option} className="expansion">
-            <input
-              type="checkbox"
-              checked={isAdded(setUp, expansion)}
-              disabled={refusal !== null}
-              onChange={() => change(toggle(setUp, expansion))}
-            />
-            <span>
-              <b>{expansion.name(words)}</b>{' '}
-              <span className="small">
-                {refusal ? refusalText(language, wordingOf(setUp.game, language), refusal) : expansion.sentence(words)}
-              </span>
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-/** One castle alone can be scored wherever a castle belongs to one player. */
-function limits({ game, options }: SetUp): { readonly min: number; readonly max: number } {
-  const rules = rulesOf(game);
-  const parsed = rules && parseOptions<object>(rules.options, options);
-  return rules && parsed?.ok ? rules.players(parsed.value) : { min: 1, max: 1 };
 }

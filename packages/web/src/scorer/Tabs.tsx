@@ -20,6 +20,7 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
     const tiles = scorer.laid(table, index).filter((each) => !scorer.isFixed(each) && !scorer.isPiece?.(each.tile));
     return scorer.oneBoard ? tiles.filter(({ owner }) => owner === index).length : tiles.length;
   };
+  const isWrong = (index: number): boolean => (sheet.boards[scorer.oneBoard ? 0 : index]?.misfits.length ?? 0) > 0;
   return (
     <nav className="scorer-tabs" aria-label={words.scorer.whose()}>
       {tabs.map(({ title, seats }, index) => (
@@ -31,7 +32,15 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
           </span>
           <span className="tab-words">
             <b title={title}>{title}</b>
-            <span className="small">{words.scorer.tiles({ count: countOf(index) })}</span>
+            <span className="small">
+              {words.scorer.tiles({ count: countOf(index) })}
+              {isWrong(index) && (
+                <b className="wrong" role="img" aria-label={words.scoresheet.sheet.misfits()} title={words.scoresheet.sheet.misfits()}>
+                  {' '}
+                  !
+                </b>
+              )}
+            </span>
           </span>
           <b className="tab-score">{summed((sheet.sheet?.boards[index] ?? sheet.standings[index])?.score ?? 0)}</b>
         </button>

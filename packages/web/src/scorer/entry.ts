@@ -1,7 +1,7 @@
 import type { TableFile } from '@luftschloss/engine/kernel';
 import type { Point } from '../board/camera.ts';
 import { withValue } from './file-place.ts';
-import type { GameScorer, Laid } from './game-scorer.ts';
+import type { GameScorer, Laid, Taken } from './game-scorer.ts';
 import { fits, type Held, heldAt, hold } from './hand.ts';
 import { NOTHING, type Search } from './search.ts';
 
@@ -137,17 +137,23 @@ export function showTab(scorer: GameScorer, entry: Entry, tab: number, asking: b
   return { ...settle(scorer, entry, asking), tab, search: NOTHING };
 }
 
-/** A number that is typed digit by digit is one step. */
-export function answer(entry: Entry, place: string, value: unknown): Entry {
+/** A number that is typed digit by digit is one step. A card that was `taken` from elsewhere is there no more. */
+export function answer(entry: Entry, place: string, value: unknown, taken?: Taken): Entry {
   const free = putBack(entry);
-  const table = withValue(free.table, place, value);
+  const without = taken ? withValue(free.table, taken.place, taken.left) : free.table;
+  const table = withValue(without, place, value);
   const goesOn = typeof value !== 'object' && free.past.at(-1)?.place === place && free.future.length === 0;
   return goesOn ? { ...free, table } : changed(free, table, place);
 }
 
-/** The table as somebody has entered it elsewhere, such as in another tab of the browser. */
+/** The table as somebody has changed it as a whole, such as in another tab of the browser. */
 export function replaced(entry: Entry, table: TableFile): Entry {
-  return { ...changed(putBack(entry), table), search: NOTHING };
+  return { ...changed(putBack(entry), table), tab: tabOf(table, entry.tab), search: NOTHING };
+}
+
+/** Somebody may have left the table. */
+function tabOf({ players }: TableFile, tab: number): number {
+  return Math.min(tab, players.length - 1);
 }
 
 /** What a step back would undo; nothing where it only empties the hand. */
@@ -169,7 +175,14 @@ export function forth(entry: Entry): Entry {
   if (!step) return entry;
   const free = putBack(entry);
   const done = { ...step, table: free.table };
-  return { ...free, table: step.table, tab: step.tab, search: NOTHING, past: [...free.past, done], future: free.future.slice(0, -1) };
+  return {
+    ...free,
+    table: step.table,
+    tab: tabOf(step.table, step.tab),
+    search: NOTHING,
+    past: [...free.past, done],
+    future: free.future.slice(0, -1),
+  };
 }
 
 export function withSearch(entry: Entry, search: Search): Entry {

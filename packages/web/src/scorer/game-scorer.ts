@@ -48,7 +48,17 @@ export type Supply = 'one' | 'one-each' | 'many';
 export interface Option {
   readonly value: unknown; // as the file has it
   readonly title: string;
-  readonly sign?: string; // SVG
+  /** A small key in a row with others of its kind, such as all types of rooms. */
+  readonly key?: { readonly row: string; readonly sign?: string; readonly letter?: string };
+  readonly several?: true; // of this there are as many as anybody wants
+  readonly taken?: Taken;
+}
+
+/** A card is there once: whoever says that it lies here takes it away from where it was entered before. */
+export interface Taken {
+  readonly whose: string;
+  readonly place: string; // in the file
+  readonly left: unknown; // what is there without it
 }
 
 /** How an answer is given. */
@@ -56,7 +66,13 @@ export type Field =
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step: number }
   | { readonly kind: 'one'; readonly options: readonly Option[] }
   | { readonly kind: 'some'; readonly options: readonly Option[] }
-  | { readonly kind: 'counts'; readonly options: readonly Option[]; readonly as: 'list' | 'object'; readonly most: number }
+  | {
+      readonly kind: 'counts';
+      readonly options: readonly Option[];
+      readonly as: 'list' | 'object';
+      readonly most: number;
+      readonly total?: number;
+    }
   | { readonly kind: 'slots'; readonly slots: readonly string[]; readonly options: readonly Option[] }
   | { readonly kind: 'tab'; readonly tab: number };
 
@@ -111,7 +127,8 @@ export interface GameScorer {
   readonly lettered: boolean; // its tiles have names to be spelled
   /** A file of a table at which nothing is entered. */
   begin(names: readonly string[], options: object): object;
-  players(options: object): { readonly min: number; readonly max: number };
+  /** The same table with other people or another box. What has no place any more is gone, and what is not known is asked for. */
+  changed(table: TableFile, names: readonly string[], options: object): object;
   /** How many castles there are, or players' parts of the palace: one for each tab. */
   boards(table: TableFile): number;
   tabs(table: TableFile, language: Language): readonly Tab[];

@@ -1,4 +1,4 @@
-import { type Fact, TABLE_FORMAT, type TableFile } from '@luftschloss/engine/kernel';
+import { type Fact, OWN_TILES_FORMAT, TABLE_FORMAT, type TableFile } from '@luftschloss/engine/kernel';
 import { type Language, problemText } from '@luftschloss/words';
 import type { GameScorer } from './game-scorer.ts';
 
@@ -7,8 +7,15 @@ export type Problem =
   | { readonly code: 'broken' | 'broken-link' | 'not-kept' | 'no-game' | 'no-json' | 'too-large' }
   | { readonly code: 'problem'; readonly problem: Fact };
 
+/** Tiles that somebody has described, by their ids. */
+export interface OpenedTiles {
+  readonly game: string;
+  readonly tiles: readonly string[];
+}
+
 export type OpenedFile =
   | { readonly ok: true; readonly table: TableFile; readonly scorer: GameScorer }
+  | { readonly ok: true; readonly own: OpenedTiles }
   | { readonly ok: false; readonly problem: Problem };
 
 /** So much a file may hold, and a link may unpack to: no more than a table can be. */
@@ -38,8 +45,17 @@ export async function readFile(file: unknown, scorerOf: ScorerOf): Promise<Opene
   };
   const scorer = typeof game === 'string' ? await scorerOf(game) : null;
   if (!scorer) return { ok: false, problem: { code: 'no-game' } };
+  if (format === OWN_TILES_FORMAT) return readOwnTiles(file, scorer);
   const read = format === TABLE_FORMAT ? scorer.tables.read(file) : scorer.tables.ofBoard(file, []);
   return read.ok ? { ok: true, scorer, table: read.value } : { ok: false, problem: { code: 'problem', problem: read.problem } };
+}
+
+function readOwnTiles(file: unknown, { tables: { ownTiles } }: GameScorer): OpenedFile {
+  if (!ownTiles) return { ok: false, problem: { code: 'no-game' } };
+  const read = ownTiles.read(file);
+  if (!read.ok) return { ok: false, problem: { code: 'problem', problem: read.problem } };
+  const { game, tiles } = read.value;
+  return { ok: true, own: { game, tiles: tiles.map((tile) => ownTiles.idOf(tile)) } };
 }
 
 export async function readText(text: string, scorerOf: ScorerOf): Promise<OpenedFile> {

@@ -1,5 +1,5 @@
 import type { TableFile, TilePreview } from '@luftschloss/engine/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Point } from '../board/camera.ts';
 import { useLanguage } from '../words/language.ts';
 import * as entries from './entry.ts';
@@ -13,6 +13,7 @@ import { useKept } from './useKept.ts';
 export interface EntryControls {
   readonly entry: entries.Entry;
   readonly tiles: readonly Searched[];
+  readonly own: readonly string[]; // ids of tiles that somebody has described, here or where this table comes from
   readonly finds: readonly Find[];
   readonly preview: TilePreview | null;
   readonly isKept: boolean; // in this browser
@@ -30,15 +31,16 @@ export interface EntryControls {
 }
 
 /** A table that is entered here and kept in this browser. `asking`: nothing is put down by going on. */
-export function useEntry(scorer: GameScorer, id: string, start: TableFile, asking: boolean, own: readonly string[]): EntryControls {
+export function useEntry(scorer: GameScorer, id: string, start: TableFile, asking: boolean, kept: readonly string[]): EntryControls {
   const language = useLanguage();
   const [entry, setEntry] = useState(() => entries.open(start));
   const { table, tab, held } = entry;
   const isKept = useKept(scorer, id, entries.tableToKeep(entry), (other) => setEntry((now) => entries.replaced(now, other)));
-  // Which tiles there are depends on the box alone.
+  const box = useBox(table);
+  const own = useOwn(scorer, entries.tableToKeep(entry), kept);
   const tiles = useMemo(
-    () => [...scorer.tiles(start, language), ...own.map((tile) => scorer.searched(tile, language))],
-    [scorer, start, language, own],
+    () => [...scorer.tiles(box, language), ...own.map((tile) => scorer.searched(tile, language))],
+    [scorer, box, language, own],
   );
   const preview = useMemo(() => {
     const foretold = held && scorer.tables.preview(table, tab, held.laid);
@@ -48,6 +50,7 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
   return {
     entry,
     tiles,
+    own,
     finds: useMemo(() => findsOf(scorer, entry, tiles, language), [scorer, entry, tiles, language]),
     preview,
     isKept,
@@ -66,6 +69,24 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
     step: (dx, dy) => controls((now) => (now.held ? entries.withHeld(now, step(now.held, scorer, dx, dy)) : now)),
     showTab: (next) => controls((now) => entries.showTab(scorer, now, next, asking)),
   };
+}
+
+/** A table with the same box: which tiles there are depends on nothing else. */
+function useBox(table: TableFile): TableFile {
+  const box = useRef(table);
+  const optionsOf = (file: TableFile): string => JSON.stringify((file as { readonly options?: object }).options);
+  if (optionsOf(box.current) !== optionsOf(table)) box.current = table;
+  return box.current;
+}
+
+const BETWEEN_IDS = '\n';
+
+/** Tiles that were described elsewhere come with the table. */
+function useOwn(scorer: GameScorer, table: TableFile, kept: readonly string[]): readonly string[] {
+  const tabs = Array.from({ length: scorer.oneBoard ? 1 : scorer.boards(table) }, (_, tab) => tab);
+  const lying = tabs.flatMap((tab) => scorer.laid(table, tab)).filter(({ tile }) => scorer.tables.ownTiles?.describe(tile));
+  const all = [...new Set([...kept, ...lying.map(({ tile }) => tile)])].join(BETWEEN_IDS);
+  return useMemo(() => all.split(BETWEEN_IDS).filter(Boolean), [all]);
 }
 
 /** Whether no other free tile before it is the same. */

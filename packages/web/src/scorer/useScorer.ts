@@ -10,7 +10,7 @@ import { type EntryControls, useEntry } from './useEntry.ts';
 
 /** What lies beside the board: tiles to be found, or the score sheet. */
 export type Shown = 'tiles' | 'sheet';
-export type Opened = 'share' | 'own-tiles' | null;
+export type Opened = 'share' | 'table' | 'own-tiles' | null;
 
 /** The drawing board as it is now, and what can be done at it. */
 export interface ScorerState {
@@ -25,7 +25,6 @@ export interface ScorerState {
   readonly asking: boolean; // tiles are only tried, not laid
   readonly opened: Opened;
   readonly moving: Find | null; // a tile that lies elsewhere and is wanted here
-  readonly own: readonly string[]; // ids of tiles that somebody has described
   show(what: Shown): void;
   ask(asking: boolean): void;
   open(what: Opened): void;
@@ -46,8 +45,15 @@ export function useScorer(scorer: GameScorer, id: string, start: TableFile): Sco
   const [pointed, point] = useState<SheetLine | null>(null);
   const [moving, setMoving] = useState<Find | null>(null);
   const [opened, open] = useState<Opened>(null);
-  const [own, describeOwn] = useState(() => ownTileIds(localStorage, start.game));
-  const controls = useEntry(scorer, id, start, asking, own);
+  const [kept, describeOwn] = useState(() => ownTileIds(localStorage, start.game));
+  const entered = useEntry(scorer, id, start, asking, kept);
+  const controls: EntryControls = {
+    ...entered,
+    press(point) {
+      show('tiles'); // whoever takes a tile up wants to see what can be done with it
+      entered.press(point);
+    },
+  };
   const { entry, preview } = controls;
   const { table, tab } = entry;
   const sheet = useMemo(() => scorer.tables.sheet(table), [scorer, table]);
@@ -68,7 +74,6 @@ export function useScorer(scorer: GameScorer, id: string, start: TableFile): Sco
     asking,
     opened,
     moving,
-    own,
     show,
     ask,
     open,

@@ -3,6 +3,7 @@ import { useWords } from '../words/language.ts';
 
 interface ConfirmProps {
   label: string;
+  name?: string; // where the label alone does not say which one
   className?: string;
   title: string;
   children: ReactNode; // what will happen, to whom
@@ -12,7 +13,7 @@ interface ConfirmProps {
 }
 
 /** A button for what cannot be taken back: it says what will happen and asks first. */
-export function Confirm({ label, className, title, children, yes, no, onYes }: ConfirmProps) {
+export function Confirm({ label, name, className, title, children, yes, no, onYes }: ConfirmProps) {
   const { confirm } = useWords().shell;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -31,7 +32,7 @@ export function Confirm({ label, className, title, children, yes, no, onYes }: C
   };
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={ask}>
+      <button type="button" className={className} aria-haspopup="dialog" aria-label={name} onClick={ask}>
         {label}
       </button>
       <dialog ref={dialog} className="confirm-dialog sheet" aria-label={title} onClose={closed}>

@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL('../../../cli/bin/luftschloss.js', import.
 /** A table as the drawing board hands it out to a phone. */
 export async function savedFile(page: Page): Promise<string> {
   const hand = new Pointer(page, { touch: true });
-  await hand.press(page.locator('.scorer-head button'));
+  await hand.press(page.getByTestId('share'));
   await expect.poll(() => page.getByTestId('link').inputValue()).toContain('#/score/link/');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

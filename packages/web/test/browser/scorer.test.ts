@@ -119,7 +119,7 @@ describe('at the drawing board on a phone', () => {
       for (const { seat, score } of finished.result.standings)
         await expect.poll(() => page.getByTestId(`total-${seat}`).textContent()).toBe(String(score));
       expect(await violations(page)).toEqual([]);
-      await hand.press(page.locator('.scorer-head button'));
+      await hand.press(page.getByTestId('share'));
       const link = page.getByTestId('link');
       await expect.poll(() => link.inputValue()).toContain('#/score/link/');
       const address = await link.inputValue();

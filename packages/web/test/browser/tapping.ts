@@ -64,7 +64,7 @@ export class Thumb {
 
   async #answer({ place, field }: Item, value: unknown): Promise<void> {
     const question = this.#page.locator(`[data-question="${place}"]`);
-    const chip = (title: string): Locator => question.locator('.chip', { hasText: new RegExp(`^${escaped(title)}$`) });
+    const chip = (title: string): Locator => question.getByRole('button', { name: title, exact: true });
     if (field.kind === 'number') return this.#type(question.locator('input'), String(value));
     if (field.kind === 'tab') throw new Error(`${place}: tiles are missing`);
     const titleOf = (wanted: unknown): string => {
@@ -110,10 +110,6 @@ function countsOf({ options, as }: Extract<Item['field'], { kind: 'counts' }>, v
 function valueIn(table: TableFile, place: string): unknown {
   const steps = [...place.matchAll(/[^.[\]]+/g)].map(([step]) => step);
   return steps.reduce<unknown>((part, step) => (part as { readonly [step: string]: unknown })[step], table);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Where on the screen a cell of the board is, by where the tile in hand lies. Nobody taps beside the board. */

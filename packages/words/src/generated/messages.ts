@@ -4096,6 +4096,9 @@ export interface Messages<R> {
       keptLine(params: { readonly names: readonly string[]; readonly when: number }): R;
       remove(): R;
       removeNamed(params: { readonly game: string }): R;
+      removeTitle(params: { readonly game: string }): R;
+      removeText(params: { readonly names: readonly string[] }): R;
+      ownKept(params: { readonly count: number; readonly game: string }): R;
       openFile(): R;
       fileHelp(): R;
       game(): R;
@@ -4168,6 +4171,16 @@ export interface Messages<R> {
       wholeTable(): R;
       neededFor(params: { readonly parts: readonly string[] }): R;
     };
+    readonly cards: {
+      mostRooms(): R;
+      mostFeet(): R;
+      eachOfType(): R;
+      eachOfSize(): R;
+      mostTiles(): R;
+      fewestTiles(): R;
+      mostSwans(): R;
+      fewestSwans(): R;
+    };
     readonly share: {
       open(): R;
       title(): R;
@@ -4175,6 +4188,7 @@ export interface Messages<R> {
       linkName(): R;
       copy(): R;
       copied(): R;
+      byHand(): R;
       file(): R;
       castleFile(params: { readonly name: string }): R;
       svg(): R;
@@ -4182,6 +4196,13 @@ export interface Messages<R> {
       print(): R;
       fileHelp(): R;
       close(): R;
+    };
+    readonly table: {
+      open(): R;
+      title(): R;
+      text(): R;
+      done(): R;
+      cancel(): R;
     };
     readonly problems: {
       broken(): R;
@@ -4217,6 +4238,7 @@ export interface Messages<R> {
       bonusPoints(): R;
       bonusTypes(): R;
       doors(): R;
+      noDoor(): R;
       door(params: { readonly place: string }): R;
       sides(): R;
       wall(): R;
@@ -4227,6 +4249,7 @@ export interface Messages<R> {
       keep(): R;
       kept(): R;
       takeUp(): R;
+      lies(): R;
       remove(): R;
       save(): R;
       open(): R;

@@ -61,6 +61,12 @@ function begin(names: readonly string[]): object {
   return { format: TABLE_FORMAT, game: 'between', players: names.map((name) => ({ name })), castles };
 }
 
+/** Castles of those who have left are gone. */
+function changed(table: BetweenTable, names: readonly string[]): object {
+  const castles = Array.from({ length: buildersFor(names.length) }, (_, index) => table.castles[index] ?? { tiles: [] });
+  return { ...table, players: names.map((name) => ({ name })), castles };
+}
+
 function withLaid(table: BetweenTable, tab: number, laid: readonly Laid[]): BetweenTable {
   const castles = Array.from({ length: Math.max(tab + 1, table.castles.length) }, (_, index) => table.castles[index] ?? { tiles: [] });
   return { ...table, castles: castles.map((castle, index) => (index === tab ? { ...castle, tiles: laid } : castle)) } as BetweenTable;
@@ -81,6 +87,7 @@ export const scorer = {
   lettered: true,
   boards: ({ players }: TableFile) => buildersFor(players.length),
   begin,
+  changed,
   tabs,
   tiles: (_: BetweenTable, language: Language) => TILES.map((id) => searched(id, language)),
   searched,

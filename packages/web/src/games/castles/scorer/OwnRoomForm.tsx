@@ -26,6 +26,7 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
   const [points, setPoints] = useState(3);
   const [bonus, setBonus] = useState<Bonus | null>(null);
   const [doors, setDoors] = useState<readonly string[]>([]);
+  const [isDoorless, setDoorless] = useState(false); // and somebody wanted to keep it so
   const changeSize = (next: RoomSize): void => {
     setSize(next);
     setDoors([]);
@@ -36,7 +37,8 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
       className="own-form"
       onSubmit={(event) => {
         event.preventDefault();
-        take(room);
+        setDoorless(doors.length === 0);
+        if (doors.length > 0) take(room);
       }}
     >
       <label>
@@ -67,6 +69,11 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
       </label>
       <BonusField bonus={bonus} change={setBonus} />
       <Doors type={type} size={size} doors={doors} change={setDoors} />
+      {isDoorless && doors.length === 0 && (
+        <p className="problem" role="alert">
+          {own.noDoor()}
+        </p>
+      )}
       <button type="submit" className="primary">
         {own.keep()}
       </button>

@@ -1,22 +1,25 @@
+import { typeLetters } from '@luftschloss/drawing';
 import {
   BONUS_CARDS,
   type CastlesTable,
   DECREE_IDS,
-  FAVORS,
   favorsInPlay,
+  ROOM_TYPES,
   ROOMS,
   SIDES,
   SWAN_COLOURS,
+  SWANS_PER_COLOUR,
   sizesInPlay,
 } from '@luftschloss/engine/castles';
-import type { Fact } from '@luftschloss/engine/kernel';
+import type { Fact, Seat } from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
 import type { Asked, Field, Option } from '../../../scorer/game-scorer.ts';
+import { type OtherPlace, withTaken } from '../../../scorer/taken.ts';
+import { typeSign } from '../../../scorer/type-sign.ts';
 
 const MOST_MONEY = 1_000_000;
 const POINTS = { kind: 'number', least: -100, most: 500, step: 1 } as const;
 const MONEY = { kind: 'number', least: 0, most: MOST_MONEY, step: 1000 } as const;
-const MOST_SWANS = 30;
 
 type FieldOf = (table: CastlesTable, language: Language, asked: Asked) => Field;
 
@@ -25,7 +28,7 @@ function people({ players }: CastlesTable): Option[] {
 }
 
 function stacks({ options }: CastlesTable, { words, term }: Language): Option[] {
-  const sizes = sizesInPlay(options).map((size) => ({ value: String(size), title: String(size) }));
+  const sizes = sizesInPlay(options).map((size) => ({ value: String(size), title: String(size), key: { row: words.scorer.keys.size(), letter: String(size) } }));
   const others = [
     { value: 'hallways', title: term('castles.room', 'hallway') },
     { value: 'stairs', title: term('castles.room', 'stairs') },
@@ -38,6 +41,45 @@ function named(table: string, ids: readonly string[], { term, id: spoken }: Lang
   return ids.map((id) => ({ value: id, title: term(table, id) })).sort((a, b) => a.title.localeCompare(b.title, spoken));
 }
 
+/** Cards of one kind for each type or size are keys in a row, in the order in which types and sizes have theirs. */
+function cards(table: string, ids: readonly string[], language: Language): Option[] {
+  const { term, words } = language;
+  const letters = typeLetters(language);
+  const rows: { readonly [kind: string]: string } = {
+    rooms: words.scorer.cards.mostRooms(),
+    feet: words.scorer.cards.mostFeet(),
+    type: words.scorer.cards.eachOfType(),
+    size: words.scorer.cards.eachOfSize(),
+  };
+  const keyed = ids.flatMap((id): Option[] => {
+    const [kind, about = ''] = id.split('-');
+    const type = ROOM_TYPES.find((each) => each === about);
+    if (!rows[kind] || (!type && kind !== 'size')) return [];
+    const key = type ? { row: rows[kind], sign: typeSign(type), letter: letters[type] } : { row: rows[kind], letter: about };
+    return [{ value: id, title: term(table, id), key }];
+  });
+  const others = ids.filter((id) => keyed.every(({ value }) => value !== id));
+  return [...keyed, ...named(table, others, language)];
+}
+
+function bonusCards({ players, options }: CastlesTable, language: Language, { seat }: Asked): Field {
+  const ids = BONUS_CARDS.filter(({ inPlay }) => inPlay(options)).map(({ id }) => id);
+  const others = players.flatMap(({ name, bonusCards: value }, index): OtherPlace[] =>
+    index === seat ? [] : [{ whose: name, place: `players[${index}].bonusCards`, value }],
+  );
+  return { kind: 'some', options: withTaken(cards('castles.card', ids, language), others) };
+}
+
+/** Of the whole table where nobody is asked. */
+function favorCards({ players, favors, options }: CastlesTable, language: Language, seat: Seat | null): Field {
+  const shared: OtherPlace = { whose: language.words.scorer.answers.wholeTable(), place: 'favors', value: favors };
+  const others = players.flatMap(({ name, ownFavors: value }, index): OtherPlace[] =>
+    index === seat ? [] : [{ whose: name, place: `players[${index}].ownFavors`, value }],
+  );
+  const all = cards('castles.favor', favorsInPlay(options), language);
+  return { kind: 'some', options: withTaken(all, seat === null ? others : [shared, ...others]) };
+}
+
 const FIELDS: { readonly [code: string]: FieldOf } = {
   castle: (_, __, { seat }) => ({ kind: 'tab', tab: seat ?? 0 }),
   money: () => MONEY,
@@ -45,26 +87,12 @@ const FIELDS: { readonly [code: string]: FieldOf } = {
   swans: (_, { term }) => ({
     kind: 'counts',
     as: 'list',
-    most: MOST_SWANS,
+    most: SWANS_PER_COLOUR,
     options: SWAN_COLOURS.map((color) => ({ value: color, title: term('castles.swan', color) })),
   }),
   decree: (_, language) => ({ kind: 'one', options: named('castles.decree', DECREE_IDS, language) }),
-  'bonus-cards': ({ options }, language) => ({
-    kind: 'some',
-    options: named(
-      'castles.card',
-      BONUS_CARDS.filter(({ inPlay }) => inPlay(options)).map(({ id }) => id),
-      language,
-    ),
-  }),
-  'own-favors': (_, language) => ({
-    kind: 'some',
-    options: named(
-      'castles.favor',
-      FAVORS.map(({ id }) => id),
-      language,
-    ),
-  }),
+  'bonus-cards': bonusCards,
+  'own-favors': (table, language, { seat }) => favorCards(table, language, seat),
   'secret-room': (_, language) => ({
     kind: 'one',
     options: named(
@@ -73,7 +101,7 @@ const FIELDS: { readonly [code: string]: FieldOf } = {
       language,
     ),
   }),
-  favors: ({ options }, language) => ({ kind: 'some', options: named('castles.favor', favorsInPlay(options), language) }),
+  favors: (table, language) => favorCards(table, language, null),
   depleted: (table, language) => ({ kind: 'some', options: stacks(table, language) }),
   'first-master-builder': (table) => ({ kind: 'one', options: people(table) }),
   'last-master-builder': (table) => ({ kind: 'one', options: people(table) }),

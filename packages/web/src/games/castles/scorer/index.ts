@@ -2,7 +2,6 @@ import { typeLetters } from '@luftschloss/drawing';
 import {
   type CastlesOptions,
   type CastlesTable,
-  castles,
   castlesTables,
   FOYER,
   formsOf,
@@ -33,6 +32,7 @@ import { roomLines } from '../../../gallery/room-words.ts';
 import type { GameScorer, KeyRow, Laid, Searched } from '../../../scorer/game-scorer.ts';
 import { typeSign } from '../../../scorer/type-sign.ts';
 import { builtCastle } from './built-castle.ts';
+import { changed } from './changed.ts';
 import { drawing } from './drawing.ts';
 import { entries, entryName, fieldOf } from './fields.ts';
 import {
@@ -163,7 +163,7 @@ export const scorer = {
   lettered: true,
   boards: ({ players }: TableFile) => players.length,
   begin,
-  players: (options: CastlesOptions) => ({ min: 1, max: castles.players(options).max }),
+  changed,
   tabs: ({ players }: TableFile) => players.map(({ name }, seat) => ({ title: name, seats: [seat] })),
   tiles: (table: CastlesTable, language: Language) => tilesIn(table).map((id) => searched(id, language)),
   searched,

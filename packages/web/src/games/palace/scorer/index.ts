@@ -1,4 +1,4 @@
-import { palaceLetters, palaceSwan } from '@luftschloss/drawing';
+import { palaceLetters } from '@luftschloss/drawing';
 import { TABLE_FORMAT, type TableFile, type TableLibrary } from '@luftschloss/engine/kernel';
 import {
   COLOURS,
@@ -19,6 +19,7 @@ import { builtPalace } from './built-palace.ts';
 import { drawing } from './drawing.ts';
 import { entries, fieldOf } from './fields.ts';
 import { matchesAt } from './matches-at.ts';
+import { swanSign } from './swan-sign.ts';
 
 const SWANS: readonly Swan[] = [...COLOURS, GREY];
 
@@ -53,7 +54,7 @@ function keys(_: PalaceTable, language: Language): KeyRow[] {
       keys: SWANS.map((swan) => ({
         id: swan,
         title: term('palace.swan', swan),
-        sign: `<svg viewBox="-13 -13 26 26">${palaceSwan(swan)}</svg>`,
+        sign: swanSign(swan),
       })),
     },
   ];
@@ -67,6 +68,12 @@ function isStart({ x, y }: { readonly x: number; readonly y: number }): boolean 
 function lay(tile: string, place: { readonly x: number; readonly y: number; readonly r?: number }, tab: number): Laid {
   const { x, y, r = 0 } = place;
   return { tile, x, y, r, owner: isStart(place) ? null : tab };
+}
+
+/** Tiles of those who have left lie there all the same: whose they are is asked. */
+function changed(table: PalaceTable, names: readonly string[]): object {
+  const tiles = table.tiles.map(({ owner, ...tile }) => (typeof owner === 'number' && owner >= names.length ? tile : { ...tile, owner }));
+  return { ...table, players: names.map((name, seat) => ({ ...table.players[seat], name })), tiles };
 }
 
 const STAIRS = TILES.filter(({ type }) => type === 'stairs').map(({ id }) => id);
@@ -89,6 +96,7 @@ export const scorer = {
   lettered: false,
   boards: ({ players }: TableFile) => players.length,
   begin: (names: readonly string[]) => ({ format: TABLE_FORMAT, game: 'palace', players: names.map((name) => ({ name })), tiles: [] }),
+  changed,
   tabs: ({ players }: TableFile) => players.map(({ name }, seat) => ({ title: name, seats: [seat] })),
   tiles: (_: PalaceTable, language: Language) => TILES.map(({ id }) => searched(id, language)),
   searched,
