@@ -10,7 +10,22 @@ import { scorer as between } from '../src/games/between/scorer/index.ts';
 import { scorer as castles } from '../src/games/castles/scorer/index.ts';
 import { scorer as palace } from '../src/games/palace/scorer/index.ts';
 import { type Answered, counted, slotted, toggled } from '../src/scorer/answering.ts';
-import { answer, back, forth, lastStep, open, putBack, putDown, replaced, settle, take, takeUp, whereIs } from '../src/scorer/entry.ts';
+import {
+  answer,
+  back,
+  forth,
+  giveTo,
+  lastStep,
+  open,
+  ownerOf,
+  putBack,
+  putDown,
+  replaced,
+  settle,
+  take,
+  takeUp,
+  whereIs,
+} from '../src/scorer/entry.ts';
 import { valueAt, withValue } from '../src/scorer/file-place.ts';
 import { drag, press } from '../src/scorer/finger.ts';
 import type { Laid } from '../src/scorer/game-scorer.ts';
@@ -218,6 +233,19 @@ describe('the tile in hand', () => {
     expect(again).toMatchObject({ table: second.table, tab: 1, future: [] });
     expect(back(again).table).toBe(first.table);
     expect(forth(putDown(castles, take(castles, undone, 'stairs'))).future).toEqual([]);
+  });
+
+  test('on a board that all share stays whose it is when it is taken up, and can be given to somebody else', () => {
+    const { table } = finishedTable(palace, 'palace', 3, {}, seedOf('whose tile'));
+    const number = palace.laid(table, 0).findIndex(({ owner }) => owner === 1);
+    expect(ownerOf(palace, table, 0, number)).toBe(1);
+    expect(ownerOf(castles, begun(), 1, 0)).toBe(1);
+    const up = takeUp(palace, open(table), 0, number);
+    expect(up).toMatchObject({ tab: 1, held: { laid: { owner: 1 } } });
+    const given = giveTo(palace, up, 2);
+    expect(given.held && fits(given.held)).toBe(up.held && fits(up.held));
+    const laid = putDown(palace, given);
+    expect(palace.laid(laid.table, 0).find(({ tile: id }) => id === up.held?.tile)).toMatchObject({ owner: 2 });
   });
 
   test('is taken away from another castle when it is wanted here', () => {

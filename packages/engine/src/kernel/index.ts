@@ -67,7 +67,7 @@ export {
   text,
   unknownField,
 } from './schema.ts';
-export { sheetChanges } from './sheet-changes.ts';
+export { changedLines, sheetChanges } from './sheet-changes.ts';
 export { type Asked, askedGame, type Budget, type Player, type SimulatedGame, simulateGame } from './simulate.ts';
 export {
   type BoardReport,

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { signed } from '../board/signed.ts';
 import { useLanguage } from '../words/language.ts';
 import { discard, putBack } from './entry.ts';
-import { fits } from './hand.ts';
+import { fits, isSame, turn } from './hand.ts';
 import { showNextQuestion, showRanking } from './next-question.ts';
 import { isCertain } from './SheetPanel.tsx';
 import { NOTHING } from './search.ts';
@@ -17,12 +18,14 @@ export function Bar({ state }: BarProps) {
   return state.shown === 'sheet' ? <SheetBar state={state} /> : <TilesBar state={state} />;
 }
 
-function HandBar({ state: { controls, lay, points, asking, undo } }: BarProps) {
+function HandBar({ state: { scorer, controls, lay, points, asking, undo } }: BarProps) {
   const { bar } = useLanguage().words.scorer;
   const { held } = controls.entry;
   if (!held) return null;
   const away = (): void => controls.change((now) => ({ ...(now.held?.before ? discard(now) : putBack(now)), search: NOTHING }));
   const isRight = fits(held);
+  const isTurned = scorer.poses(held.tile).length > 1;
+  const isTheSame = isSame(turn(scorer, held, controls.entry.tab).laid, held.laid);
   return (
     <div className="scorer-bar">
       {held.before && (
@@ -30,8 +33,8 @@ function HandBar({ state: { controls, lay, points, asking, undo } }: BarProps) {
           <Step sign="↶" name={bar.putBack()} id="undo" disabled={false} go={undo} />
         </span>
       )}
-      <button type="button" data-testid="turn" onClick={() => controls.turn(1)}>
-        <span aria-hidden="true">⟳</span> {bar.turn()}
+      <button type="button" data-testid="turn" disabled={isTheSame} onClick={() => controls.turn(1)}>
+        <span aria-hidden="true">{isTurned ? '⟳' : '⇄'}</span> {isTurned ? bar.turn() : bar.elsewhere()}
       </button>
       <button type="button" className={isRight && !asking ? 'primary' : ''} data-testid="put-down" onClick={lay}>
         {isRight ? bar.putHere({ points: points === null ? '' : signed(points) }) : bar.putAnyway()}
@@ -90,22 +93,29 @@ function TilesBar({ state }: BarProps) {
 }
 
 function SheetBar({ state }: BarProps) {
-  const { bar } = useLanguage().words.scorer;
+  const { bar, share } = useLanguage().words.scorer;
   const { questions } = state.sheet;
+  const [cameToAnswer] = useState(questions.length > 0);
   return (
     <div className="scorer-bar">
       <Steps state={state} />
       <button type="button" data-testid="to-tiles" onClick={() => state.show('tiles')}>
         {bar.toTiles()}
       </button>
-      <button
-        type="button"
-        className="primary"
-        data-testid="next-question"
-        onClick={() => (questions.length > 0 ? showNextQuestion() : showRanking())}
-      >
-        {questions.length > 0 ? bar.nextQuestion({ count: questions.length }) : bar.ranking()}
-      </button>
+      {cameToAnswer || questions.length > 0 ? (
+        <button
+          type="button"
+          className="primary"
+          data-testid="next-question"
+          onClick={() => (questions.length > 0 ? showNextQuestion() : showRanking())}
+        >
+          {questions.length > 0 ? bar.nextQuestion({ count: questions.length }) : bar.ranking()}
+        </button>
+      ) : (
+        <button type="button" className="primary" data-testid="share-sheet" onClick={() => state.open('share')}>
+          {share.title()}
+        </button>
+      )}
     </div>
   );
 }

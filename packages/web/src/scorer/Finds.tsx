@@ -9,7 +9,7 @@ import type { GameScorer, Searched } from './game-scorer.ts';
 /** A tile that was found, and who has it. */
 export interface Find {
   readonly tile: Searched;
-  readonly owner: { readonly name: string; readonly seats: readonly number[] } | null;
+  readonly owner: { readonly name: string | null; readonly seats: readonly number[] } | null;
 }
 
 interface FindsProps {
@@ -83,7 +83,7 @@ function Card({ scorer, find, isHeld, take }: CardProps) {
             {owner.seats.map((seat) => (
               <SeatBadge key={seat} seat={seat} size={16} />
             ))}
-            {language.words.scorer.finds.taken({ who: owner.name })}
+            {owner.name === null ? language.words.scorer.own.lies() : language.words.scorer.finds.taken({ who: owner.name })}
           </span>
         )}
         {isHeld && <span className="small">{language.words.scorer.finds.inHand()}</span>}

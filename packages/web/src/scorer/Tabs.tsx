@@ -20,7 +20,7 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
     const tiles = scorer.laid(table, index).filter((each) => !scorer.isFixed(each) && !scorer.isPiece?.(each.tile));
     return scorer.oneBoard ? tiles.filter(({ owner }) => owner === index).length : tiles.length;
   };
-  const isWrong = (index: number): boolean => (sheet.boards[scorer.oneBoard ? 0 : index]?.misfits.length ?? 0) > 0;
+  const isWrong = (index: number): boolean => !scorer.oneBoard && (sheet.boards[index]?.misfits.length ?? 0) > 0;
   return (
     <nav className="scorer-tabs" aria-label={words.scorer.whose()}>
       {tabs.map(({ title, seats }, index) => (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SeatBadge } from '../shell/SeatBadge.tsx';
 import { useLanguage } from '../words/language.ts';
 import { type Find, Finds } from './Finds.tsx';
 import { ForetoldLines } from './Foretold.tsx';
@@ -41,8 +42,31 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
           take={take}
           describe={scorer.OwnTileForm && !held ? describe : null}
         />
-        {held && <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />}
+        {held && (
+          <div className="in-hand-words">
+            {scorer.oneBoard && <Whose scorer={scorer} controls={controls} />}
+            <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />
+          </div>
+        )}
       </div>
     </>
+  );
+}
+
+/** On a board that all share: who has the tile in hand. */
+function Whose({ scorer, controls: { entry, give } }: Pick<TilesPanelProps, 'scorer' | 'controls'>) {
+  const language = useLanguage();
+  const owner = entry.held?.laid['owner'];
+  if (typeof owner !== 'number') return null; // what lies there before anybody builds is nobody's
+  return (
+    <fieldset className="whose" aria-label={language.words.scorer.whose()}>
+      {scorer.tabs(entry.table, language).map(({ title, seats }, tab) => (
+        <button key={title} type="button" aria-pressed={tab === owner} aria-label={title} title={title} onClick={() => give(tab)}>
+          {seats.map((seat) => (
+            <SeatBadge key={seat} seat={seat} size={24} />
+          ))}
+        </button>
+      ))}
+    </fieldset>
   );
 }

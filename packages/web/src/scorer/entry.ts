@@ -79,15 +79,33 @@ export function takeUp(scorer: GameScorer, entry: Entry, tab: number, number: nu
     tab,
     laid.filter((_, index) => index !== number),
   );
-  const held = hold(scorer, table, free.tab, taken.tile);
-  const same = tab === free.tab || scorer.oneBoard;
+  const owner = scorer.oneBoard ? (ownerOf(scorer, free.table, tab, number) ?? free.tab) : free.tab;
+  const held = hold(scorer, table, owner, taken.tile);
+  const same = tab === owner || scorer.oneBoard;
   return {
     ...free,
     table,
+    tab: owner,
     held: heldAt(scorer, { ...held, before: free.table }, same ? taken : held.laid),
     recent: remembered(free, taken.tile),
     search: NOTHING,
   };
+}
+
+/** The tab of whoever has a tile that lies there; `null` where it is nobody's. */
+export function ownerOf(scorer: GameScorer, table: TableFile, tab: number, number: number): number | null {
+  if (!scorer.oneBoard) return tab;
+  const owner = scorer.laid(table, tab)[number]?.['owner'];
+  return typeof owner === 'number' ? owner : null;
+}
+
+/** On a board that all share, the tile in hand is said to be somebody's; it stays where it is held. */
+export function giveTo(scorer: GameScorer, entry: Entry, tab: number): Entry {
+  const { held } = entry;
+  if (!held) return { ...entry, tab };
+  const given = (laid: Laid): Laid => scorer.lay(held.tile, laid, tab);
+  const spots = held.spots.map((spot) => ({ ...spot, laid: given(spot.laid) }));
+  return { ...entry, tab, held: { ...held, spots, laid: given(held.laid) } };
 }
 
 /** A tap on the board with an empty hand: takes up what lies there, or turns what nobody takes away. */

@@ -27,6 +27,8 @@ export interface EntryControls {
   drag(point: Point, scale: number): void;
   turn(by: 1 | -1): void;
   step(dx: number, dy: number): void;
+  /** The tile in hand is somebody else's. */
+  give(tab: number): void;
   showTab(tab: number): void;
 }
 
@@ -67,6 +69,7 @@ export function useEntry(scorer: GameScorer, id: string, start: TableFile, askin
     drag: (point, scale) => controls((now) => finger.drag(scorer, now, point, scale)),
     turn: (by) => controls((now) => finger.turn(scorer, now, by)),
     step: (dx, dy) => controls((now) => (now.held ? entries.withHeld(now, step(now.held, scorer, dx, dy)) : now)),
+    give: (next) => controls((now) => entries.giveTo(scorer, now, next)),
     showTab: (next) => controls((now) => entries.showTab(scorer, now, next, asking)),
   };
 }
@@ -104,7 +107,9 @@ function findsOf(
   const tabs = scorer.tabs(entry.table, language);
   const ownerOf = (tile: string): Find['owner'] => {
     const where = entries.whereIs(scorer, entry, tile);
-    return where && { name: tabs[where.tab].title, seats: tabs[where.tab].seats };
+    if (!where) return null;
+    const tab = entries.ownerOf(scorer, entry.table, where.tab, where.number);
+    return tab === null ? { name: null, seats: [] } : { name: tabs[tab].title, seats: tabs[tab].seats };
   };
   const wanted = isEmpty(entry.search) ? [...new Set([...scorer.common(entry.table), ...entry.recent])] : null;
   const list = wanted

@@ -83,7 +83,11 @@ export function useScorer(scorer: GameScorer, id: string, start: TableFile): Sco
       open(null);
     },
     lay: () => controls.change((now) => putDown(scorer, now)),
-    take: (find) => (find.owner ? setMoving(find) : controls.take(find.tile.id)),
+    take(find) {
+      if (!find.owner) controls.take(find.tile.id);
+      else if (scorer.oneBoard) controls.fetch(find.tile.id);
+      else setMoving(find);
+    },
     showTab: (next) => {
       controls.showTab(next);
       show('tiles');

@@ -180,7 +180,7 @@ function CategoryRows({ game, category, index, columns, open, toggle, pointed, s
       <tr>
         <th scope="row">
           <button type="button" className="quiet" aria-expanded={open} onClick={toggle}>
-            {open ? '▾' : '▸'} {category}
+            {open ? '▾' : '▸'}&nbsp;{category}
           </button>
         </th>
         {columns.map(({ seats, sums }) => (

@@ -1,5 +1,6 @@
 import { expectOk, type TableSheet } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../../testing/seed.ts';
 import { sampled } from '../../../../testing/thorough.ts';
@@ -26,6 +27,16 @@ function shown({ standings, sheet }: Pick<TableSheet, 'standings' | 'sheet'>): s
   return (sheet?.boards ?? standings).map(({ score }) => String(score));
 }
 
+/** Whoever prints by the menu of the browser gets the sheet too, and not an empty page. */
+async function printed(page: Page, names: readonly string[]): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.printed-sheet');
+  await paper.waitFor();
+  for (const name of names) expect(await paper.innerText()).toContain(name);
+  await page.emulateMedia({ media: null });
+  await paper.waitFor({ state: 'detached' });
+}
+
 describe('a table as a file', () => {
   test.each(sampled(GAMES, ([game]) => game === 'palace'))(
     'of %s: the page, the command line and the final scoring say the same, and the file opens again',
@@ -39,6 +50,8 @@ describe('a table as a file', () => {
         const sheet = await scoredByCommand(file);
         expect(scores(sheet)).toEqual(scores(finished.result));
         expect(await page.locator('.tab-score').allTextContents()).toEqual(shown(sheet));
+        await page.keyboard.press('Escape');
+        await printed(page, finished.names);
         await page.goto(`${sharedSite().address}#/score`);
         await page
           .locator('input[type=file]')

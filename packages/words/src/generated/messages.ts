@@ -4134,6 +4134,7 @@ export interface Messages<R> {
     };
     readonly bar: {
       turn(): R;
+      elsewhere(): R;
       putDown(): R;
       putHere(params: { readonly points: string }): R;
       putAnyway(): R;

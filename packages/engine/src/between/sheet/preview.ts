@@ -2,6 +2,7 @@ import {
   accept,
   type Checked,
   type CompletedTile,
+  changedLines,
   object,
   reject,
   type SheetLine,
@@ -44,7 +45,7 @@ export function betweenPreview(table: BetweenTable, board: number, value: unknow
   const after = betweenSheet(tableWith(table, board, placed));
   return accept({
     legal: true,
-    lines: changedLines(before.sheet?.boards[board].lines ?? [], after.sheet?.boards[board].lines ?? []),
+    lines: changedLines(before.sheet?.boards[board].lines ?? [], after.sheet?.boards[board].lines ?? [], subject),
     completed: earned(castle, placed, table.castles[board]?.tiles.length ?? 0),
     gains: [],
     changes: sheetChanges(before, after),
@@ -65,12 +66,7 @@ function tableWith(table: BetweenTable, board: number, placed: PlacedTile): Betw
   };
 }
 
-/** Lines are about the same if they are about the same room, card or attendant. */
-function changedLines(before: readonly SheetLine[], after: readonly SheetLine[]): SheetLine[] {
-  const old = new Map(before.map((line) => [subject(line), line.points]));
-  return after.map((line) => ({ ...line, points: line.points - (old.get(subject(line)) ?? 0) })).filter(({ points }) => points !== 0);
-}
-
+/** A line is about a room, a card or an attendant. */
 function subject({ category, reason, tiles }: SheetLine): string {
   const { params = {} } = reason;
   return [category, params['room'] === undefined ? '' : tiles[0]?.tile, params['card'], params['attendant']].join(' ');

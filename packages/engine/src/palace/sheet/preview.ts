@@ -3,6 +3,7 @@ import {
   accept,
   type Checked,
   type CompletedTile,
+  changedLines,
   integer,
   object,
   oneOf,
@@ -62,7 +63,7 @@ export function palacePreview(table: PalaceTable, player: number, value: unknown
   const after = palaceSheet({ ...table, tiles: [...table.tiles, { ...placed, r }] });
   return accept({
     legal: true,
-    lines: changedLines(before.standings[placed.owner].lines, after.standings[placed.owner].lines),
+    lines: changedLines(before.standings[placed.owner].lines, after.standings[placed.owner].lines, subject),
     completed: completions(table, board, placed.tile, cellIndex(placed.x, placed.y), r),
     gains: swansFor(withTile(palace, laid), placed.owner, laid).map(({ seat, colour }) => ({
       seat,
@@ -72,10 +73,12 @@ export function palacePreview(table: PalaceTable, player: number, value: unknown
   });
 }
 
-function changedLines(before: readonly SheetLine[], after: readonly SheetLine[]): SheetLine[] {
-  const key = ({ category, reason }: SheetLine): string => JSON.stringify([category, reason]);
-  const old = new Set(before.map(key));
-  return after.filter((line) => !old.has(key(line)));
+/** A line is about a tile, a type, a favor or a column; how many it counts is what changes. */
+function subject({ category, reason, tiles }: SheetLine): string {
+  const { tile, type, favor, count, size } = reason.params ?? {};
+  if (category === 'utility') return `utility ${tiles[0]?.tile}`;
+  if (category === 'favors') return `favor ${favor}`;
+  return [reason.code, tile, type, reason.code === 'column' ? count : '', size].join(' ');
 }
 
 function completions({ tiles }: PalaceTable, board: Board, id: TileId, cell: number, turns: (typeof TURNS)[number]): CompletedTile[] {

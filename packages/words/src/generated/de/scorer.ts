@@ -57,6 +57,7 @@ const bundle: Bundle = {
       },
       bar: {
         turn: "Drehen",
+        elsewhere: "Woanders",
         putDown: "Hinlegen",
         putHere: ["Hierhin ",["string","points"]],
         putAnyway: "Trotzdem hierhin",

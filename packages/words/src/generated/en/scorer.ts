@@ -57,6 +57,7 @@ const bundle: Bundle = {
       },
       bar: {
         turn: "Turn",
+        elsewhere: "Elsewhere",
         putDown: "Put it down",
         putHere: ["Put it here ",["string","points"]],
         putAnyway: "Put it here anyway",

@@ -57,6 +57,7 @@ const bundle: Bundle = {
       },
       bar: {
         turn: "Girar",
+        elsewhere: "Otro sitio",
         putDown: "Poner",
         putHere: ["Ponerla aquí ",["string","points"]],
         putAnyway: "Ponerla de todos modos",

@@ -57,6 +57,7 @@ const bundle: Bundle = {
       },
       bar: {
         turn: "Tourner",
+        elsewhere: "Ailleurs",
         putDown: "Poser",
         putHere: ["Poser ici ",["string","points"]],
         putAnyway: "Poser quand même",

@@ -57,6 +57,7 @@ const bundle: Bundle = {
       },
       bar: {
         turn: "Obróć",
+        elsewhere: "Gdzie indziej",
         putDown: "Połóż",
         putHere: ["Połóż tu ",["string","points"]],
         putAnyway: "Połóż mimo to",

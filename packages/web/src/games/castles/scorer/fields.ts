@@ -28,7 +28,11 @@ function people({ players }: CastlesTable): Option[] {
 }
 
 function stacks({ options }: CastlesTable, { words, term }: Language): Option[] {
-  const sizes = sizesInPlay(options).map((size) => ({ value: String(size), title: String(size), key: { row: words.scorer.keys.size(), letter: String(size) } }));
+  const sizes = sizesInPlay(options).map((size) => ({
+    value: String(size),
+    title: String(size),
+    key: { row: words.scorer.keys.size(), letter: String(size) },
+  }));
   const others = [
     { value: 'hallways', title: term('castles.room', 'hallway') },
     { value: 'stairs', title: term('castles.room', 'stairs') },
