@@ -5,6 +5,7 @@
 //   npm run learn -- --minutes 60
 //   npm run learn -- --anew           forgets everything first: needed when the inputs have changed
 //   npm run learn -- --company        the same for two to five players, against greedy (packages/bots/src/castles/company)
+//   npm run learn -- --expanded       the same alone with expansions (packages/bots/src/castles/expanded)
 //   npm run learn -- --between        what castles of Between come to, from games of greedy (packages/bots/src/between/learned)
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { SHAPE as BETWEEN_SHAPE, betweenNetwork } from '../packages/bots/src/between/learned/outlook.ts';
 import { COMPANY_SHAPE, companyNetwork } from '../packages/bots/src/castles/company/learned.ts';
+import { expandedNetwork } from '../packages/bots/src/castles/expanded/learned.ts';
 import { learnedNetwork, SHAPE } from '../packages/bots/src/castles/solo/learned.ts';
 import { layoutOf, type Network, type Shape } from '../packages/bots/src/network/network.ts';
 import { pack } from '../packages/bots/src/network/packing.ts';
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(availableParallelism()) },
     anew: { type: 'boolean', default: false },
     company: { type: 'boolean', default: false },
+    expanded: { type: 'boolean', default: false },
     between: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'learning' },
   },
@@ -48,10 +51,11 @@ interface Course {
 const COURSES: { readonly [S in Subject]: Course } = {
   solo: { folder: 'castles/solo', shape: SHAPE, known: learnedNetwork, anew: () => anyParameters(SHAPE) },
   company: { folder: 'castles/company', shape: COMPANY_SHAPE, known: companyNetwork, anew: fromSolo },
+  expanded: { folder: 'castles/expanded', shape: COMPANY_SHAPE, known: expandedNetwork, anew: fromSolo },
   between: { folder: 'between/learned', shape: BETWEEN_SHAPE, known: betweenNetwork, anew: () => anyParameters(BETWEEN_SHAPE) },
 };
 
-const subject: Subject = values.between ? 'between' : values.company ? 'company' : 'solo';
+const subject: Subject = values.between ? 'between' : values.company ? 'company' : values.expanded ? 'expanded' : 'solo';
 const course = COURSES[subject];
 const file = `packages/bots/src/${course.folder}/parameters.ts`;
 const workers = Array.from({ length: Number(values.jobs) }, (_, index) => {

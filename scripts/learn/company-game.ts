@@ -4,8 +4,8 @@ import type { Evaluator } from '../../packages/bots/src/castles/solo/evaluator.t
 import { leftAsItIs, positionOf, QUICK } from '../../packages/bots/src/castles/solo/position.ts';
 import { valuationOf } from '../../packages/bots/src/castles/valuation.ts';
 import { type CastlesOptions, type CastlesState, castles } from '../../packages/engine/src/castles/index.ts';
-import { expectOk, parseOptions, type Rng, rngState, type Seat, tagSeed } from '../../packages/engine/src/kernel/index.ts';
-import { optionsOf, type PlayedGame, pick, type Sample, sampleOf, setTargets } from './game.ts';
+import { type Rng, rngState, type Seat, tagSeed } from '../../packages/engine/src/kernel/index.ts';
+import { expansionsOf, optionsOf, type PlayedGame, pick, type Sample, sampleOf, setTargets } from './game.ts';
 
 /** Most games are for four. */
 const PLAYERS = [4, 4, 2, 2, 4, 4, 3, 3, 4, 4, 2, 2, 4, 4, 5, 4];
@@ -40,14 +40,9 @@ export function companyGame(evaluator: Evaluator, number: number, rng: Rng): Pla
   return { score: state.seats[first].score, samples: samples.flat() };
 }
 
-const EXPANSIONS = ['swans', 'passages', 'moats', 'towers', 'decrees'] as const;
-
 /** Every second game has expansions: all of them, or some. */
 function optionsAt(number: number, rng: Rng): CastlesOptions {
-  if (number % 2 === 0) return optionsOf(number);
-  const all = number % 4 === 1;
-  const given = Object.fromEntries(EXPANSIONS.map((expansion) => [expansion, all || rng.below(2) === 0]));
-  return expectOk(parseOptions(castles.options, given)) as CastlesOptions;
+  return number % 2 === 0 ? optionsOf(number) : expansionsOf((number - 1) / 2, rng);
 }
 
 function asItIs(evaluator: Evaluator, state: CastlesState, seat: Seat): Sample {

@@ -27,8 +27,8 @@ export interface PlayedGame {
 }
 
 /** Plays a game, now and then against its better judgement, and tells what came of each choice. */
-export function learningGame(evaluator: Evaluator, number: number, rng: Rng): PlayedGame {
-  const state = castles.setup(optionsOf(number), 1, rngState(tagSeed(`learning ${rng.below(0xffff_ffff)}`)));
+export function learningGame(evaluator: Evaluator, number: number, rng: Rng, options = optionsOf(number)): PlayedGame {
+  const state = castles.setup(options, 1, rngState(tagSeed(`learning ${rng.below(0xffff_ffff)}`)));
   const samples: Sample[] = [];
   const whim = whimOf(number, rng);
   while (castles.toAct(state).length > 0) {
@@ -52,6 +52,15 @@ const PRINTED_ROOMS = expectOk(parseOptions(castles.options, { rooms: 'printed' 
 
 export function optionsOf(number: number): CastlesOptions {
   return number % 16 === 3 ? FIRST_EDITION : number % 16 === 11 ? PRINTED_ROOMS : ALL_ROOMS;
+}
+
+const EXPANSIONS = ['swans', 'passages', 'moats', 'towers', 'decrees'] as const;
+
+/** All expansions in every second game, else some of them. */
+export function expansionsOf(number: number, rng: Rng): CastlesOptions {
+  const all = number % 2 === 0;
+  const given = Object.fromEntries(EXPANSIONS.map((expansion) => [expansion, all || rng.below(2) === 0]));
+  return expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 }
 
 /** Whether a game is played as well as possible, apart from a few slips. */

@@ -8,7 +8,7 @@ import { Network, type Shape } from '../../packages/bots/src/network/network.ts'
 import { rngFrom } from '../../packages/engine/src/kernel/index.ts';
 import { betweenGame } from './between-game.ts';
 import { companyGame } from './company-game.ts';
-import { isEarnest, learningGame, type PlayedGame, type Sample } from './game.ts';
+import { expansionsOf, isEarnest, learningGame, optionsOf, type PlayedGame, type Sample } from './game.ts';
 import { Learner } from './learner.ts';
 
 /** A stretch of learning, beginning with these parameters. */
@@ -27,13 +27,13 @@ export interface Lessons {
   readonly error: number;
 }
 
-/** What is learned: Castles alone or in company, or Between. */
-export type Subject = 'solo' | 'company' | 'between';
+/** What is learned: Castles alone (without expansions, or with them) or in company, or Between. */
+export type Subject = 'solo' | 'expanded' | 'company' | 'between';
 
 /** So many samples are kept, and after every game so many of them are studied again: a game in company takes longer and shows more, one of Between is soon replaced. */
-const KEPT: { readonly [S in Subject]: number } = { solo: 400_000, company: 400_000, between: 100_000 };
-const STUDIED: { readonly [S in Subject]: number } = { solo: 64, company: 256, between: 96 };
-const SHAPES: { readonly [S in Subject]: Shape } = { solo: SHAPE, company: COMPANY_SHAPE, between: BETWEEN_SHAPE };
+const KEPT: { readonly [S in Subject]: number } = { solo: 400_000, expanded: 400_000, company: 400_000, between: 100_000 };
+const STUDIED: { readonly [S in Subject]: number } = { solo: 64, expanded: 64, company: 256, between: 96 };
+const SHAPES: { readonly [S in Subject]: Shape } = { solo: SHAPE, expanded: COMPANY_SHAPE, company: COMPANY_SHAPE, between: BETWEEN_SHAPE };
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
@@ -60,7 +60,7 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
   let [sum, earnest, squares, studied] = [0, 0, 0, 0];
   while (performance.now() < end) {
     const { score, samples: found } = play(played);
-    if (subject !== 'solo' || isEarnest(played)) {
+    if (!isAlone(subject) || isEarnest(played)) {
       sum += score;
       earnest++;
     }
@@ -75,9 +75,13 @@ function learn({ parameters, seconds, rate }: Lesson): Lessons {
 
 function gamesOf(what: Subject): (number: number) => PlayedGame {
   if (what === 'between') return (number) => betweenGame(network, number, rng);
-  const evaluator = new Evaluator(network, what === 'company' ? COMPANY : SOLO);
-  const game = what === 'company' ? companyGame : learningGame;
-  return (number) => game(evaluator, number, rng);
+  const evaluator = new Evaluator(network, what === 'solo' ? SOLO : COMPANY);
+  if (what === 'company') return (number) => companyGame(evaluator, number, rng);
+  return (number) => learningGame(evaluator, number, rng, what === 'solo' ? optionsOf(number) : expansionsOf(number, rng));
+}
+
+function isAlone(what: Subject): boolean {
+  return what === 'solo' || what === 'expanded';
 }
 
 function keep(sample: Sample): void {

@@ -4,17 +4,20 @@ import { choicesInCompany, companyEvaluator } from './company/policy.ts';
 import { greedy } from './greedy.ts';
 import { priceOptions } from './pricing.ts';
 import { layOptions, pieceOptions, placingOptions } from './rewards.ts';
-import { choicesFor, isLearned, learnedEvaluator } from './solo/policy.ts';
-import { type Effort, QUICK } from './solo/position.ts';
+import { choicesFor, evaluatorFor, isLearned } from './solo/policy.ts';
+import { type Effort, THOROUGH } from './solo/position.ts';
 import { type Option, turnOptions } from './turn.ts';
 import { type Valuation, valuationOf } from './valuation.ts';
 
 /** How many options of a turn are considered, and how many places for each tile. Alone there is more time for each. */
 const TURN_OPTIONS = 10;
+const TURN_OPTIONS_THOROUGH = 13;
 const PLACES_EACH = 3;
 const TURN_OPTIONS_SOLO = 16;
 const PLACES_EACH_SOLO = 4;
-const ARRANGEMENTS = 6;
+/** Prices decide more than anything else that is asked in a round. */
+const ARRANGEMENTS = 12;
+const ARRANGEMENTS_THOROUGH = 22;
 const PLACES = 5;
 /** With at most this many answers, all of them are candidates. */
 const FEW = 12;
@@ -28,7 +31,6 @@ export interface Candidates {
 
 /** Decisions that are too large to try everything. */
 const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) => CastlesAction[] } = {
-  'set-prices': (view) => priceOptions(view, ARRANGEMENTS),
   'place-corridor': (view, { pieces }) => pieceOptions(valuationOf(view), pieces, PLACES),
   'build-room': (view, { tiles }) => [...placingOptions(valuationOf(view), tiles, PLACES), { type: 'finish' }],
   'lay-rooms': (view, ask) => layOptions(valuationOf(view), ask),
@@ -38,7 +40,8 @@ const OPTIONS: { readonly [T in AskType]?: (view: CastlesView, ask: AskOf<T>) =>
 export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng: Rng, effort: Effort): Candidates {
   const { ask } = view;
   const choices = ask && learnedChoices(view, ask, effort);
-  if (choices && choices.length > 0) return inOrder(best(choices, view.seats.length > 1 ? TURN_OPTIONS : TURN_OPTIONS_SOLO));
+  if (choices && choices.length > 0) return inOrder(best(choices, mostOptions(view, effort)));
+  if (ask?.type === 'set-prices') return inOrder(priceOptions(view, effort === THOROUGH ? ARRANGEMENTS_THOROUGH : ARRANGEMENTS));
   const first = greedy.choose(rules, view, rng);
   if (!ask) return { actions: [first], worths: null };
   if (ask.type === 'take-turn') return beside(first, bestTurns(valuationOf(view)));
@@ -47,8 +50,13 @@ export function candidatesFor(rules: Rules<CastlesTypes>, view: CastlesView, rng
 }
 
 function learnedChoices(view: CastlesView, ask: Ask, effort: Effort): Option[] | null {
-  if (isLearned(view)) return choicesFor(learnedEvaluator(), valuationOf(view), ask, effort);
-  return view.seats.length > 1 ? choicesInCompany(companyEvaluator(), valuationOf(view), ask, QUICK) : null;
+  if (isLearned(view)) return choicesFor(evaluatorFor(view), valuationOf(view), ask, effort);
+  return view.seats.length > 1 ? choicesInCompany(companyEvaluator(), valuationOf(view), ask, effort) : null;
+}
+
+function mostOptions({ seats }: CastlesView, effort: Effort): number {
+  if (seats.length === 1) return TURN_OPTIONS_SOLO;
+  return effort === THOROUGH ? TURN_OPTIONS_THOROUGH : TURN_OPTIONS;
 }
 
 function bestTurns(valuation: Valuation): Option[] {

@@ -1,12 +1,13 @@
 import type { CastlesState, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
-import type { Budget, Player } from '@luftschloss/engine/kernel';
+import type { Budget, Player, Seat } from '@luftschloss/engine/kernel';
 import { type Asked, isLess, type Prior, type Question, searched } from '../search/index.ts';
 import { candidatesFor } from './candidates.ts';
+import { actionInCompany } from './company/policy.ts';
 import { greedy } from './greedy.ts';
 import { expectedScore } from './solo/choices.ts';
-import { isLearned, learnedEvaluator } from './solo/policy.ts';
+import { evaluatorFor } from './solo/policy.ts';
 import { type Effort, QUICK, THOROUGH } from './solo/position.ts';
-import { inStanding, SAFE_LEAD, worthOfLearnedStanding, worthOfStanding } from './standing.ts';
+import { inStanding, SAFE_LEAD, worthOfLearnedStanding } from './standing.ts';
 
 /** What the level is made for where nobody sets a budget. */
 const USUAL_BUDGET: Budget = { playouts: 200 };
@@ -18,34 +19,62 @@ export const hard: Player<CastlesTypes> = {
 };
 
 /** The whole question, so that others can look into it as well. */
-export function questionFor({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
-  const { actions, worths } = candidatesFor(rules, view, rng, effortFor(budget));
-  const question = { rules, view, rng, candidates: actions, policy: greedy.choose };
-  if (view.seats.length > 1) {
-    const until = roundsAhead(view, isLess(budget, BRIEF) ? ROUNDS_AHEAD_BRIEF : ROUNDS_AHEAD);
-    return { ...question, worth: worthOfLearnedStanding, until, prior: worths && priorInCompany(worths) };
-  }
-  const caution = CAUTION_SOLO;
-  if (isLearned(view)) {
-    const worth = (state: CastlesState): number => inStanding(expectedScore(learnedEvaluator(), state, 0));
-    const until = roundsAhead(view, ROUNDS_AHEAD_SOLO);
-    return { ...question, worth, until, caution, prior: worths && prior(worths, LEARNED) };
-  }
-  return { ...question, worth: worthOfStanding, caution, prior: worths && prior(worths, WHOLE_GAMES) };
+export function questionFor(asked: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
+  return asked.view.seats.length > 1 ? inCompany(asked, budget) : alone(asked, budget);
+}
+
+/** With so much time, more ideas are thought of, and one's own turns are played out with more care. */
+const UNHURRIED = { milliseconds: 400, playouts: 100 };
+
+function inCompany({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
+  const hurried = isLess(budget, UNHURRIED);
+  // Nobody who sets no budget waits for a bot: reviews weigh hundreds of decisions, and quick playouts are more of them.
+  const careful = budget !== undefined && !hurried;
+  const { actions, worths } = candidatesFor(rules, view, rng, careful ? THOROUGH : QUICK);
+  return {
+    rules,
+    view,
+    rng,
+    candidates: actions,
+    policy: careful ? byWhatWasLearned(view.viewer as Seat) : greedy.choose,
+    worth: worthOfLearnedStanding,
+    until: roundsAhead(view, hurried || view.ask?.type === 'set-prices' ? ROUNDS_AHEAD_SHORT : ROUNDS_AHEAD),
+    prior: worths && priorInCompany(worths),
+  };
+}
+
+/** In its head it goes on by what it learned itself, while the others play as greedy would. */
+function byWhatWasLearned(seat: Seat): Question<CastlesTypes>['policy'] {
+  return (rules, view, rng) => (view.viewer === seat ? actionInCompany(view) : null) ?? greedy.choose(rules, view, rng);
+}
+
+function alone({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
+  const { actions, worths } = candidatesFor(rules, view, rng, effortAlone(budget));
+  const evaluator = evaluatorFor(view);
+  return {
+    rules,
+    view,
+    rng,
+    candidates: actions,
+    policy: greedy.choose,
+    worth: (state) => inStanding(expectedScore(evaluator, state, 0)),
+    until: roundsAhead(view, ROUNDS_AHEAD_SOLO),
+    caution: CAUTION_SOLO,
+    prior: worths && prior(worths, LEARNED),
+  };
 }
 
 /** With less time than this, finding candidates thoroughly would leave too little of it, or none. */
 const TIME_TO_BE_THOROUGH = 200;
 
-function effortFor(budget: Budget | undefined): Effort {
+function effortAlone(budget: Budget | undefined): Effort {
   return budget && 'milliseconds' in budget && budget.milliseconds < TIME_TO_BE_THOROUGH ? QUICK : THOROUGH;
 }
 
 /** A few rounds and a guess at the rest tell more in the same time than whole games do. */
 const ROUNDS_AHEAD = 3;
-/** With little time, all candidates in two or three worlds tell more than a few of them in as many, and shorter playouts make that possible. */
-const ROUNDS_AHEAD_BRIEF = 2;
-const BRIEF = { milliseconds: 400, playouts: 100 };
+/** With little time, or many ways to set prices, all candidates in a few worlds tell more than some of them in as many, and shorter playouts make that possible. */
+const ROUNDS_AHEAD_SHORT = 2;
 /** Alone a round is soon played, and the guess is what errs most. */
 const ROUNDS_AHEAD_SOLO = 4;
 
@@ -61,8 +90,6 @@ interface Doubts extends Pick<Prior, 'fewestWorlds'> {
 
 /** Alone, good candidates are in front: a smaller field that is played in more worlds finds the best of them more often. */
 const LEARNED: Doubts = { standardError: 2, spread: 5, fewestWorlds: 9 };
-/** With expansions nothing was learned, and games are played to their end. */
-const WHOLE_GAMES: Doubts = { standardError: 3, spread: 11.5, fewestWorlds: 9 };
 /** Nobody else takes advantage of a mistake. */
 const CAUTION_SOLO = 0.3;
 

@@ -1,5 +1,6 @@
 import { type CastlesAction, type CastlesView, MOST_MOVED_COINS, planOf, priceSpaces, termsOf, tileOf } from '@luftschloss/engine/castles';
 import { promisingPlaces, roughWorth } from './places.ts';
+import type { Option } from './turn.ts';
 import { favorsForHaving, type Valuation, valuationOf } from './valuation.ts';
 
 /** What each room is worth to each player, as far as I can see; the Master Builder's own row is exact. */
@@ -80,13 +81,20 @@ export function choosePrices(view: CastlesView): CastlesAction {
   return priced(view, byDecree(view, appraiser, climb(appraiser)));
 }
 
+/** An advantage that I see before anybody has bought anything is worth about half of it at the end. */
+const KEPT_TO_THE_END = 0.5;
+
 /** The best arrangement that was found, and the best of those that differ from it in two rooms. */
-export function priceOptions(view: CastlesView, most: number): CastlesAction[] {
+export function priceOptions(view: CastlesView, most: number): Option[] {
   const appraiser = appraiserOf(view);
   const best = climb(appraiser);
   const others = exchanges(best.prices).map((prices) => appraiser.appraise(prices));
   others.sort((a, b) => b.gain - a.gain);
-  return [best, ...others.slice(0, most - 1)].map((arrangement) => priced(view, arrangement));
+  const byDecreeToo = byDecree(view, appraiser, best);
+  const arrangements = byDecreeToo === best ? [best, ...others] : [byDecreeToo, best, ...others];
+  return arrangements
+    .slice(0, most)
+    .map((arrangement) => ({ action: priced(view, arrangement), worth: KEPT_TO_THE_END * arrangement.gain }));
 }
 
 interface Appraiser {

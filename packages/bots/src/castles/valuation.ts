@@ -17,7 +17,6 @@ import {
   type Terms,
   type Tile,
   termsOf,
-  tilesOf,
   withRooms,
 } from '@luftschloss/engine/castles';
 import type { Seat } from '@luftschloss/engine/kernel';
@@ -209,12 +208,6 @@ export function chanceOfDepletion({ view, weights }: Valuation, left: number): n
   const drawn = view.supply.cards / SIZES;
   const spread = weights.depletionSpread * Math.sqrt(drawn + 0.3);
   return winProbability((drawn + weights.depletionShift - left) / spread);
-}
-
-/** What rooms of stacks that are empty, or nearly so, will bring. */
-export function worthOfDepletion(valuation: Valuation): number {
-  const { allHoldings, seat } = valuation;
-  return tilesOf(allHoldings[seat]).reduce((sum, tile) => sum + (tile.id === 'foyer' ? 0 : worthOfStack(valuation, tile)), 0);
 }
 
 /** Favors that need a look at the whole castle are left to the closer look. */

@@ -1,7 +1,8 @@
 import { rngFrom } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
-import { fraction, isEarnest, learningGame, type Sample } from '../../../../scripts/learn/game.ts';
+import { expansionsOf, fraction, isEarnest, learningGame, optionsOf, type Sample } from '../../../../scripts/learn/game.ts';
 import { Learner } from '../../../../scripts/learn/learner.ts';
+import { expandedEvaluator } from '../../src/castles/expanded/learned.ts';
 import { Evaluator, SOLO } from '../../src/castles/solo/evaluator.ts';
 import { learnedNetwork } from '../../src/castles/solo/learned.ts';
 import { layoutOf, Network, type Shape } from '../../src/network/network.ts';
@@ -63,9 +64,11 @@ describe('learning', () => {
     expect(Math.abs(errorOf(network, sample))).toBeLessThan(0.2);
   });
 
-  it('takes what came of each choice for its target', () => {
-    const evaluator = new Evaluator(learnedNetwork(), SOLO);
-    const { score, samples } = learningGame(evaluator, 2, rngFrom('a game'));
+  it.each([
+    ['without expansions', () => new Evaluator(learnedNetwork(), SOLO), optionsOf(2)],
+    ['with all of them', expandedEvaluator, expansionsOf(2, rngFrom('expansions'))],
+  ])('takes what came of each choice for its target, %s', (_, evaluatorOf, options) => {
+    const { score, samples } = learningGame(evaluatorOf(), 2, rngFrom('a game'), options);
     expect(isEarnest(2)).toBe(true);
     const last = samples[samples.length - 1];
     expect(last.certain + last.target).toBeCloseTo(score, 3);

@@ -2,11 +2,12 @@ import { type CastlesOptions, type CastlesState, castles, possibleRooms, ROOM_SI
 import { expectOk, parseOptions, rngFrom, rngState, tagSeed } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../../../testing/thorough.ts';
+import { expandedEvaluator } from '../../src/castles/expanded/learned.ts';
 import { greedy } from '../../src/castles/greedy.ts';
 import { pointsAtEnd } from '../../src/castles/solo/afterstate.ts';
 import { expectedScore } from '../../src/castles/solo/choices.ts';
 import { learnedNetwork, SHAPE } from '../../src/castles/solo/learned.ts';
-import { choicesFor, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
+import { choicesFor, evaluatorFor, isLearned, learnedEvaluator } from '../../src/castles/solo/policy.ts';
 import { type Choice, THOROUGH } from '../../src/castles/solo/position.ts';
 import { type Valuation, valuationOf } from '../../src/castles/valuation.ts';
 import { layoutOf, Network, type Shape } from '../../src/network/network.ts';
@@ -14,9 +15,11 @@ import { pack, unpack } from '../../src/network/packing.ts';
 
 const options = (given: Partial<CastlesOptions> = {}): CastlesOptions => expectOk(parseOptions(castles.options, given)) as CastlesOptions;
 
-function newGame(seed: string): CastlesState {
-  return castles.setup(options(), 1, rngState(tagSeed(seed)));
+function newGame(seed: string, given: Partial<CastlesOptions> = {}): CastlesState {
+  return castles.setup(options(given), 1, rngState(tagSeed(seed)));
 }
+
+const EVERYTHING: Partial<CastlesOptions> = { swans: true, passages: true, moats: true, towers: true, decrees: true };
 
 type Look = (valuation: Valuation, choices: () => readonly Choice[], state: CastlesState) => void;
 
@@ -26,7 +29,7 @@ function playOn(state: CastlesState, look?: Look): number {
     const view = castles.view(state, 0);
     if (look) {
       const valuation = valuationOf(view);
-      look(valuation, () => (view.ask ? (choicesFor(learnedEvaluator(), valuation, view.ask, THOROUGH) ?? []) : []), state);
+      look(valuation, () => (view.ask ? (choicesFor(evaluatorFor(view), valuation, view.ask, THOROUGH) ?? []) : []), state);
     }
     castles.play(state, 0, greedy.choose(castles, view, rngFrom('nobody rolls dice')));
   }
@@ -99,20 +102,20 @@ describe('the network', () => {
 });
 
 describe('what was learned about solo games', () => {
-  it('is for games without expansions', () => {
+  it('is for games alone, with expansions by another network than without', () => {
     const seats = newGame('plain').seats as never;
-    expect(isLearned({ seats, options: options() })).toBe(true);
-    expect(isLearned({ seats, options: options({ edition: 'first' }) })).toBe(true);
+    expect(isLearned({ seats })).toBe(true);
+    expect(isLearned({ seats: [seats[0], seats[0]] as never })).toBe(false);
+    for (const given of [{}, { edition: 'first' }] as const) expect(evaluatorFor({ options: options(given) })).toBe(learnedEvaluator());
     for (const option of ['swans', 'passages', 'moats', 'towers', 'decrees']) {
-      expect(isLearned({ seats, options: options({ [option]: true }) })).toBe(false);
+      expect(evaluatorFor({ options: options({ [option]: true }) })).toBe(expandedEvaluator());
     }
-    expect(isLearned({ seats: [seats[0], seats[0]] as never, options: options() })).toBe(false);
   });
 
-  it('offers legal choices, and shows each again as it was judged', () => {
+  it.each([{}, EVERYTHING])('offers legal choices, and shows each again as it was judged (%o)', (given) => {
     let seen = 0;
     for (const game of sampled([0, 1, 2, 3, 4, 5], (each) => each < 2)) {
-      playOn(newGame(`choices ${game}`), (valuation, choices) => {
+      playOn(newGame(`choices ${game}`, given), (valuation, choices) => {
         for (const { action, points, worth, afterstate } of choices()) {
           expect(castles.refusal(valuation.view, action)).toBeNull();
           expect(Number.isFinite(worth)).toBe(true);
@@ -120,7 +123,7 @@ describe('what was learned about solo games', () => {
           const { downstairs, corridor, food } = afterstate().waiting;
           // What is to be decided about a reward has been looked at as well.
           if (downstairs + corridor + food === 0)
-            expect(points + learnedEvaluator().worthOf(valuation, afterstate())).toBeCloseTo(worth, 3);
+            expect(points + evaluatorFor(valuation.view).worthOf(valuation, afterstate())).toBeCloseTo(worth, 3);
           seen++;
         }
       });
@@ -267,9 +270,12 @@ describe('what was learned about solo games', () => {
     expect(Math.abs(errors / positions)).toBeLessThan(5);
   });
 
-  it('makes greedy play well', () => {
+  it.each([
+    [{}, 92],
+    [EVERYTHING, 112],
+  ])('makes greedy play well (%o)', (given, points) => {
     let sum = 0;
-    for (let game = 0; game < 20; game++) sum += playOn(newGame(`strength ${game}`));
-    expect(sum / 20).toBeGreaterThan(92);
+    for (let game = 0; game < 20; game++) sum += playOn(newGame(`strength ${game}`, given));
+    expect(sum / 20).toBeGreaterThan(points);
   });
 });

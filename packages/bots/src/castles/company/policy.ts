@@ -1,9 +1,9 @@
-import { type Ask, HALLWAY, priceFor } from '@luftschloss/engine/castles';
+import { type Ask, type CastlesAction, type CastlesView, HALLWAY, priceFor } from '@luftschloss/engine/castles';
 import { choicesAnywhere, turnChoices } from '../solo/choices.ts';
 import { Evaluator } from '../solo/evaluator.ts';
-import type { Choice, Effort } from '../solo/position.ts';
+import { type Choice, type Effort, QUICK } from '../solo/position.ts';
 import { beforeTurn, besidesBuilding } from '../turn.ts';
-import type { Valuation } from '../valuation.ts';
+import { type Valuation, valuationOf } from '../valuation.ts';
 import { companyNetwork } from './learned.ts';
 import { COMPANY } from './perspective.ts';
 
@@ -17,11 +17,15 @@ export function companyEvaluator(): Evaluator {
 /** Everything that could be done about a decision, or `null` where nothing was learned about it. */
 export function choicesInCompany(by: Evaluator, valuation: Valuation, ask: Ask, effort: Effort): Choice[] | null {
   if (ask.type !== 'take-turn') return choicesAnywhere(by, valuation, ask, effort);
-  return beforeTurn(valuation) ? null : turnInCompany(by, valuation, effort);
+  return turnWithExpansions(by, valuation, effort);
 }
 
-/** What was not learned is compared with passing. */
-function turnInCompany(by: Evaluator, valuation: Valuation, effort: Effort): Choice[] {
+/** What was not learned is compared with passing; what comes before the use of a turn is left to greedy. */
+export function turnWithExpansions(by: Evaluator, valuation: Valuation, effort: Effort): Choice[] | null {
+  return beforeTurn(valuation) ? null : wholeTurn(by, valuation, effort);
+}
+
+function wholeTurn(by: Evaluator, valuation: Valuation, effort: Effort): Choice[] {
   const choices = turnChoices(by, valuation, effort);
   const [passed] = choices;
   const others = besidesBuilding(valuation).map(({ action, worth }) => ({
@@ -39,4 +43,10 @@ function helpOf({ view, seat, thousand, weights }: Valuation, { action }: Choice
   const room = view.market.find(({ tile }) => tile === action.tile);
   const price = priceFor(view, seat, room ?? HALLWAY);
   return (weights.helping * thousand * price) / 1000 / (view.seats.length - 1);
+}
+
+/** The best of them, as far as something was learned about the decision. */
+export function actionInCompany(view: CastlesView): CastlesAction | null {
+  const choices = view.ask && choicesInCompany(companyEvaluator(), valuationOf(view), view.ask, QUICK);
+  return choices && choices.length > 0 ? choices.reduce((a, b) => (b.worth > a.worth ? b : a)).action : null;
 }

@@ -37,7 +37,7 @@ export function companySituation(valuation: Valuation, cards: readonly string[])
   const players = view.seats.length;
   situation.fill(0);
   situation.set(situationInputs(valuation, cards));
-  situation[COMPANY.players + Math.min(MOST_PLAYERS, players) - 2] = 1;
+  if (players > 1) situation[COMPANY.players + Math.min(MOST_PLAYERS, players) - 2] = 1;
   const turns = rounds - (hasHadTurn(view, seat) ? 1 : 0);
   situation[COMPANY.turns] = turns / TURNS;
   writeBetween(COMPANY.lastTurns, Math.min(LAST_TURNS - 1, turns), LAST_TURNS);
@@ -80,5 +80,5 @@ function hasHadTurn({ turn, masterBuilder, seats }: CastlesView, seat: Seat): bo
 function rivalsMoney({ view, seat, allHoldings }: Valuation): number {
   let sum = 0;
   for (let each = 0; each < view.seats.length; each++) if (each !== seat) sum += allHoldings[each].money;
-  return sum / (view.seats.length - 1);
+  return sum / Math.max(1, view.seats.length - 1);
 }

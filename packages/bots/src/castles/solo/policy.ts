@@ -1,4 +1,6 @@
 import { type Ask, type CastlesAction, type CastlesView, hasExpansions } from '@luftschloss/engine/castles';
+import { turnWithExpansions } from '../company/policy.ts';
+import { expandedEvaluator } from '../expanded/learned.ts';
 import { type Valuation, valuationOf } from '../valuation.ts';
 import { choicesAnywhere, turnChoices } from './choices.ts';
 import { Evaluator, SOLO } from './evaluator.ts';
@@ -6,9 +8,13 @@ import { learnedNetwork } from './learned.ts';
 import { type Choice, type Effort, QUICK } from './position.ts';
 import { layingChoices, stackChoices } from './sleeping-reward.ts';
 
-/** What was learned is a game alone, without any expansion of the Collector's Edition. */
-export function isLearned({ seats, options }: Pick<CastlesView, 'seats' | 'options'>): boolean {
-  return seats.length === 1 && !hasExpansions(options);
+/** Games alone were learned, those without any expansion of the Collector's Edition apart from the others. */
+export function isLearned({ seats }: Pick<CastlesView, 'seats'>): boolean {
+  return seats.length === 1;
+}
+
+export function evaluatorFor({ options }: Pick<CastlesView, 'options'>): Evaluator {
+  return hasExpansions(options) ? expandedEvaluator() : learnedEvaluator();
 }
 
 let evaluator: Evaluator | null = null;
@@ -23,7 +29,7 @@ export function learnedEvaluator(): Evaluator {
 export function choicesFor(by: Evaluator, valuation: Valuation, ask: Ask, effort: Effort): Choice[] | null {
   switch (ask.type) {
     case 'take-turn':
-      return turnChoices(by, valuation, effort);
+      return (hasExpansions(valuation.view.options) ? turnWithExpansions : turnChoices)(by, valuation, effort);
     case 'choose-stack':
       return ask.purpose === 'lay' ? stackChoices(by, valuation, effort) : null;
     case 'lay-rooms':
@@ -36,6 +42,6 @@ export function choicesFor(by: Evaluator, valuation: Valuation, ask: Ask, effort
 /** The best of them. */
 export function learnedAction(view: CastlesView, ask: Ask): CastlesAction | null {
   if (!isLearned(view)) return null;
-  const choices = choicesFor(learnedEvaluator(), valuationOf(view), ask, QUICK);
+  const choices = choicesFor(evaluatorFor(view), valuationOf(view), ask, QUICK);
   return choices && choices.length > 0 ? choices.reduce((a, b) => (b.worth > a.worth ? b : a)).action : null;
 }
