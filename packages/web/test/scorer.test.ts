@@ -351,7 +351,7 @@ describe('what is asked for', () => {
     let moved = 0;
     for (const scorer of Object.values(ALL)) {
       let entry = open(expectOk(scorer.tables.read(scorer.begin(['Ada', 'Ben', 'Cleo'], everything))));
-      for (let press = 0; press < 150; press++) {
+      for (let press = 0; press < 100; press++) {
         const items = itemsOf(scorer, entry.table, scorer.tables.sheet(entry.table), english);
         const item = items[dice.below(items.length)];
         const answered = pressedAt(item, dice);

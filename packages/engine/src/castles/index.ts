@@ -71,7 +71,7 @@ export {
   WINDOW,
 } from './geometry/tile-forms.ts';
 export { castlesLibrary } from './library.ts';
-export { type CastlesOptions, hasExpansions } from './options.ts';
+export { type CastlesOptions, hasExpansions, hasSecrets } from './options.ts';
 export { type OwnRoom, ownTiles } from './own-tiles.ts';
 export { type CastlesTypes, castles } from './rules.ts';
 export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';

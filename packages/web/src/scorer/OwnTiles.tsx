@@ -1,5 +1,5 @@
 import './own-tiles.css';
-import type { OwnTileLibrary, OwnTilesFile } from '@luftschloss/engine/kernel';
+import type { OwnTileLibrary, OwnTilesFile, TableFile } from '@luftschloss/engine/kernel';
 import { OWN_TILES_FORMAT } from '@luftschloss/engine/kernel';
 import { problemText } from '@luftschloss/words';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { keepOwnTiles } from './shelf.ts';
 
 interface OwnTilesProps {
   scorer: GameScorer;
-  game: string;
+  table: TableFile;
   own: readonly string[]; // ids
   lies(tile: string): boolean; // on the table: it is not forgotten
   change(own: string[]): void;
@@ -20,9 +20,10 @@ interface OwnTilesProps {
 }
 
 /** Tiles that somebody describes as they are printed: kept in this browser, and handed on as a small file. */
-export default function OwnTiles({ scorer, game, own, lies, change, take, close }: OwnTilesProps) {
+export default function OwnTiles({ scorer, table, own, lies, change, take, close }: OwnTilesProps) {
   const language = useLanguage();
   const { words } = language;
+  const { game } = table;
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [described, setDescribed] = useState(0); // by now: each begins with an empty form
@@ -65,7 +66,7 @@ export default function OwnTiles({ scorer, game, own, lies, change, take, close 
         </p>
       )}
       <Suspense>
-        <Form key={described} take={describe} cancel={() => dialog.current?.close()} />
+        <Form key={described} table={table} take={describe} cancel={() => dialog.current?.close()} />
       </Suspense>
       {own.length > 0 && (
         <KeptTiles scorer={scorer} own={own} lies={lies} take={take} remove={(id) => keep(own.filter((each) => each !== id))} />

@@ -5,10 +5,12 @@ import { createPortal } from 'react-dom';
 import { signed, summed } from '../board/signed.ts';
 import { gameName } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
+import { outcomeWords } from '../table/FinalScores.tsx';
 import { resultTable } from '../table/result-table.ts';
 import { useLanguage } from '../words/language.ts';
 import type { GameScorer } from './game-scorer.ts';
 import { pictureOf } from './picture.ts';
+import { isCertain } from './SheetPanel.tsx';
 
 /** The sheet as it is printed: boards, the table of points, and every reason. On the screen nobody sees it. */
 export function PrintedSheet({ scorer, table }: { scorer: GameScorer; table: TableFile }) {
@@ -16,19 +18,23 @@ export function PrintedSheet({ scorer, table }: { scorer: GameScorer; table: Tab
   const { words } = language;
   const sheet = scorer.tables.sheet(table);
   const names = table.players.map(({ name }) => name);
-  const { categories, columns } = resultTable(sheet, names, { game: table.game, language }, sheet.categories);
+  const { categories, columns, places } = resultTable(sheet, names, { game: table.game, language }, sheet.categories);
   const boards = scorer.oneBoard ? [0] : scorer.tabs(table, language).map((_, tab) => tab);
   return createPortal(
     <div data-style="printed-sheet" className="printed-sheet" aria-hidden="true">
       <h1>
-        {words.scorer.title()} · {gameName(table.game, language)}
+        {gameName(table.game, language)} · {isCertain(sheet) ? outcomeWords(words, places, null) : words.scorer.sheet.soFar()}
       </h1>
+      {sheet.questions.length > 0 && <p>{words.scorer.answers.open({ count: sheet.questions.length })}</p>}
+      {sheet.sheet && <p>{places.map(({ rank, name, score }) => `${words.table.scores.rank({ rank })} ${name} (${score})`).join(' · ')}</p>}
       <table>
         <thead>
           <tr>
             <th>{words.table.scores.pointsFor()}</th>
-            {columns.map(({ title, seats }) => (
-              <th key={seats.join()}>{title}</th>
+            {columns.map(({ title, seats, place }) => (
+              <th key={seats.join()}>
+                {title} {place && words.table.scores.rank({ rank: place.rank })}
+              </th>
             ))}
           </tr>
         </thead>
@@ -57,15 +63,25 @@ export function PrintedSheet({ scorer, table }: { scorer: GameScorer; table: Tab
           <Drawing svg={pictureOf(scorer, table, tab, language)} />
         </section>
       ))}
-      {columns.map(({ title, seats, reasons }) => (
+      {columns.map(({ title, seats, reasons, sums }) => (
         <section key={seats.join()}>
           <h2>{title}</h2>
-          <p>
-            {reasons
-              .flat()
-              .map(({ points, reason }) => `${signed(points)} ${plain(sheetReason(language, table.game, reason))}`)
-              .join(' · ')}
-          </p>
+          <dl>
+            {categories.map(({ code, title: category }, index) =>
+              reasons[index].length === 0 ? null : (
+                <div key={code}>
+                  <dt>
+                    {category} {summed(sums[index])}
+                  </dt>
+                  <dd>
+                    {reasons[index]
+                      .map(({ points, reason }) => `${signed(points)} ${plain(sheetReason(language, table.game, reason))}`)
+                      .join(' · ')}
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
         </section>
       ))}
     </div>,

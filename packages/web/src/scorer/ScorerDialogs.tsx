@@ -30,7 +30,7 @@ export function ScorerDialogs({ state }: { state: ScorerState }) {
         <TableDialog scorer={scorer} table={table} close={close} change={(next) => controls.change((now) => replaced(now, next))} />
       )}
       {opened === 'own-tiles' && (
-        <OwnTiles scorer={scorer} game={table.game} own={own} lies={lies} close={close} change={describeOwn} take={take} />
+        <OwnTiles scorer={scorer} table={table} own={own} lies={lies} close={close} change={describeOwn} take={take} />
       )}
     </Suspense>
   );

@@ -33,13 +33,12 @@ export function Tabs({ scorer, table, sheet, tabs, tab, showTab }: TabsProps) {
           <span className="tab-words">
             <b title={title}>{title}</b>
             <span className="small">
-              {words.scorer.tiles({ count: countOf(index) })}
               {isWrong(index) && (
                 <b className="wrong" role="img" aria-label={words.scoresheet.sheet.misfits()} title={words.scoresheet.sheet.misfits()}>
-                  {' '}
-                  !
+                  !{' '}
                 </b>
               )}
+              {words.scorer.tiles({ count: countOf(index) })}
             </span>
           </span>
           <b className="tab-score">{summed((sheet.sheet?.boards[index] ?? sheet.standings[index])?.score ?? 0)}</b>

@@ -116,6 +116,7 @@ export interface ScorerDrawing {
 
 /** What somebody describes who owns a tile that we have not, or have otherwise. */
 export interface OwnTileFormProps {
+  table: TableFile; // for whose box it is
   take(tile: object): void; // as the library of own tiles reads it
   cancel(): void;
 }

@@ -84,7 +84,7 @@ export function FinalScores({ game, result, names, viewer = null, order, lights,
 }
 
 /** Who has won, or what somebody alone has reached. */
-function outcomeWords({ table: { scores } }: Words, places: readonly Place[], viewer: Viewer): string {
+export function outcomeWords({ table: { scores } }: Words, places: readonly Place[], viewer: Viewer): string {
   if (places.length === 1) return scores.alone({ points: places[0].score });
   const people = told(
     places.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { expectOk, type TableSheet } from '@luftschloss/engine/kernel';
+import { expectOk, OWN_TILES_FORMAT, type TableSheet } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,8 @@ describe('a tile of one’s own', () => {
       await hand.press(page.locator('[data-letter="w"]'));
       await hand.press(page.locator('.describe'));
       await page.locator('.own-form input').first().fill('My Cellar');
+      await hand.press(page.locator('.own-form .primary'));
+      await page.getByRole('alert').getByText(words.own.noDoor()).waitFor();
       await hand.press(page.locator('.wall').first());
       await hand.press(page.locator('.own-form .primary'));
       expect(await page.locator('.own-form input').first().inputValue()).toBe('');
@@ -94,6 +96,30 @@ describe('a tile of one’s own', () => {
       await hand.press(page.getByTestId('put-down'));
       // Its only door is used, so it is complete and scores again.
       await expect.poll(() => page.locator('.tab-score').allTextContents()).toEqual(['6']);
+      // Whoever gets the table gets the tile with it.
+      await page.evaluate(() => localStorage.removeItem('luftschloss.own-tiles.castles'));
+      await page.reload();
+      for (const letter of ['m', 'y']) await hand.press(page.locator(`[data-letter="${letter}"]`));
+      await page.locator('.find.taken b').getByText('My Cellar').waitFor();
+    });
+  });
+
+  test('is kept when a file of such tiles is opened before any sheet is begun; a sheet is removed only after asking', async () => {
+    const cellar = { name: 'My Cellar', type: 'downstairs', size: 100, points: 3, bonus: null, entrances: '0,0N' };
+    const text = JSON.stringify({ format: OWN_TILES_FORMAT, game: 'castles', tiles: [cellar] });
+    const file = expectOk(castles.tables.read(castles.begin(['Ada'], { edition: 'first', rooms: 'printed' })));
+    const storage = { 'luftschloss.scored.one': JSON.stringify({ id: 'one', touched: 1, game: 'castles', file }) };
+    await during('#/score', { ...PHONE, storage }, async (page) => {
+      const hand = new Pointer(page, { touch: true });
+      await page.locator('input[type=file]').setInputFiles({ name: 'tiles.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByText(words.start.ownKept({ count: 1, game: 'Castles' })).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('luftschloss.own-tiles.castles'))).toContain('My Cellar');
+      await hand.press(page.locator('.kept-sheets button').first());
+      await hand.press(page.locator('dialog[open] button').nth(1));
+      await page.locator('.kept-sheets a').waitFor();
+      await hand.press(page.locator('.kept-sheets button').first());
+      await hand.press(page.locator('dialog[open] .primary'));
+      await page.locator('.kept-sheets').waitFor({ state: 'detached' });
     });
   });
 });

@@ -4240,8 +4240,13 @@ export interface Messages<R> {
       bonusTypes(): R;
       doors(): R;
       noDoor(): R;
+      swans(): R;
       door(params: { readonly place: string }): R;
       sides(): R;
+      north(): R;
+      east(): R;
+      south(): R;
+      west(): R;
       wall(): R;
       grey(): R;
       counts(): R;

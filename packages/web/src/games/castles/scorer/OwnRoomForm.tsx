@@ -1,23 +1,23 @@
 import {
   type Bonus,
+  type CastlesTable,
+  hasSecrets,
   type OwnRoom,
-  outlineOf,
   ROOM_SIZES,
   ROOM_TYPES,
   type RoomSize,
   type RoomType,
-  SIDES,
-  shapeOf,
 } from '@luftschloss/engine/castles';
 import { useState } from 'react';
 import type { OwnTileFormProps } from '../../../scorer/game-scorer.ts';
 import { useLanguage } from '../../../words/language.ts';
+import { OwnRoomPlan } from './OwnRoomPlan.tsx';
 
 const BONUS_KINDS = ['connected', 'adjacent', 'each'] as const;
-const CELL = 26; // pixels
+const MOST_SWANS = 2;
 
 /** A room as it is printed: name, type, size, points, bonus, and its doors by tapping the walls. */
-export default function OwnRoomForm({ take }: OwnTileFormProps) {
+export default function OwnRoomForm({ table, take }: OwnTileFormProps) {
   const { words, term } = useLanguage();
   const { own } = words.scorer;
   const [name, setName] = useState('');
@@ -31,7 +31,17 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
     setSize(next);
     setDoors([]);
   };
-  const room = { name: name.trim(), type, size, points, bonus, entrances: doors.join(' ') } as unknown as OwnRoom;
+  const showsSwans = hasSecrets((table as unknown as CastlesTable).options);
+  const [swans, setSwans] = useState(0);
+  const room = {
+    name: name.trim(),
+    type,
+    size,
+    points,
+    bonus,
+    entrances: doors.join(' '),
+    ...(showsSwans && { swans }),
+  } as unknown as OwnRoom;
   return (
     <form
       className="own-form"
@@ -41,7 +51,7 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
         if (doors.length > 0) take(room);
       }}
     >
-      <label>
+      <label className="whole-line">
         {own.name()} <input value={name} maxLength={40} required onChange={({ target }) => setName(target.value)} />
       </label>
       <label>
@@ -68,7 +78,17 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
         {own.points()} <input type="number" min={-20} max={20} value={points} onChange={({ target }) => setPoints(Number(target.value))} />
       </label>
       <BonusField bonus={bonus} change={setBonus} />
-      <Doors type={type} size={size} doors={doors} change={setDoors} />
+      {showsSwans && (
+        <label>
+          {own.swans()}{' '}
+          <select value={swans} onChange={({ target }) => setSwans(Number(target.value))}>
+            {Array.from({ length: MOST_SWANS + 1 }, (_, count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <OwnRoomPlan room={room} change={setDoors} />
       {isDoorless && doors.length === 0 && (
         <p className="problem" role="alert">
           {own.noDoor()}
@@ -84,8 +104,10 @@ export default function OwnRoomForm({ take }: OwnTileFormProps) {
 function BonusField({ bonus, change }: { bonus: Bonus | null; change(bonus: Bonus | null): void }) {
   const { words, term } = useLanguage();
   const { own } = words.scorer;
-  const choose = (kind: string): void =>
-    change(kind === '' ? null : ({ kind, points: bonus?.points ?? 1, types: bonus?.types ?? ['living'] } as Bonus));
+  const choose = (kind: string): void => {
+    const points = Math.abs(bonus?.points ?? 1);
+    change(kind === '' ? null : ({ kind, points: kind === 'adjacent' ? -points : points, types: bonus?.types ?? ['living'] } as Bonus));
+  };
   const toggled = (type: RoomType): RoomType[] => {
     const types = bonus?.types ?? [];
     return types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
@@ -126,52 +148,5 @@ function BonusField({ bonus, change }: { bonus: Bonus | null; change(bonus: Bonu
         </>
       )}
     </>
-  );
-}
-
-interface DoorsProps {
-  type: RoomType;
-  size: RoomSize;
-  doors: readonly string[];
-  change(doors: readonly string[]): void;
-}
-
-/** From the middle of a cell to the middle of its side: north, east, south, west. */
-const TOWARDS = [
-  [0, -0.5],
-  [0.5, 0],
-  [0, 0.5],
-  [-0.5, 0],
-] as const;
-
-/** The plan of a room of this size; each piece of wall can be a door, but none in the fence of an outdoor room. */
-function Doors({ type, size, doors, change }: DoorsProps) {
-  const { own } = useLanguage().words.scorer;
-  const { walls } = outlineOf(shapeOf({ id: '', size }));
-  const possible = walls.filter(({ y, side }) => !(type === 'outdoor' && y === 0 && side === 0));
-  const width = (Math.max(...walls.map(({ x }) => x)) + 1) * CELL;
-  const height = (Math.max(...walls.map(({ y }) => y)) + 1) * CELL;
-  return (
-    <fieldset className="doors-field">
-      <legend>{own.doors()}</legend>
-      <div className="plan" style={{ width: width + CELL, height: height + CELL }}>
-        {possible.map(({ x, y, side }) => {
-          const place = `${x},${y}${SIDES[side]}`;
-          const [dx, dy] = TOWARDS[side];
-          const isDoor = doors.includes(place);
-          return (
-            <button
-              key={place}
-              type="button"
-              className={side % 2 === 0 ? 'wall level' : 'wall upright'}
-              aria-pressed={isDoor}
-              aria-label={own.door({ place })}
-              style={{ left: (x + 1 + dx) * CELL, top: (y + 1 + dy) * CELL }}
-              onClick={() => change(isDoor ? doors.filter((each) => each !== place) : [...doors, place])}
-            />
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }

@@ -1,6 +1,19 @@
-import { type Bubble, COLOURS, type Colour, GREY, ROOM_TYPES, TILE_TYPES, type TileType } from '@luftschloss/engine/palace';
+import { drawPalaceTile } from '@luftschloss/drawing';
+import {
+  type Bubble,
+  COLOURS,
+  type Colour,
+  GREY,
+  type OwnTile,
+  ownTiles,
+  ROOM_TYPES,
+  TILE_TYPES,
+  type TileType,
+} from '@luftschloss/engine/palace';
 import { useState } from 'react';
 import type { OwnTileFormProps } from '../../../scorer/game-scorer.ts';
+import { Drawing } from '../../../shell/Drawing.tsx';
+import { useDrawingTheme } from '../../../shell/settings.ts';
 import { useLanguage } from '../../../words/language.ts';
 
 const WALL = '-';
@@ -50,7 +63,7 @@ export default function OwnTileForm({ take }: OwnTileFormProps) {
           ))}
         </select>
       </label>
-      <SidesField sides={sides} change={setSides} />
+      <SidesField sides={sides} change={setSides} tile={tile as OwnTile} />
       {type === 'hallway' && <RewardField reward={reward} change={setReward} />}
       {type === 'utility' && <CountedField counted={counted} change={setCounted} />}
       <button type="submit" className="primary">
@@ -69,15 +82,23 @@ function SwanOptions() {
   ));
 }
 
-function SidesField({ sides, change }: { sides: readonly string[]; change(sides: readonly string[]): void }) {
-  const { own } = useLanguage().words.scorer;
+interface SidesFieldProps {
+  sides: readonly string[];
+  change(sides: readonly string[]): void;
+  tile: OwnTile; // as it is described so far
+}
+
+/** What is at each side, around the tile itself. */
+function SidesField({ sides, change, tile }: SidesFieldProps) {
+  const { words } = useLanguage();
+  const { own } = words.scorer;
   return (
-    <fieldset className="types" aria-label={own.sides()}>
-      <legend className="small">{own.sides()}</legend>
+    <fieldset className="sides" aria-label={own.sides()}>
       {SIDES.map((side, index) => (
         <select
           key={side}
-          aria-label={`${own.sides()} ${index + 1}`}
+          className={side}
+          aria-label={own[side]()}
           value={sides[index]}
           onChange={({ target }) => change(sides.map((each, at) => (at === index ? target.value : each)))}
         >
@@ -86,8 +107,19 @@ function SidesField({ sides, change }: { sides: readonly string[]; change(sides:
           <option value={GREY}>{own.grey()}</option>
         </select>
       ))}
+      <DescribedTile tile={tile} />
     </fieldset>
   );
+}
+
+const NAMELESS = '?';
+
+/** As it will lie in the palace; nothing as long as it could not be built. */
+function DescribedTile({ tile }: { tile: OwnTile }) {
+  const language = useLanguage();
+  const theme = useDrawingTheme();
+  const id = ownTiles.idOf({ ...tile, name: NAMELESS });
+  return ownTiles.describe(id) ? <Drawing svg={drawPalaceTile(id, theme, language)} className="described-tile" /> : null;
 }
 
 type Reward = readonly [Colour, Colour];
