@@ -1,4 +1,4 @@
-import { readCastle } from '@luftschloss/engine/castles';
+import { isStackedRoom, readCastle, tileOf } from '@luftschloss/engine/castles';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { DETAILS, drawCastle, drawTile, picturesOf } from '../src/index.ts';
@@ -52,6 +52,14 @@ describe.each(DETAILS)('every castle of the vectors, %s', (detail) => {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     }
   });
+});
+
+test('a large castle on a small screen still says how large its rooms are', () => {
+  const sizesAt = (cellSize: number): number =>
+    CASTLES.reduce((sum, { castle }) => sum + count(drawCastle(castle, { language: english, cellSize }), /class="size"/g), 0);
+  const stacked = CASTLES.flatMap(({ castle }) => castle.tiles).filter(({ tile }) => isStackedRoom(tileOf(tile))).length;
+  expect(sizesAt(16)).toBeGreaterThan(stacked * 0.75);
+  expect(sizesAt(12)).toBe(0);
 });
 
 test('as many paths lead out as the castle has external entrances', () => {

@@ -16,7 +16,7 @@ export interface Pen {
 }
 
 export function detailFor(cellSize: number): Detail {
-  if (cellSize < 22) return 'far';
+  if (cellSize < 16) return 'far';
   return cellSize < 36 ? 'near' : 'close';
 }
 

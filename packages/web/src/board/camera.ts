@@ -30,7 +30,7 @@ export interface ZoomRange {
 }
 
 /** For boards of cells that a room covers several of. */
-export const CELLS: ZoomRange = { least: 8, most: 84, nearest: 46, drawnFor: [8, 12, 16, 22, 26, 30, 36, 42, 50, 60, 72, 84] };
+export const CELLS: ZoomRange = { least: 8, most: 84, nearest: 46, drawnFor: [8, 12, 16, 19, 22, 26, 30, 36, 42, 50, 60, 72, 84] };
 
 /** For drawings that come with a size of their own: a cell is one pixel of it. */
 export const PIXELS: ZoomRange = {
