@@ -28,7 +28,6 @@ export interface LabelWishes {
   readonly completed: boolean;
   readonly scored: number | undefined;
   readonly nameless: boolean;
-  readonly sizeless: boolean;
 }
 
 interface Arrangement {
@@ -41,10 +40,10 @@ const NOTHING_YET: Arrangement = { svg: '', taken: [], missing: 0 };
 
 /** All labels of a room, and the boxes that they cover. */
 export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arrangement {
-  const { tile, looks, completed, scored, nameless, sizeless } = wishes;
+  const { tile, looks, completed, scored, nameless } = wishes;
   const first = [badge(tile.type, pen), ...(tile.points === 0 ? [] : [keep(tile.points, pen)])];
   const rest = [
-    ...(sizeless || !isStackedRoom(tile) ? [] : [sizeLabel(tile.size, pen)]),
+    ...(!isStackedRoom(tile) ? [] : [sizeLabel(tile.size, pen)]),
     ...(completed ? [litWindow(pen)] : []),
     ...(nameless ? [] : [nameLabel(tile, looks, pen)]),
     ...(scored === undefined ? [] : [coin(scored, pen)]),

@@ -23,7 +23,7 @@ export interface RoomPicture {
   readonly completed?: boolean;
   readonly scored?: number | undefined; // points when it was placed
   readonly nameless?: boolean; // its name stands elsewhere
-  readonly sizeless?: boolean; // its size stands elsewhere
+  readonly plain?: boolean; // all that is written on it stands elsewhere
   readonly index?: number; // which room of its castle it is
 }
 
@@ -82,21 +82,17 @@ export function looksOf({ tile, level }: Form): RoomType {
 }
 
 function contents(picture: RoomPicture, pen: Pen): string {
-  const { form, completed = false, scored, nameless = false, sizeless = false } = picture;
+  const { form, completed = false, scored, nameless = false, plain = false } = picture;
   const { tile } = form;
   if (tile.id === STAIRS) return descentFragment(form, pen) + stairsSeal(form, completed, pen);
   const outline = outlineOf(form);
-  if (pen.detail === 'far') {
+  if (pen.detail === 'far' || plain) {
     const side = Math.min(15, pen.size * Math.min(outline.width, outline.height));
     const box = fit(floorOf(outline, 0, pen.size), side, side, [0.5, 0.5], []);
     return box ? letterSeal(box, tile.type, completed, pen) : '';
   }
   const looks = looksOf(form);
-  const labels = labelsFragment(
-    { tile, looks, completed, scored, nameless, sizeless },
-    floorOf(outline, wallWidth(pen) + 0.04, pen.size),
-    pen,
-  );
+  const labels = labelsFragment({ tile, looks, completed, scored, nameless }, floorOf(outline, wallWidth(pen) + 0.04, pen.size), pen);
   if (pen.detail === 'near') return labels.svg;
   const floor = floorOf(outline, wallWidth(pen) + 0.03, pen.size);
   return furnitureFragment(looks, floor, labels.taken, wallOf(form).doors, pen, chanceOf(picture)) + labels.svg;

@@ -12,7 +12,7 @@ export interface TileOptions extends DrawOptions {
   readonly completed?: boolean;
   readonly scored?: number;
   readonly nameless?: boolean; // where the name stands beside it
-  readonly sizeless?: boolean; // where the size stands beside it
+  readonly plain?: boolean; // where all that is written on it stands beside it
 }
 
 /** One room on its own: for markets, galleries and room cards. */
@@ -29,7 +29,7 @@ export function drawTile(id: string, options: TileOptions): string {
     completed: options.completed ?? false,
     scored: options.scored,
     nameless: options.nameless ?? false,
-    sizeless: options.sizeless ?? false,
+    plain: options.plain ?? false,
   };
   return documentOf(
     {

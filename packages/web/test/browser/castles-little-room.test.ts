@@ -1,4 +1,4 @@
-import { bonusCardsNow, type CastlesView, ownSeat } from '@luftschloss/engine/castles';
+import { bonusCardsNow, type CastlesView, ownSeat, tileOf } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +72,18 @@ describe('five seats and every expansion on 1280 by 800', () => {
     });
   });
 
+  test('every room on offer shows its points and its size, whatever there is room for on its picture', async () => {
+    const points = (tile: string | null): string[] => (tile && tileOf(tile).points > 0 ? [String(tileOf(tile).points)] : []);
+    await at(crowded, LAPTOP, async (page) => {
+      const cards = await page.locator('.market-card:not(.supply-card)').all();
+      for (const card of cards) {
+        const tile = await card.getAttribute('data-tile');
+        expect(await card.locator('.points-label').allInnerTexts(), tile ?? '').toEqual(points(tile));
+        expect(await card.locator('.size-label').count()).toBe(1);
+      }
+    });
+  });
+
   test('neither the picture of a room nor what lies on it covers its name', async () => {
     await at(crowded, LAPTOP, async (page) => {
       const cards = page.locator('.market-card:not(.supply-card)');
@@ -95,6 +107,21 @@ describe('five seats and every expansion on 1280 by 800', () => {
         expect(sign.right).toBeLessThanOrEqual(frame.right + 0.5);
         expect(words.right <= frame.right + 0.5 || words.top >= frame.bottom - 1).toBe(true);
       });
+    }
+  });
+});
+
+test('on 1024 by 768 hints leave the seats above the board free, and the sums of a room in hand are read without scrolling', async () => {
+  await at(crowded, { size: { width: 1024, height: 768 } }, async (page, hand) => {
+    await hand.press(button(page, 'Hint'));
+    await page.locator('.hints').waitFor();
+    for (const chip of await page.locator('.seat-chip').all()) await hand.placeOf(chip);
+    await hand.press(button(page, 'Close the hints'));
+    for (const card of await page.locator('.market-card.open .take').all()) {
+      await hand.press(card);
+      expect(await page.getByTestId('hand').evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
+      const [sums, buttons] = [await boxOf(page.locator('.outcome')), await boxOf(page.locator('.hand-buttons'))];
+      expect(sums.bottom).toBeLessThanOrEqual(buttons.top + 1);
     }
   });
 });

@@ -18,6 +18,7 @@ import { LiesOnIt } from './LiesOnIt.tsx';
 import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
 import { offerWords } from './offer-words.ts';
+import { PointsLabel } from './PointsLabel.tsx';
 import { corridorLeft, freeMisfits, MOAT_PIECE, type Piece, pieceKey, priceOf, TUNNEL_PIECE, whyNot } from './pieces.ts';
 import { RoomName } from './RoomName.tsx';
 import { SizeLabel } from './SizeLabel.tsx';
@@ -152,7 +153,8 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
       >
         <span className="visually-hidden">{offerWords(words, tile, { tag, coins, swans, note })}</span>
         <span className="picture" aria-hidden="true">
-          <TilePicture tile={tile.id} width={width} height={height} prefix="market" nameless sizeless />
+          <TilePicture tile={tile.id} width={width} height={height} prefix="market" plain />
+          <PointsLabel points={tile.points} />
           <SizeLabel size={tile.size} />
         </span>
         <span className="tags" aria-hidden="true">

@@ -9,6 +9,7 @@ import { BonusBrief } from './BonusBrief.tsx';
 import { LiesOnIt } from './LiesOnIt.tsx';
 import { money } from './money.ts';
 import { pricedWords } from './offer-words.ts';
+import { PointsLabel } from './PointsLabel.tsx';
 import { adapted, type Pricing, priceAction, startPricing, swap } from './pricing.ts';
 import { RoomName } from './RoomName.tsx';
 import { SizeLabel } from './SizeLabel.tsx';
@@ -129,7 +130,8 @@ function PricedRoom({ view, id, price, picture, chosen, move, show }: PricedRoom
       >
         <span className="visually-hidden">{pricedWords(words, tile, price, { coins, swans })}</span>
         <span className="picture" aria-hidden="true">
-          <TilePicture tile={id} {...picture} prefix="desk" nameless sizeless />
+          <TilePicture tile={id} {...picture} prefix="desk" plain />
+          <PointsLabel points={tile.points} />
           <SizeLabel size={tile.size} />
         </span>
         <RoomName name={name} type={tile.type} />

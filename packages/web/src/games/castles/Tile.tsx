@@ -12,14 +12,14 @@ interface TilePictureProps {
   height: number;
   prefix: string;
   nameless?: boolean; // its name stands beside it
-  sizeless?: boolean; // its size stands beside it
+  plain?: boolean; // all that is written on it stands beside it
 }
 
 const MARGIN = 0.15;
 const LARGEST = 44;
 
 /** A room on its own, drawn for the place that it has, so that its letters are never shrunk. */
-export function TilePicture({ tile, width, height, prefix, nameless = false, sizeless = false }: TilePictureProps) {
+export function TilePicture({ tile, width, height, prefix, nameless = false, plain = false }: TilePictureProps) {
   const theme = useDrawingTheme();
   const language = useLanguage();
   const svg = useMemo(() => {
@@ -34,10 +34,10 @@ export function TilePicture({ tile, width, height, prefix, nameless = false, siz
       prefix: `${prefix}-${tile}-`,
       margin: MARGIN,
       nameless,
-      sizeless,
+      plain,
       untitled: true,
     });
-  }, [tile, theme, language, width, height, prefix, nameless, sizeless]);
+  }, [tile, theme, language, width, height, prefix, nameless, plain]);
   return <Drawing svg={svg} className="tile-picture" />;
 }
 
