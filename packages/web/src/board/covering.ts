@@ -6,11 +6,12 @@ import type { Camera } from './camera.ts';
 export interface Covered {
   readonly top: number;
   readonly right: number;
+  readonly bottom: number;
 }
 
-const UNCOVERED: Covered = { top: 0, right: 0 };
+const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0 };
 /** A board of which less than this would be left is looked at as if it were free. */
-const LEAST = 0.4;
+const LEAST = 0.3;
 
 const covers = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
@@ -46,7 +47,7 @@ export function useCovered(board: RefObject<HTMLElement | null>): Covered {
         element.getBoundingClientRect(),
         [...covers].map((cover) => cover.getBoundingClientRect()),
       );
-      setCovered((before) => (before.top === now.top && before.right === now.right ? before : now));
+      setCovered((before) => (EDGES.every((edge) => before[edge] === now[edge]) ? before : now));
     };
     measure();
     listeners.add(measure);
@@ -62,29 +63,31 @@ export function useCovered(board: RefObject<HTMLElement | null>): Covered {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A sheet beside the board reaches in from the right, a note comes from above. */
+const EDGES = ['top', 'right', 'bottom'] as const;
+
+/** A sheet beside the board reaches in from the right, a note comes from above, a button lies in a lower corner. */
 export function coveredBy(board: Box, sheets: readonly Box[]): Covered {
   const [width, height] = [board.right - board.left, board.bottom - board.top];
-  let { top, right } = UNCOVERED;
+  const covered = { ...UNCOVERED };
   for (const sheet of sheets) {
     const across = Math.min(board.right, sheet.right) - Math.max(board.left, sheet.left);
     const down = Math.min(board.bottom, sheet.bottom) - Math.max(board.top, sheet.top);
     if (across < 1 || down < 1) continue;
-    const [fromRight, fromTop] = [board.right - sheet.left, sheet.bottom - board.top];
-    // Whichever way leaves more of the board.
-    const isBeside = fromRight / width < fromTop / height;
-    if (isBeside && fromRight <= width * (1 - LEAST)) right = Math.max(right, fromRight);
-    if (!isBeside && fromTop <= height * (1 - LEAST)) top = Math.max(top, fromTop);
+    const taken = { top: sheet.bottom - board.top, right: board.right - sheet.left, bottom: board.bottom - sheet.top };
+    const share = { top: taken.top / height, right: taken.right / width, bottom: taken.bottom / height };
+    // Whichever way leaves most of the board.
+    const edge = EDGES.reduce((best, each) => (share[each] < share[best] ? each : best));
+    if (share[edge] <= 1 - LEAST) covered[edge] = Math.max(covered[edge], taken[edge]);
   }
-  return { top, right };
+  return covered;
 }
 
 /** The part of a board that is free. */
-export function freeOf({ width, height }: Size, { top, right }: Covered): Size {
-  return { width: width - right, height: height - top };
+export function freeOf({ width, height }: Size, { top, right, bottom }: Covered): Size {
+  return { width: width - right, height: height - top - bottom };
 }
 
 /** The same sight from the middle of the whole board, where it was made for the free part. */
-export function fromWhole({ x, y, scale }: Camera, { top, right }: Covered): Camera {
-  return { x: x + right / 2 / scale, y: y - top / 2 / scale, scale };
+export function fromWhole({ x, y, scale }: Camera, { top, right, bottom }: Covered): Camera {
+  return { x: x + right / 2 / scale, y: y + (bottom - top) / 2 / scale, scale };
 }

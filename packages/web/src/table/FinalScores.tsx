@@ -145,7 +145,9 @@ function Heads({ columns }: { columns: readonly ResultColumn[] }) {
             {place && (
               <>
                 <br />
-                {title}
+                <span className="player" title={title}>
+                  {title}
+                </span>
               </>
             )}
             {place && <span className="rank">{place.rank === 1 ? '♛' : scores.rank({ rank: place.rank })}</span>}

@@ -39,6 +39,12 @@ const beyond = (words: Locator): Promise<number> =>
     return [...range.getClientRects()].filter(({ bottom, right }) => bottom > box.bottom + 4 || right > box.right + 1).length;
   });
 
+function overOfFive(): GameRecord {
+  const last = momentsOf({ game: 'castles', options: ALL, seats: FIVE, seed: 'looked back at' }, 2).at(-1);
+  if (!last) throw new Error('no end');
+  return last.record;
+}
+
 /** A finished game of two, the same for all. */
 function finished(): GameRecord {
   const last = momentsOf({ game: 'castles', options: { edition: 'first' }, seats: againstBots(['Ada'], 1), seed: 'lit' }, 2).at(-1);
@@ -129,29 +135,45 @@ describe('five seats on 1280 by 800', () => {
     },
   );
 
-  test('a finished game that is looked back at cuts no seat and no favor', async () => {
-    const seats = FIVE;
-    const last = momentsOf({ game: 'castles', options: ALL, seats, seed: 'looked back at' }, 2).at(-1);
-    await at(last?.record as GameRecord, LAPTOP, async (page, hand) => {
+  test('a finished game that is looked at again, and looked back at, cuts no seat and no favor', async () => {
+    await at(overOfFive(), LAPTOP, async (page, hand) => {
+      const isAllInSight = async (): Promise<void> => {
+        await page.locator('.favors tbody tr').first().waitFor();
+        for (const thing of await page.locator('.seat, .favors tbody tr, .stacks-sheet:visible').all())
+          expect((await boxOf(thing)).bottom, await thing.innerText()).toBeLessThanOrEqual(800);
+      };
       await hand.press(page.locator('.ending .actions button').first());
+      await isAllInSight();
       await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
       await page.locator('.replay').waitFor();
-      await page.locator('.favors tbody tr').first().waitFor();
-      for (const thing of await page.locator('.seat, .favors tbody tr').all()) {
-        const box = await boxOf(thing);
-        expect(box.bottom, await thing.innerText()).toBeLessThanOrEqual(800);
-      }
+      await isAllInSight();
       const rows = await page.locator('.seat').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
       for (const [index, row] of rows.slice(1).entries()) expect(row.top).toBeGreaterThanOrEqual(rows[index].bottom);
     });
   });
 });
 
+test('on a low phone every line of the final scores can be read and opened, and no name ends at an edge', async () => {
+  await at(overOfFive(), { size: { width: 360, height: 640 }, touch: true }, async (page, hand) => {
+    const rows = page.locator('.final tbody button');
+    for (const row of [rows.first(), rows.last()]) {
+      await hand.press(row);
+      await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+      await hand.press(row);
+    }
+    for (const name of await page.locator('.final .player').all()) {
+      expect(await name.getAttribute('title')).toBe(await name.innerText());
+      expect((await boxOf(name)).width).toBeLessThanOrEqual((await boxOf(name.locator('..'))).width);
+    }
+  });
+});
+
 describe('what lies over the board leaves the castle in sight', () => {
   const large = ({ seats }: CastlesView): boolean => seats[0].castle.tiles.length > 4;
+  const turn = castlesWhere(ALL, (view) => view.ask?.type === 'take-turn' && large(view), FIVE);
 
   test('a sheet that is laid open', async () => {
-    const asked = castlesWhere(ALL, (view) => view.ask?.type === 'lay-rooms' && large(view), FIVE);
+    const asked = castlesWhere(ALL, (view) => view.ask?.type === 'lay-rooms' && view.ask.tiles.length > 6 && large(view), FIVE);
     await at(asked, LAPTOP, async (page, hand) => {
       const board = await boxOf(page.getByTestId('board'));
       const sheet = page.locator('.ask[data-open]');
@@ -165,8 +187,30 @@ describe('what lies over the board leaves the castle in sight', () => {
     });
   });
 
+  test('three favors to choose from leave all of it free', async () => {
+    const asked = castlesWhere(ALL, (view) => view.ask?.type === 'keep-favor' && large(view), FIVE);
+    await at(asked, LAPTOP, async (page) => {
+      const sheet = page.locator('.ask');
+      await sheet.waitFor();
+      expect(await page.locator('.ask-card').count()).toBeGreaterThan(2);
+      expect((await boxOf(sheet)).left).toBeGreaterThanOrEqual((await boxOf(page.getByTestId('board'))).right);
+      expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('the way back from another castle', async () => {
+    await at(turn, LAPTOP, async (page, hand) => {
+      for (const castle of await page.locator('.seat:not(:first-child) .mini').all()) {
+        await hand.press(castle);
+        const { left, top } = await boxOf(page.locator('.back-home'));
+        const covered = async (): Promise<DOMRect[]> =>
+          (await roomsOnTheBoard(page)).filter(({ right, bottom }) => right > left && bottom > top);
+        await expect.poll(covered).toEqual([]);
+      }
+    });
+  });
+
   test('looking back in the middle of a game', async () => {
-    const turn = castlesWhere(ALL, (view) => view.ask?.type === 'take-turn' && large(view), FIVE);
     await at(turn, LAPTOP, async (page, hand) => {
       await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
       const bar = page.locator('.replay');

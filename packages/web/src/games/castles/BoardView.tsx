@@ -7,6 +7,7 @@ import { useWords } from '../../words/language.ts';
 import { CastleBoard } from './CastleBoard.tsx';
 import { pointsOf } from './castle-drawing.ts';
 import { roomsInWords } from './castle-words.ts';
+import { OverBoard } from './OverBoard.tsx';
 import { previewOf } from './preview.ts';
 import type { ShownRoom } from './RoomCard.tsx';
 import { SeatStrip, type SeatsProps } from './Seats.tsx';
@@ -48,12 +49,8 @@ export function BoardView({ controls, seats, names, hand, tried, planning, show,
     <main className="middle" id="main" data-castle={seat}>
       <SeatStrip {...seats} />
       <div className="over-board">
-        {view.viewer === null && !shown.result && <p className="back-home onlooking">{say.watching({ who })}</p>}
-        {view.viewer !== null && !mine && !shown.result && (
-          <button type="button" className="back-home" onClick={() => watch(view.viewer ?? 0)}>
-            {say.back({ who })}
-          </button>
-        )}
+        {view.viewer === null && !shown.result && <OverBoard>{say.watching({ who })}</OverBoard>}
+        {view.viewer !== null && !mine && !shown.result && <OverBoard press={() => watch(view.viewer ?? 0)}>{say.back({ who })}</OverBoard>}
       </div>
       <CastleBoard
         castle={castle}

@@ -8,6 +8,7 @@ import { ScoreChart } from '../../table/ScoreChart.tsx';
 import type { TableControls } from '../../table/useTable.ts';
 import { useWords } from '../../words/language.ts';
 import { CastlePicture } from './CastlePicture.tsx';
+import { OverBoard } from './OverBoard.tsx';
 import { type Pointed, roomsOfLine } from './pointing.ts';
 
 interface EndingProps {
@@ -24,13 +25,7 @@ export default function Ending({ controls, view, result, names }: EndingProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const people = told(names, view.viewer);
   const about = (seat: number, line: ScoreLine): Pointed | null => roomsOfLine(view, seat, result.standings[seat].lines, line);
-  if (away) {
-    return (
-      <button type="button" className="back-home" onClick={() => setAway(false)}>
-        {say.show()}
-      </button>
-    );
-  }
+  if (away) return <OverBoard press={() => setAway(false)}>{say.show()}</OverBoard>;
   return (
     <div className="ending" data-testid="ending">
       <EndNews result={result} people={people} />

@@ -2,10 +2,10 @@ import type { CastlesView } from '@luftschloss/engine/castles';
 import type { Language } from '@luftschloss/words';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** How far a sheet can be laid open over the board beside it, in columns of cards. */
-const WIDTHS = ['2', '3'];
+/** In how many columns of cards a sheet can be set: one that is close, or more of them over the board beside it. */
+const WIDTHS = ['1', '2', '3'];
 
-/** All choices of a question are in sight: where one column of them is too long, the sheet is laid open until they fit. A phone scrolls. */
+/** All choices of a question are in sight: where one column of them is too long, it is set closer, and then laid open until they fit. A phone scrolls. */
 export function useLaidOpen(sheet: RefObject<HTMLElement | null>, view: CastlesView, language: Language): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other questions and other words have other lengths.
   useLayoutEffect(() => {
