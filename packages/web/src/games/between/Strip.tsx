@@ -136,7 +136,7 @@ function Doing({ view, builder }: { view: BetweenView; builder: number }) {
     return (
       <small className="has-chosen" data-sign="back">
         <Drawing className="back" svg={back} />
-        <Drawing className="back" svg={back} /> {say.words.hasChosen()}
+        <Drawing className="back" svg={back} /> <span className="chosen-words">{say.words.hasChosen()}</span>
       </small>
     );
   }
