@@ -1,6 +1,6 @@
 import { findGame } from '@luftschloss/engine';
 import { between } from '@luftschloss/engine/between';
-import { type GameTypes, type Rules, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
+import { type GameResult, type GameTypes, type Rules, randomPlayer, simulateGame } from '@luftschloss/engine/kernel';
 import { told } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -103,6 +103,19 @@ describe('the general table', () => {
       for (const [index, lines] of reasons.entries()) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(sums[index]);
     }
   });
+});
+
+test('who breaks a tie is told to those who share a score, and to nobody else', () => {
+  const standing = (seat: number, score: number) => ({ seat, rank: 1, score, lines: [], tiebreaks: [{ name: 'area', value: 100 + seat }] });
+  const tiebreaks = (...scores: readonly number[]): string[] => {
+    const result = { standings: scores.map((score, seat) => standing(seat, score)), winners: [0] } as unknown as GameResult;
+    const { places } = resultTable(result, ['Ada', 'Eduard', 'Ida'], { game: 'castles', language: english });
+    return places.map((place) => place.tiebreaks);
+  };
+  expect(tiebreaks(50, 40, 30)).toEqual(['', '', '']);
+  const [ada, eduard, ida] = tiebreaks(50, 40, 50);
+  expect([ada, ida].every((words) => /\d{3}/.test(words))).toBe(true);
+  expect(eduard).toBe('');
 });
 
 function changeText(change: Change | null): string | null {

@@ -36,7 +36,14 @@ export function KeysHelp({ title, rows, mouse, closeLabel, Legend, first, close 
       aria-labelledby="keys-title"
       onClose={close}
     >
-      <h2 id="keys-title">{part === 'signs' ? help.open() : title}</h2>
+      <header className="help-head">
+        <h2 id="keys-title">{part === 'signs' ? help.open() : title}</h2>
+        <form method="dialog">
+          <button type="submit" className="quiet">
+            {closeLabel}
+          </button>
+        </form>
+      </header>
       <p className="help-parts">
         <button type="button" aria-pressed={part === 'signs'} onClick={() => setPart('signs')}>
           {help.signs()}
@@ -52,11 +59,6 @@ export function KeysHelp({ title, rows, mouse, closeLabel, Legend, first, close 
       ) : (
         <Keys rows={[...rows, { keys: ['I', '⇧I'], words: help.key() }]} mouse={mouse} />
       )}
-      <form method="dialog">
-        <button type="submit" className="primary">
-          {closeLabel}
-        </button>
-      </form>
     </dialog>
   );
 }
@@ -64,7 +66,7 @@ export function KeysHelp({ title, rows, mouse, closeLabel, Legend, first, close 
 function Keys({ rows, mouse }: Pick<KeysHelpProps, 'rows' | 'mouse'>) {
   return (
     <>
-      <dl>
+      <dl className="keys-list">
         {rows.map(({ keys, words }) => (
           <div key={words}>
             <dt>

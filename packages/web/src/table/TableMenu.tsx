@@ -12,6 +12,11 @@ export function TableMenu({ controls, help }: { controls: TableControls; help?()
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const { table } = controls;
+  /** Whoever has asked to end the game sees what comes of it, not the menu. */
+  const stop = (): void => {
+    dialog.current?.close();
+    controls.stop();
+  };
   const show = (): void => {
     setOpen(true);
     dialog.current?.showModal();
@@ -57,7 +62,7 @@ export function TableMenu({ controls, help }: { controls: TableControls; help?()
             </section>
             {table.connection !== 'local' && (
               <Suspense fallback={null}>
-                <TableBusiness controls={controls} />
+                <TableBusiness controls={{ ...controls, stop }} />
               </Suspense>
             )}
             <section aria-labelledby="menu-device">

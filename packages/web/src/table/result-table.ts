@@ -29,7 +29,7 @@ export interface Place {
   readonly rank: number;
   readonly score: number;
   readonly note: string | null;
-  readonly tiebreaks: string;
+  readonly tiebreaks: string; // only where others have as many points
 }
 
 /** The final scores by category, with every line behind every number: a column for each player, or for each board where boards are scored. */
@@ -37,13 +37,17 @@ export function resultTable(result: GameResult, names: readonly string[], words:
   const called = scoreNamesOf(words.game, words.language);
   const wording = wordingOf(words.game, words.language);
   const { scores } = words.language.words.table;
+  const sharers = (points: number): number => result.standings.filter(({ score }) => score === points).length;
   const places = result.standings.map(({ seat, name, rank, score, note, tiebreaks }) => ({
     seat,
     name: names[seat] ?? (name === undefined ? '' : called.person(name)),
     rank,
     score,
     note: note === undefined ? null : factText(wording, note),
-    tiebreaks: tiebreaks.map(({ name: what, value }) => scores.tiebreak({ name: called.tiebreak(what), value })).join(', '),
+    tiebreaks:
+      sharers(score) < 2
+        ? ''
+        : tiebreaks.map(({ name: what, value }) => scores.tiebreak({ name: called.tiebreak(what), value })).join(', '),
   }));
   const { sheet } = result;
   const keys = sheet?.categories ?? inOrder(new Set(result.standings.flatMap(({ lines }) => [...byCategory(lines).keys()])), order);

@@ -27,10 +27,16 @@ export async function openEyes({ context, page }: Pick<Visit, 'context' | 'page'
   await page.evaluate(SCRIPT);
 }
 
-/** What a person would notice at this moment; `closely` scrolls to everything that can be scrolled to. */
+/** What a person would notice at this moment, in the page's own letters; `closely` scrolls to everything that can be scrolled to. */
 export function look(page: Page, closely = false): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
-  return page.evaluate(([w, c]) => (window as Watched).watching.eye.look(w, c), [width, closely] as const);
+  return page.evaluate(
+    async ([w, c]) => {
+      await document.fonts.ready;
+      return (window as Watched).watching.eye.look(w, c);
+    },
+    [width, closely] as const,
+  );
 }
 
 /** What a person would notice about the control at a place, as it looks at this moment. */

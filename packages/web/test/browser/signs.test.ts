@@ -14,6 +14,7 @@ import { explain as ofCastles } from '../../src/games/castles/explanations.ts';
 import { explain as ofPalace } from '../../src/games/palace/explanations.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { momentsOf, type PlayedMoment } from '../moments.ts';
+import { boxOf as shownBoxOf } from './boxes.ts';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -230,6 +231,15 @@ describe('by hand', () => {
         await new Pointer(page).press(page.locator('.tools .help'));
         await page.locator('.legend-of-signs [data-legend^="type:"]').first().waitFor();
         expect(await page.locator('.legend-of-signs [data-legend^="type:"]').count()).toBeGreaterThanOrEqual(8);
+        for (const sign of await page.locator('.legend-of-signs [data-legend^="type:"]').all()) {
+          const [picture, words] = [await shownBoxOf(sign.locator('svg').first()), await shownBoxOf(sign.locator('dd'))];
+          expect(words.x - picture.x - picture.width, 'words lie beside their sign').toBeLessThan(60);
+        }
+        const close = page.locator('.keys-help').getByRole('button', { name: 'Close' });
+        expect((await shownBoxOf(close)).y, 'the way back is in sight').toBeLessThan(150);
+        await new Pointer(page).wheel(page.locator('.legend-of-signs'), 4000);
+        await new Pointer(page).press(close);
+        await page.locator('.keys-help').waitFor({ state: 'detached' });
         expect(complaints).toEqual([]);
       } finally {
         await close();

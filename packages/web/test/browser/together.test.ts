@@ -338,6 +338,8 @@ describe('ending a game and playing again', () => {
     await mouse.press(ada.page.getByRole('button', { name: 'End the game' }));
     expect(await violations(ada.page)).toEqual([]);
     await mouse.press(ada.page.getByRole('button', { name: 'Ask Ben' }));
+    // What comes of it is seen, not the menu.
+    await ada.page.locator('dialog.menu[open]').waitFor({ state: 'detached' });
     await ben.page.getByText('Ada asks to end the game now.').waitFor();
     await fingers.press(ben.page.getByRole('button', { name: 'Agree' }));
     for (const [{ page }, told] of [

@@ -236,7 +236,7 @@ const bundle: Bundle = {
       board: {
         label: {"by":[["who","who"]],"variants":[[["you"],"Dein Schloss. Pfeiltasten verschieben den Plan, Plus und Minus zoomen."],[["*"],["Das Schloss von ",["who","who"],". Pfeiltasten verschieben den Plan, Plus und Minus zoomen."]]]},
         labelHolding: "Dein Schloss. Pfeiltasten verschieben den Raum, R dreht ihn, die Eingabetaste baut ihn, Escape legt ihn zurück.",
-        watching: ["Du schaust zu. Das ist das Schloss von ",["who","who"],"."],
+        watching: ["Das ist das Schloss von ",["who","who"],"."],
         back: ["Das Schloss von ",["who","who"],". Zurück zu meinem"],
       },
       seats: {

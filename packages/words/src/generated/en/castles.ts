@@ -236,7 +236,7 @@ const bundle: Bundle = {
       board: {
         label: {"by":[["who","who"]],"variants":[[["you"],"Your castle. Arrow keys move the board, plus and minus zoom."],[["*"],[["who","who"],"’s castle. Arrow keys move the board, plus and minus zoom."]]]},
         labelHolding: "Your castle. Arrow keys move the room, R turns it, Enter builds it, Escape puts it back.",
-        watching: ["You are watching. This is ",["who","who"],"’s castle."],
+        watching: ["This is ",["who","who"],"’s castle."],
         back: [["who","who"],"’s castle. Back to mine"],
       },
       seats: {

@@ -236,7 +236,7 @@ const bundle: Bundle = {
       board: {
         label: {"by":[["who","who"]],"variants":[[["you"],"Tu castillo. Las flechas mueven el tablero; más y menos acercan y alejan."],[["*"],["El castillo de ",["who","who"],". Las flechas mueven el tablero; más y menos acercan y alejan."]]]},
         labelHolding: "Tu castillo. Las flechas mueven la sala, R la gira, Intro la construye, Escape la devuelve.",
-        watching: ["Estás mirando. Este es el castillo de ",["who","who"],"."],
+        watching: ["Este es el castillo de ",["who","who"],"."],
         back: ["El castillo de ",["who","who"],". Volver al mío"],
       },
       seats: {

@@ -236,7 +236,7 @@ const bundle: Bundle = {
       board: {
         label: {"by":[["who","who"]],"variants":[[["you"],"Votre château. Les flèches déplacent le plan, plus et moins changent l’échelle."],[["*"],["Château affiché : ",["who","who"],". Les flèches déplacent le plan, plus et moins changent l’échelle."]]]},
         labelHolding: "Votre château. Les flèches déplacent la salle, R la tourne, Entrée la construit, Échap la repose.",
-        watching: ["Vous regardez la partie. Château affiché : ",["who","who"],"."],
+        watching: ["Château affiché : ",["who","who"],"."],
         back: ["Château affiché : ",["who","who"],". Revenir au mien"],
       },
       seats: {

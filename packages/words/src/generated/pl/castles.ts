@@ -236,7 +236,7 @@ const bundle: Bundle = {
       board: {
         label: {"by":[["who","who"]],"variants":[[["you"],"Twój zamek. Strzałki przesuwają planszę, plus i minus przybliżają i oddalają."],[["*"],["Zamek, który buduje ",["who","who"],". Strzałki przesuwają planszę, plus i minus przybliżają i oddalają."]]]},
         labelHolding: "Twój zamek. Strzałki przesuwają komnatę, R ją obraca, Enter buduje, Escape odkłada.",
-        watching: ["Przyglądasz się grze. Ten zamek buduje ",["who","who"],"."],
+        watching: ["Ten zamek buduje ",["who","who"],"."],
         back: ["Ten zamek buduje ",["who","who"],". Wróć do mojego"],
       },
       seats: {
