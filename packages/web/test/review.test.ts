@@ -1,10 +1,11 @@
 import { botsFor } from '@luftschloss/bots';
-import { accuracyOf, type Finding } from '@luftschloss/bots/review';
+import { accuracyOf, type Finding, newReview, type Reviewed } from '@luftschloss/bots/review';
 import { type GameRecord, simulateGame } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
 import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
+import { announced } from '../src/review/announced.ts';
 import { curveOf, endOf, nearest } from '../src/review/curve.ts';
 import { type FinishedGame, findFinished, finishedOf, type NoReview, openFinished } from '../src/review/finished-game.ts';
 import { summaryOf } from '../src/review/moments.ts';
@@ -167,6 +168,21 @@ describe('a review in the page', () => {
     expect(loadReview(shelf, 't', between, 0)).toBeNull();
   });
 
+  test('in two tabs keeps what the one has found beyond the other', () => {
+    const shelf = shelfOf();
+    const review = newReview(0, [1, 2]);
+    const looked = { ...review, decisions: review.decisions.map((each) => ({ ...each, looks: 2 })) };
+    const kept = (): unknown => loadReview(shelf, 't', castles, 0);
+    keepReview(shelf, 't', castles, { review: looked, depth: 'usual' }, 1);
+    keepReview(shelf, 't', castles, { review, depth: 'usual' }, 2);
+    expect(kept()).toEqual({ review: looked, depth: 'usual' });
+    keepReview(shelf, 't', castles, { review: looked, depth: 'deep' }, 3);
+    keepReview(shelf, 't', castles, { review: looked, depth: 'usual' }, 4);
+    expect(kept()).toEqual({ review: looked, depth: 'deep' });
+    keepReview(shelf, 't', { ...castles, actions: castles.actions.slice(1) }, { review, depth: 'usual' }, 5);
+    expect(kept()).toBeNull();
+  });
+
   test('leaves one core to the page', () => {
     expect([undefined, 1, 2, 8].map(poolSize)).toEqual([1, 1, 1, 7]);
   });
@@ -196,6 +212,16 @@ test('answers are told apart by chances; where none is left to lose, by the lead
   expect(measureOf({ chance: null, points: 70 }, { chance: null, points: 80 })).toBe('points');
   expect(worthWords(words, { chance: 0.001, points: -69.7 }, 'lead')).toBe(words.review.moment.behind({ points: 70 }));
   expect(worthWords(words, { chance: 0.999, points: 12.2 }, 'lead')).toBe(words.review.moment.ahead({ points: 12 }));
+});
+
+test('only what is one of the three moments is announced as one', () => {
+  const answer = (type: string, chance: number) => ({ action: { type }, chance, points: 0, reasons: [] });
+  const finding = { played: answer('pass', 0.1), better: answer('build', 0.3) } as unknown as Finding;
+  const [moment, other]: Reviewed[] = [1, 2].map((step) => ({ step, looks: 2, promise: 0, finding }));
+  const inWords = (_: number, action: unknown): string => (action as { type: string }).type;
+  const said = (selected: Reviewed): string => announced({ selected, moments: [moment], inWords }, english.words);
+  expect(said(moment)).toBe('Moment 1 of 1. Played: pass, 10%. Better: build, 30%.');
+  expect(said(other)).toBe('Played: pass, 10%. Better: build, 30%.');
 });
 
 test('accuracy is told when every decision was looked at: those that promise the most to be found come first', () => {

@@ -1,9 +1,9 @@
 import './review.css';
-import type { Language } from '@luftschloss/words';
 import { useState } from 'react';
 import { gameName } from '../games/index.ts';
 import { NARROW, useMedia } from '../shell/useMedia.ts';
 import { useLanguage } from '../words/language.ts';
+import { announced } from './announced.ts';
 import { Curves } from './Curves.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import type { FinishedGame } from './finished-game.ts';
@@ -12,7 +12,6 @@ import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { TryIt } from './TryIt.tsx';
 import { type ReviewSelection, useSelection, useSelectionKeys } from './useSelection.ts';
-import { measureOf, worthWords } from './worth-words.ts';
 
 /** The whole review: curve, list, board and card are one selection. */
 export function ReviewedGame({ finished, asked }: { finished: FinishedGame; asked: number | null }) {
@@ -79,26 +78,8 @@ function DeskPage({ selection, tryIt }: { selection: ReviewSelection; tryIt(step
         )}
       </main>
       <p className="visually-hidden" aria-live="polite">
-        {selected && announced(selection, language)}
+        {selected && announced(selection, language.words)}
       </p>
     </div>
   );
-}
-
-/** What is selected, for whoever does not see it. */
-function announced({ selected, moments, inWords }: ReviewSelection, { words }: Language): string {
-  const { moment } = words.review;
-  if (!selected?.finding) return moment.notYet();
-  const { step, finding } = selected;
-  const { played, better } = finding;
-  if (!better) return moment.announcedBest({ played: inWords(step, played.action) });
-  const measure = measureOf(played, better);
-  return moment.announced({
-    number: Math.max(0, moments.indexOf(selected)) + 1,
-    count: moments.length,
-    played: inWords(step, played.action),
-    playedWorth: worthWords(words, played, measure),
-    better: inWords(step, better.action),
-    betterWorth: worthWords(words, better, measure),
-  });
 }

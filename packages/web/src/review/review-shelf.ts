@@ -1,4 +1,4 @@
-import type { Depth, Review } from '@luftschloss/bots/review';
+import { DEPTHS, type Depth, type Review } from '@luftschloss/bots/review';
 import { type GameRecord, parseRecord, type Seat } from '@luftschloss/engine/kernel';
 import type { Shelf } from '../table/saved-tables.ts';
 
@@ -33,7 +33,18 @@ function keyOf(id: string, seat: Seat): string {
   return `${REVIEW}${id}.${seat}`;
 }
 
+/** Another tab may look at the same decisions: what it has found beyond this one stays. */
+function isFurther(kept: KeptReview | null, { review, depth }: KeptReview): boolean {
+  if (!kept || DEPTHS.indexOf(kept.depth) < DEPTHS.indexOf(depth)) return false;
+  return kept.depth !== depth || looksOf(kept.review) > looksOf(review);
+}
+
+function looksOf({ decisions }: Review): number {
+  return decisions.reduce((sum, { looks }) => sum + looks, 0);
+}
+
 export function keepReview(shelf: Shelf, id: string, record: GameRecord, { review, depth }: KeptReview, touched: number): void {
+  if (isFurther(loadReview(shelf, id, record, review.seat), { review, depth })) return;
   const stored: Stored = { of: fingerprint(record), weighed: WEIGHED, touched, depth, review };
   const text = JSON.stringify(stored);
   try {

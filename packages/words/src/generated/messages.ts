@@ -4000,7 +4000,7 @@ export interface Messages<R> {
       before(): R;
       both(): R;
       view(): R;
-      announced(params: { readonly number: number; readonly count: number; readonly played: string; readonly playedWorth: string; readonly better: string; readonly betterWorth: string }): R;
+      announced(params: { readonly number: number; readonly played: string; readonly playedWorth: string; readonly better: string; readonly betterWorth: string; readonly count: number }): R;
       announcedBest(params: { readonly played: string }): R;
     };
     readonly tryIt: {

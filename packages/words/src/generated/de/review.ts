@@ -78,7 +78,7 @@ const bundle: Bundle = {
         before: "Vorher",
         both: "Beides",
         view: "Was das Brett zeigt",
-        announced: ["Moment ",["integer","number"]," von ",["integer","count"],". Gespielt: ",["string","played"],", ",["string","playedWorth"],". Besser: ",["string","better"],", ",["string","betterWorth"],"."],
+        announced: {"by":[["integer","number"]],"variants":[[["0"],["Gespielt: ",["string","played"],", ",["string","playedWorth"],". Besser: ",["string","better"],", ",["string","betterWorth"],"."]],[["*"],["Moment ",["integer","number"]," von ",["integer","count"],". Gespielt: ",["string","played"],", ",["string","playedWorth"],". Besser: ",["string","better"],", ",["string","betterWorth"],"."]]]},
         announcedBest: ["Gespielt: ",["string","played"],". Nichts klar Besseres wurde gefunden."],
       },
       tryIt: {

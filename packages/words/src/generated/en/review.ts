@@ -78,7 +78,7 @@ const bundle: Bundle = {
         before: "Before",
         both: "Both",
         view: "What the board shows",
-        announced: ["Moment ",["integer","number"]," of ",["integer","count"],". Played: ",["string","played"],", ",["string","playedWorth"],". Better: ",["string","better"],", ",["string","betterWorth"],"."],
+        announced: {"by":[["integer","number"]],"variants":[[["0"],["Played: ",["string","played"],", ",["string","playedWorth"],". Better: ",["string","better"],", ",["string","betterWorth"],"."]],[["*"],["Moment ",["integer","number"]," of ",["integer","count"],". Played: ",["string","played"],", ",["string","playedWorth"],". Better: ",["string","better"],", ",["string","betterWorth"],"."]]]},
         announcedBest: ["Played: ",["string","played"],". Nothing clearly better was found."],
       },
       tryIt: {

@@ -78,7 +78,7 @@ const bundle: Bundle = {
         before: "Antes",
         both: "Ambas",
         view: "Lo que muestra el tablero",
-        announced: ["Momento ",["integer","number"]," de ",["integer","count"],". Jugado: ",["string","played"],", ",["string","playedWorth"],". Mejor: ",["string","better"],", ",["string","betterWorth"],"."],
+        announced: {"by":[["integer","number"]],"variants":[[["0"],["Jugado: ",["string","played"],", ",["string","playedWorth"],". Mejor: ",["string","better"],", ",["string","betterWorth"],"."]],[["*"],["Momento ",["integer","number"]," de ",["integer","count"],". Jugado: ",["string","played"],", ",["string","playedWorth"],". Mejor: ",["string","better"],", ",["string","betterWorth"],"."]]]},
         announcedBest: ["Jugado: ",["string","played"],". No se encontró nada claramente mejor."],
       },
       tryIt: {

@@ -78,7 +78,7 @@ const bundle: Bundle = {
         before: "Avant",
         both: "Les deux",
         view: "Ce que montre le plateau",
-        announced: ["Moment ",["integer","number"]," sur ",["integer","count"],". Joué : ",["string","played"],", ",["string","playedWorth"],". Mieux : ",["string","better"],", ",["string","betterWorth"],"."],
+        announced: {"by":[["integer","number"]],"variants":[[["0"],["Joué : ",["string","played"],", ",["string","playedWorth"],". Mieux : ",["string","better"],", ",["string","betterWorth"],"."]],[["*"],["Moment ",["integer","number"]," sur ",["integer","count"],". Joué : ",["string","played"],", ",["string","playedWorth"],". Mieux : ",["string","better"],", ",["string","betterWorth"],"."]]]},
         announcedBest: ["Joué : ",["string","played"],". Rien de nettement meilleur n’a été trouvé."],
       },
       tryIt: {

@@ -78,7 +78,7 @@ const bundle: Bundle = {
         before: "Przedtem",
         both: "Oba",
         view: "Co pokazuje plansza",
-        announced: ["Moment ",["integer","number"]," z ",["integer","count"],". Zagrano: ",["string","played"],", ",["string","playedWorth"],". Lepiej: ",["string","better"],", ",["string","betterWorth"],"."],
+        announced: {"by":[["integer","number"]],"variants":[[["0"],["Zagrano: ",["string","played"],", ",["string","playedWorth"],". Lepiej: ",["string","better"],", ",["string","betterWorth"],"."]],[["*"],["Moment ",["integer","number"]," z ",["integer","count"],". Zagrano: ",["string","played"],", ",["string","playedWorth"],". Lepiej: ",["string","better"],", ",["string","betterWorth"],"."]]]},
         announcedBest: ["Zagrano: ",["string","played"],". Nie znaleziono nic wyraźnie lepszego."],
       },
       tryIt: {
