@@ -244,6 +244,8 @@ describe('trying it oneself', () => {
     expect(verdictAtOnce(finding, { type: 'price' })).toBeNull();
     expect(verdictFrom({ finding: { ...finding, better: null } }).kind).toBe('good');
     expect(verdictFrom({ finding }).kind).toBe('worse');
+    // A judge that breaks has not found anything better.
+    expect(verdictFrom(null).kind).toBe('failed');
   });
 
   test('happens at the table of that moment, and the game stays as it is', () => {

@@ -78,10 +78,10 @@ interface AnswerProps extends TryItProps {
 
 function Answer({ selection, moment, tried, shown, show, again, back }: AnswerProps) {
   const { words } = useLanguage();
-  const { tryIt } = words.review;
+  const { tryIt, head } = words.review;
   const verdict = useVerdict(selection, moment, tried);
   const { better } = moment.finding as Finding;
-  const answered = shown || (verdict !== null && verdict.kind !== 'same' && verdict.kind !== 'worse');
+  const answered = shown || verdict?.kind === 'found' || verdict?.kind === 'good';
   return (
     <section className="try-panel sheet" aria-labelledby="try-title">
       <header>
@@ -90,7 +90,7 @@ function Answer({ selection, moment, tried, shown, show, again, back }: AnswerPr
       <div className="told" aria-live="polite" data-testid="try-answer">
         {tried === null && !shown && <p>{tryIt.task()}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
-        {verdict && <p className={`verdict ${verdict.kind}`}>{tryIt[verdict.kind]()}</p>}
+        {verdict && <p className={`verdict ${verdict.kind}`}>{verdict.kind === 'failed' ? head.failed() : tryIt[verdict.kind]()}</p>}
         {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}
         {answered && better && <p className="answer">{tryIt.answer({ action: selection.inWords(moment.step, better.action) })}</p>}
       </div>
@@ -132,7 +132,7 @@ function useVerdict({ finished, review }: ReviewSelection, { step, finding }: Re
     const task = { step, look: { name: 'try', worlds: 60, keep: 1, rivals: [finding.better?.action ?? finding.played.action] } };
     pool.current.ask({ game, decision: { ...decision, action: tried as Decision['action'] }, task }).then(
       (result) => current && setVerdict(verdictFrom(result)),
-      () => current && setVerdict({ kind: 'worse', worth: null }),
+      () => current && setVerdict(verdictFrom(null)),
     );
     return () => {
       current = false;

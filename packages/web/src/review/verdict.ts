@@ -1,8 +1,8 @@
 import type { Answer, Finding, TaskResult } from '@luftschloss/bots/review';
 
-/** What is said of something that was tried. Whatever is not clearly worse is right. */
+/** What is said of something that was tried. Whatever is not clearly worse is right; `failed`: nobody could find out. */
 export interface Verdict {
-  readonly kind: 'found' | 'good' | 'same' | 'worse';
+  readonly kind: 'found' | 'good' | 'same' | 'worse' | 'failed';
   readonly worth: { readonly yours: Answer; readonly best: Answer } | null;
 }
 
@@ -13,7 +13,8 @@ export function verdictAtOnce({ played, better }: Finding, tried: unknown): Verd
 }
 
 /** After what was tried and the best were played on in the same worlds. */
-export function verdictFrom(result: TaskResult): Verdict {
+export function verdictFrom(result: TaskResult | null): Verdict {
+  if (!result) return { kind: 'failed', worth: null };
   const finding = 'finding' in result ? result.finding : null;
   if (!finding) return { kind: 'good', worth: null };
   const { played, better } = finding;
