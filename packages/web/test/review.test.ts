@@ -1,6 +1,6 @@
 import { botsFor } from '@luftschloss/bots';
 import { accuracyOf, type Finding, newReview, type Reviewed } from '@luftschloss/bots/review';
-import { type GameRecord, simulateGame } from '@luftschloss/engine/kernel';
+import { type GameRecord, type Rules, simulateGame } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test, vi } from 'vitest';
 import { seedOf } from '../../../testing/seed.ts';
@@ -9,6 +9,8 @@ import { announced } from '../src/review/announced.ts';
 import { curveOf, endOf, nearest } from '../src/review/curve.ts';
 import { type FinishedGame, findFinished, finishedOf, type NoReview, openFinished } from '../src/review/finished-game.ts';
 import { summaryOf } from '../src/review/moments.ts';
+import { ownSeat } from '../src/review/own-seat.ts';
+import { paceOf } from '../src/review/pace.ts';
 import { taskResult } from '../src/review/review-answer.ts';
 import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/review-pool.ts';
 import { ReviewRun } from '../src/review/review-run.ts';
@@ -200,18 +202,43 @@ describe('a review in the page', () => {
     const winner = looked.result.winners[0];
     expect(endOf(looked.result, winner)).toBe(1 / looked.result.winners.length);
     const points = [3, 9, 20].map((step) => ({ step, after: 0.5, kept: null }));
-    expect([0, 7, 99].map((step) => nearest(points, step)?.step)).toEqual([3, 9, 20]);
+    expect([0, 7, 99].map((at) => nearest(points, at, (step) => step)?.step)).toEqual([3, 9, 20]);
+  });
+
+  test('has its decisions as far apart as the game has come between them: talk is no step of it', () => {
+    const rules = { ...rulesOf('between'), outOfTurn: ({ type }: { type: string }) => type === 'advise' } as Rules;
+    const record = { ...castles, actions: ['build', 'advise', 'advise', 'advise', 'build'].map((type) => ({ seat: 0, action: { type } })) };
+    const pace = paceOf({ rules, record });
+    expect([0, 1, 2, 4, 5, 9].map(pace)).toEqual([0, 1, 1, 1, 2, 2]);
+    const points = [1, 4].map((step) => ({ step, after: 0.5, kept: null }));
+    expect(nearest(points, 2, (step) => step)?.step).toBe(1);
+    expect(nearest(points.slice(1), 2, pace)?.step).toBe(4);
   });
 });
 
 test('answers are told apart by chances; where none is left to lose, by the lead; alone, by points', () => {
   const { words } = english;
-  expect(measureOf({ chance: 0.2, points: -9 }, { chance: 0.3, points: -4 })).toBe('chance');
-  expect(measureOf({ chance: 0.2, points: -9 }, null)).toBe('chance');
-  expect(measureOf({ chance: 0.001, points: -70 }, { chance: 0.002, points: -58 })).toBe('lead');
-  expect(measureOf({ chance: null, points: 70 }, { chance: null, points: 80 })).toBe('points');
+  expect(measureOf({ chance: 0.2, points: -9 }, { chance: 0.3, points: -4 }, true)).toBe('chance');
+  expect(measureOf({ chance: 0.2, points: -9 }, null, true)).toBe('chance');
+  expect(measureOf({ chance: 0.001, points: -70 }, { chance: 0.002, points: -58 }, true)).toBe('lead');
+  expect(measureOf({ chance: null, points: 70 }, { chance: null, points: 80 }, true)).toBe('points');
+  // How far a castle is ahead of a neighbour's is not how far its builder is ahead.
+  expect(measureOf({ chance: 0.001, points: -36 }, { chance: 0.002, points: -20 }, false)).toBe('chance');
   expect(worthWords(words, { chance: 0.001, points: -69.7 }, 'lead')).toBe(words.review.moment.behind({ points: 70 }));
   expect(worthWords(words, { chance: 0.999, points: 12.2 }, 'lead')).toBe(words.review.moment.ahead({ points: 12 }));
+});
+
+test('a game is called the reader’s own only where somebody knows that', () => {
+  const seated = (...seats: GameRecord['seats']) => ({ ...looked.playedGame, record: { ...castles, seats } });
+  const [ada, ben, eduard, nameless] = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Eduard', bot: 'greedy' }, { name: 'You' }];
+  const own = (address: string | null, asked: number | null, ...seats: GameRecord['seats']) =>
+    ownSeat({ address, playedGame: seated(...seats) }, asked);
+  expect(own('#/table/t', null, ada, eduard)).toBe(0);
+  expect(own('#/table/t', null, ada, ben)).toBeNull();
+  expect(own('#/online/t', 1, ada, ben)).toBe(1);
+  expect(own(null, null, ada, eduard)).toBeNull();
+  expect(own(null, null, eduard, nameless)).toBe(1);
+  expect(own(null, 0, eduard, eduard)).toBeNull();
 });
 
 test('only what is one of the three moments is announced as one', () => {
@@ -219,7 +246,7 @@ test('only what is one of the three moments is announced as one', () => {
   const finding = { played: answer('pass', 0.1), better: answer('build', 0.3) } as unknown as Finding;
   const [moment, other]: Reviewed[] = [1, 2].map((step) => ({ step, looks: 2, promise: 0, finding }));
   const inWords = (_: number, action: unknown): string => (action as { type: string }).type;
-  const said = (selected: Reviewed): string => announced({ selected, moments: [moment], inWords }, english.words);
+  const said = (selected: Reviewed): string => announced({ selected, moments: [moment], inWords, measure: () => 'chance' }, english.words);
   expect(said(moment)).toBe('Moment 1 of 1. Played: pass, 10%. Better: build, 30%.');
   expect(said(other)).toBe('Played: pass, 10%. Better: build, 30%.');
 });

@@ -16,6 +16,7 @@ import {
   type RewardType,
   type RoomSize,
   rescore,
+  STAIRS,
   sketch,
   sumOf,
   tileOf,
@@ -34,10 +35,19 @@ export function reasonsFor(view: CastlesView, action: CastlesAction): Fact[] {
   return reasons ? reasons(valuationOf(view), action) : [];
 }
 
-/** Money that is not paid is money of one's own, and none of the Master Builder's. */
+/** Money that is not paid is money of one's own, and none of the Master Builder's; and what is taken is not there for others. */
 export function ratherThan(view: CastlesView, better: CastlesAction, played: CastlesAction): Fact[] {
   const money = paidFor(view, played) - paidFor(view, better);
-  return money > 0 && better.type !== 'pass' ? [{ code: 'saves', params: { money } }] : [];
+  const saves = money > 0 && better.type !== 'pass' ? [{ code: 'saves', params: { money } }] : [];
+  const last = lastOfItsKind(view, better);
+  return last !== null && last !== lastOfItsKind(view, played) ? [...saves, { code: 'takes-last', params: { piece: last } }] : saves;
+}
+
+/** A hallway or stairs after which nobody can have another. */
+function lastOfItsKind({ hallways, stairs }: CastlesView, action: CastlesAction): 'hallway' | 'stairs' | null {
+  const tile = 'tile' in action ? action.tile : null;
+  if (tile === HALLWAY) return hallways === 1 ? 'hallway' : null;
+  return tile === STAIRS && stairs === 1 ? 'stairs' : null;
 }
 
 function paidFor(view: CastlesView, action: CastlesAction): number {

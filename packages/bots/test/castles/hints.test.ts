@@ -104,6 +104,19 @@ describe('reasons for an action', () => {
     expect(ratherThan(view, { type: 'pass' }, dear)).toEqual([]);
   });
 
+  it('compared with another: say that nobody else can have one more, only where it is so', () => {
+    const view = asked('take-turn', 2);
+    const stairs = { type: 'buy-stairs', tile: 'stairs', x: 0, y: 0, r: 0 } as const;
+    const hallway = { type: 'buy-hallway', tile: 'hallway', x: 0, y: 0, r: 0, level: 'main' } as const;
+    const pass = { type: 'pass' } as const;
+    const last = { ...view, stairs: 1, hallways: 3 };
+    expect(ratherThan(last, stairs, hallway)).toEqual([{ code: 'takes-last', params: { piece: 'stairs' } }]);
+    expect(ratherThan(last, { ...stairs, type: 'place' }, pass)).toEqual([{ code: 'takes-last', params: { piece: 'stairs' } }]);
+    expect(ratherThan(last, hallway, pass)).toEqual([]);
+    expect(ratherThan(last, stairs, { ...stairs, x: 3 })).toEqual([]);
+    expect(ratherThan({ ...last, stairs: 2 }, stairs, hallway)).toEqual([]);
+  });
+
   it('tell of prices what is probably sold, for how much, and what is left for whoever set them', () => {
     const view = asked('set-prices', 1);
     const [first, ...others] = view.market.map(({ tile }) => tile);

@@ -82,6 +82,8 @@ export interface GameScreen {
   lessons?(): Promise<readonly Lesson[]>;
   /** Moments of bots' games in which one answer is clearly best; loaded by whoever wants to solve them. */
   puzzles?(): Promise<PuzzleFile>;
+  /** Castles are shared, and those that are not decide: how far somebody is ahead in them is not how far they are ahead in the score. */
+  readonly sharedCastles?: true;
   /** What each seat has so far, as far as the viewer can know it. */
   scores(view: unknown): readonly number[];
   /** Whether a round begins with this event; the first one begins with the game. */

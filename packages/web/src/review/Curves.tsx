@@ -6,6 +6,7 @@ import { useSize } from '../shell/useSize.ts';
 import { momentOf } from '../table/played-game.ts';
 import { useLanguage } from '../words/language.ts';
 import { type CurvePoint, curveOf, endOf, nearest } from './curve.ts';
+import { paceOf } from './pace.ts';
 import type { ReviewSelection } from './useSelection.ts';
 
 const LEFT = 44;
@@ -22,11 +23,20 @@ interface Frame {
   y(value: number): number;
 }
 
-function frameOf({ width, height }: typeof USUAL, last: number, least: number, most: number, right = RIGHT): Frame {
+interface Framed {
+  readonly size: typeof USUAL;
+  readonly pace: (step: number) => number;
+  readonly last: number; // step
+  readonly least: number;
+  readonly most: number;
+  readonly right?: number;
+}
+
+function frameOf({ size: { width, height }, pace, last, least, most, right = RIGHT }: Framed): Frame {
   return {
     width,
     height,
-    x: (step) => LEFT + (step / Math.max(1, last)) * (width - LEFT - right),
+    x: (step) => LEFT + (pace(step) / Math.max(1, pace(last))) * (width - LEFT - right),
     y: (value) => height - FLOOR - ((value - least) / Math.max(1e-9, most - least)) * (height - FLOOR - TOP),
   };
 }
@@ -52,10 +62,11 @@ function ChanceCurve({ selection }: { selection: ReviewSelection }) {
   const end = endOf(finished.result, seat);
   const values = [...points.flatMap(({ after, kept }) => [after, kept ?? after]), end];
   const last = finished.playedGame.record.actions.length;
-  const frame = frameOf(size, last, 0, alone ? Math.max(10, ...values) * 1.08 : 1);
+  const pace = useMemo(() => paceOf(finished.playedGame), [finished.playedGame]);
+  const frame = frameOf({ size, pace, last, least: 0, most: alone ? Math.max(10, ...values) * 1.08 : 1 });
   const pick = ({ nativeEvent }: PointerEvent): void => {
     const across = (nativeEvent.offsetX - LEFT) / (size.width - LEFT - RIGHT);
-    const near = nearest(points, across * last);
+    const near = nearest(points, across * pace(last), pace);
     if (near) select(near.step);
   };
   const [first = end, final = end] = [points[0]?.after, points.at(-1)?.after];
@@ -139,7 +150,11 @@ function Rounds({ selection, frame: { x, height }, points }: { selection: Review
 
 function Marks({ selection, points, frame: { x, y } }: { selection: ReviewSelection; points: readonly CurvePoint[]; frame: Frame }) {
   const numberOf = (step: number): number => selection.moments.findIndex((each) => each.step === step) + 1;
-  return points.map(({ step, after, kept }) => {
+  const isSelected = ({ step }: CurvePoint): boolean => selection.selected?.step === step;
+  // Where they lie over each other, the one that is looked at is on top, and a number is above a dot.
+  const rank = (point: CurvePoint): number => (isSelected(point) ? 2 : numberOf(point.step) > 0 ? 1 : 0);
+  const inOrder = [...points].sort((a, b) => rank(a) - rank(b));
+  return inOrder.map(({ step, after, kept }) => {
     if (kept === null) return null;
     const number = numberOf(step);
     const top = Math.max(y(kept), TOP + (number > 0 ? 6 : 0));
@@ -174,7 +189,8 @@ function PointsCurve({ selection: { finished, seats, seat, selected } }: { selec
     return seats.map((_, each) => [...byStep.map((scores) => scores[each] ?? 0), result.standings[each].score]);
   }, [playedGame, result, seats, seat, last]);
   const most = Math.max(10, ...curves.flat());
-  const frame = frameOf(size, last, Math.min(0, ...curves.flat()), most * 1.05, NAMES);
+  const pace = useMemo(() => paceOf(playedGame), [playedGame]);
+  const frame = frameOf({ size, pace, last, least: Math.min(0, ...curves.flat()), most: most * 1.05, right: NAMES });
   const heights = spread(curves.map((each) => frame.y(each[last])));
   const scores = seats.map(({ name }, each) => said.table.scores.ofSeat({ name, score: result.standings[each].score }));
   return (

@@ -13,32 +13,38 @@ interface Panel {
   readonly pieces: readonly Picture[];
 }
 
+interface Shown {
+  readonly panels: readonly Panel[];
+  readonly common: readonly Picture[]; // boards that no outcome changes
+}
+
 /** A decision on the boards as they are drawn for any game: what is new is marked, and both ways stand side by side. */
 export function DrawnMoment({ game, seat, names, pictures, shown }: MomentBoardProps) {
   const language = useLanguage();
   const theme = useDrawingTheme();
   const drawing = use(boardOf(game));
-  const panels = useMemo((): Panel[] => {
-    if (!drawing) return [];
+  const { panels, common } = useMemo((): Shown => {
+    if (!drawing) return { panels: [], common: [] };
     const { view } = pictures;
     const draw = (of: unknown, since?: unknown): readonly Picture[] => drawing.table(of, names, theme, { bare: true, language, since });
     const own = boardsOfSeat(game, view, seat);
     const before = draw(view);
     const outcomes = outcomesShown(pictures, shown);
-    if (outcomes.length === 0) return [{ kind: 'before', pictures: own.map((board) => before[board]), pieces: [] }];
-    return outcomes.map(({ kind, outcome }) => {
+    const unchanged = own.map((board) => before[board]);
+    if (outcomes.length === 0) return { panels: [{ kind: 'before', pictures: unchanged, pieces: [] }], common: [] };
+    const all = outcomes.map(({ kind, outcome }): Panel => {
       const after = draw(outcome.view, view);
       const plain = draw(outcome.view);
       const changed = own.filter((board) => plain[board].svg !== before[board].svg);
-      return {
-        kind,
-        pictures: (changed.length > 0 ? changed : own).map((board) => after[board]),
-        pieces: changed.length > 0 ? [] : piecesOf(drawing, view, outcome, theme, language),
-      };
+      const pieces = changed.length > 0 ? [] : piecesOf(drawing, view, outcome, theme, language);
+      return { kind, pictures: changed.map((board) => after[board]), pieces };
     });
+    // What is the same for all stands below them, once and as large as it can be.
+    if (all.every(({ pictures }) => pictures.length === 0)) return { panels: all, common: unchanged };
+    return { panels: all.map((each) => (each.pictures.length > 0 ? each : { ...each, pictures: unchanged })), common: [] };
   }, [drawing, game, seat, names, pictures, shown, theme, language]);
   return (
-    <div className={`panels of-${panels.length}`}>
+    <div className={`panels of-${panels.length} ${common.length > 0 ? 'with-common' : ''}`}>
       {panels.map(({ kind, pictures: boards, pieces }) => (
         <div key={kind} className={`panel ${kind}`}>
           {pieces.length > 0 && (
@@ -48,12 +54,20 @@ export function DrawnMoment({ game, seat, names, pictures, shown }: MomentBoardP
               ))}
             </div>
           )}
-          <div className="drawn-boards">
-            {boards.map(({ title, svg }) => (
-              <Drawing key={title} svg={svg} label={title} />
-            ))}
-          </div>
+          <Boards pictures={boards} />
         </div>
+      ))}
+      <Boards pictures={common} />
+    </div>
+  );
+}
+
+function Boards({ pictures }: { pictures: readonly Picture[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <div className="drawn-boards">
+      {pictures.map(({ title, svg }) => (
+        <Drawing key={title} svg={svg} label={title} />
       ))}
     </div>
   );

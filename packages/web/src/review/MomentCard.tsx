@@ -4,23 +4,24 @@ import { scoreNamesOf, type Words } from '@luftschloss/words';
 import PlayOn from '../branches/PlayOn.tsx';
 import { useLanguage } from '../words/language.ts';
 import type { ReviewSelection } from './useSelection.ts';
-import { type Measure, measureOf, worthWords } from './worth-words.ts';
+import { type Measure, worthWords } from './worth-words.ts';
 
 interface MomentCardProps {
   selection: ReviewSelection;
   selected: Reviewed;
+  steps: boolean; // the way to other decisions is here and not elsewhere
   tryIt(): void;
 }
 
 /** One decision: what was played, what would have been better, and why. */
-export function MomentCard({ selection, selected, tryIt }: MomentCardProps) {
+export function MomentCard({ selection, selected, steps, tryIt }: MomentCardProps) {
   const { moment } = useLanguage().words.review;
   const { finished, seat, inWords, roundAt } = selection;
   const { step, finding } = selected;
   const { record } = finished.playedGame;
   return (
     <div className={`moment sheet ${finding?.better ? 'costly' : ''}`} data-testid="moment">
-      <Where selection={selection} selected={selected} />
+      {steps && <Where selection={selection} selected={selected} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="moment-text" tabIndex={0} aria-labelledby="moment-title">
         <h2 id="moment-title">
@@ -30,7 +31,7 @@ export function MomentCard({ selection, selected, tryIt }: MomentCardProps) {
         </h2>
         {!finding && <p>{moment.notYet()}</p>}
         {finding && !finding.better && <p>{moment.nothingBetter()}</p>}
-        {finding && <Bars finding={finding} />}
+        {finding && <Bars finding={finding} measure={selection.measure(finding.played, finding.better)} />}
         {finding?.better && <Why selection={selection} finding={finding} better={finding.better} />}
       </section>
       <p className="moment-actions">
@@ -46,7 +47,7 @@ export function MomentCard({ selection, selected, tryIt }: MomentCardProps) {
 }
 
 /** The moments that cost most are one press away, and so are the decisions before and after. */
-function Where({ selection, selected }: { selection: ReviewSelection; selected: Reviewed }) {
+export function Where({ selection, selected }: { selection: ReviewSelection; selected: Reviewed }) {
   const { moment } = useLanguage().words.review;
   const { moments, roundAt, go, select } = selection;
   const round = roundAt(selected.step);
@@ -89,11 +90,10 @@ function scaleOf(measure: Measure, { played, better }: Finding): { length(answer
 }
 
 /** Bars with the spread of the difference as a line at the end of the better one. */
-function Bars({ finding }: { finding: Finding }) {
+function Bars({ finding, measure }: { finding: Finding; measure: Measure }) {
   const { words } = useLanguage();
   const { moment } = words.review;
   const { played, better, cost, worlds } = finding;
-  const measure = measureOf(played, better);
   const { length, unit } = scaleOf(measure, finding);
   const share = (answer: Answer): number => Math.max(0, Math.min(1, length(answer)));
   const spread = unit * ((measure === 'chance' ? cost.chanceError : cost.pointsError) ?? 0);

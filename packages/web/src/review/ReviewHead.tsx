@@ -1,4 +1,5 @@
 import { personAt } from '@luftschloss/words';
+import { namesOf } from '../table/names.ts';
 import { useLanguage } from '../words/language.ts';
 import type { ReviewSelection } from './useSelection.ts';
 
@@ -80,13 +81,13 @@ function Progress({ selection: { review } }: { selection: ReviewSelection }) {
   );
 }
 
-function verdict({ finished, seat, telling }: ReviewSelection, words: ReturnType<typeof useLanguage>['words']): string {
+function verdict({ finished, seat, seats, me }: ReviewSelection, words: ReturnType<typeof useLanguage>['words']): string {
   const { head } = words.review;
   const { standings, winners } = finished.result;
   const mine = standings[seat].score;
   const others = standings.filter((each) => each.seat !== seat).map(({ score }) => score);
   if (others.length === 0) return head.alone({ points: mine });
-  const who = personAt(telling.people, seat);
+  const who = personAt({ names: namesOf(seats), reader: me }, seat);
   const points = Math.abs(mine - Math.max(...others));
   if (points === 0) return head.even({ who });
   return winners.includes(seat) ? head.won({ who, points }) : head.lost({ who, points });

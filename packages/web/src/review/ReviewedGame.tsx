@@ -7,7 +7,7 @@ import { announced } from './announced.ts';
 import { Curves } from './Curves.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import type { FinishedGame } from './finished-game.ts';
-import { MomentCard } from './MomentCard.tsx';
+import { MomentCard, Where } from './MomentCard.tsx';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { TryIt } from './TryIt.tsx';
@@ -49,8 +49,9 @@ function DeskPage({ selection, tryIt }: { selection: ReviewSelection; tryIt(step
   );
   const middle = selected && (
     <>
+      {narrow && <Where selection={selection} selected={selected} />}
       <ReviewBoard selection={selection} selected={selected} />
-      <MomentCard selection={selection} selected={selected} tryIt={() => tryIt(selected.step)} />
+      <MomentCard steps={!narrow} selection={selection} selected={selected} tryIt={() => tryIt(selected.step)} />
     </>
   );
   const list = <DecisionList selection={selection} picked={() => setListed(false)} />;

@@ -11,7 +11,7 @@ import { useLanguage } from '../words/language.ts';
 import { type ReviewPool, workerPool } from './review-pool.ts';
 import type { ReviewSelection } from './useSelection.ts';
 import { type Verdict, verdictAtOnce, verdictFrom } from './verdict.ts';
-import { measureOf, worthWords } from './worth-words.ts';
+import { worthWords } from './worth-words.ts';
 
 interface TryItProps {
   selection: ReviewSelection;
@@ -81,6 +81,7 @@ function Answer({ selection, moment, tried, shown, show, again, back }: AnswerPr
   const { tryIt, head } = words.review;
   const verdict = useVerdict(selection, moment, tried);
   const { better } = moment.finding as Finding;
+  const compared = verdict?.worth && comparedWords(words, selection, verdict.worth);
   const answered = shown || verdict?.kind === 'found' || verdict?.kind === 'good';
   return (
     <section className="try-panel sheet" aria-labelledby="try-title">
@@ -91,7 +92,7 @@ function Answer({ selection, moment, tried, shown, show, again, back }: AnswerPr
         {tried === null && !shown && <p>{tryIt.task()}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{verdict.kind === 'failed' ? head.failed() : tryIt[verdict.kind]()}</p>}
-        {verdict?.worth && <p>{tryIt.worth(comparedWords(words, verdict.worth))}</p>}
+        {compared && compared.yours !== compared.best && <p>{tryIt.worth(compared)}</p>}
         {answered && better && <p className="answer">{tryIt.answer({ action: selection.inWords(moment.step, better.action) })}</p>}
       </div>
       <p className="panel-buttons">
@@ -141,7 +142,11 @@ function useVerdict({ finished, review }: ReviewSelection, { step, finding }: Re
   return tried === null ? null : verdict;
 }
 
-function comparedWords(words: Words, { yours, best }: NonNullable<Verdict['worth']>): { yours: string; best: string } {
-  const measure = measureOf(yours, best);
-  return { yours: worthWords(words, yours, measure), best: worthWords(words, best, measure) };
+function comparedWords(
+  words: Words,
+  { measure }: ReviewSelection,
+  { yours, best }: NonNullable<Verdict['worth']>,
+): { yours: string; best: string } {
+  const told = measure(yours, best);
+  return { yours: worthWords(words, yours, told), best: worthWords(words, best, told) };
 }

@@ -27,9 +27,7 @@ export function endOf({ standings, winners }: GameResult, seat: Seat): number {
 }
 
 /** The decision next to a place on the curve. */
-export function nearest(points: readonly CurvePoint[], step: number): CurvePoint | null {
-  return points.reduce<CurvePoint | null>(
-    (best, each) => (best && Math.abs(best.step - step) <= Math.abs(each.step - step) ? best : each),
-    null,
-  );
+export function nearest(points: readonly CurvePoint[], at: number, paceOf: (step: number) => number): CurvePoint | null {
+  const away = ({ step }: CurvePoint): number => Math.abs(paceOf(step) - at);
+  return points.reduce<CurvePoint | null>((best, each) => (best && away(best) <= away(each) ? best : each), null);
 }

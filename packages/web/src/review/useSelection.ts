@@ -1,4 +1,4 @@
-import type { Decision, Reviewed } from '@luftschloss/bots/review';
+import type { Answer, Decision, Reviewed } from '@luftschloss/bots/review';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { screenOf } from '../games/index.ts';
@@ -10,7 +10,9 @@ import { useTelling } from '../table/useTelling.ts';
 import { useWords } from '../words/language.ts';
 import type { FinishedGame } from './finished-game.ts';
 import { knownOf, momentsOf, roundAt } from './moments.ts';
+import { ownSeat } from './own-seat.ts';
 import { type ReviewControls, useReview } from './useReview.ts';
+import { type Measure, measureOf } from './worth-words.ts';
 
 export const BOARD_VIEWS = ['before', 'played', 'better', 'both'] as const;
 export type BoardShows = (typeof BOARD_VIEWS)[number];
@@ -19,6 +21,8 @@ export type BoardShows = (typeof BOARD_VIEWS)[number];
 export interface ReviewSelection {
   readonly finished: FinishedGame;
   readonly seat: Seat;
+  /** The reader's own seat; `null` where nobody knows whose game it was, or several people sat around the screen. */
+  readonly me: Seat | null;
   readonly seats: readonly SeatAtTable[];
   readonly telling: Telling;
   readonly review: ReviewControls;
@@ -26,6 +30,8 @@ export interface ReviewSelection {
   readonly selected: Reviewed | null;
   readonly board: BoardShows;
   roundAt(step: number): number | undefined;
+  /** How two answers to a decision are told apart. */
+  measure(played: Answer, better: Answer | null): Measure;
   /** Something that could be done at a decision, in words. */
   inWords(step: number, action: unknown): string;
   select(step: number): void;
@@ -49,6 +55,7 @@ export function useSelection(finished: FinishedGame, asked: Seat | null): Review
     [record, words],
   );
   const [seat, setSeat] = useState(() => firstSeat(seats, asked));
+  const me = useMemo(() => ownSeat(finished, asked), [finished, asked]);
   const review = useReview(finished, seat);
   const [chosen, setChosen] = useState<number | null>(null);
   const [board, show] = useState<BoardShows>('both');
@@ -63,6 +70,7 @@ export function useSelection(finished: FinishedGame, asked: Seat | null): Review
   return {
     finished,
     seat,
+    me,
     seats,
     telling,
     review,
@@ -70,6 +78,7 @@ export function useSelection(finished: FinishedGame, asked: Seat | null): Review
     selected,
     board,
     roundAt: rounds,
+    measure: (played, better) => measureOf(played, better, !screenOf(rules.id)?.sharedCastles),
     inWords: (step, action) => telling.action((review.run.decisions.get(step) as Decision).view, action as Decision['action']),
     select: setChosen,
     go(by) {

@@ -9,8 +9,10 @@ export type Measure = 'chance' | 'lead' | 'points';
 /** Below this, no chance was left to lose: points were. */
 export const ANY_CHANCE = 0.005;
 
-export function measureOf(played: Worth, better: Worth | null): Measure {
+/** `leads`: whether somebody can be ahead in points of the score; where castles are shared, chances have to do. */
+export function measureOf(played: Worth, better: Worth | null, leads: boolean): Measure {
   if (played.chance === null) return 'points';
+  if (!leads) return 'chance';
   return better && (better.chance ?? 0) - played.chance < ANY_CHANCE ? 'lead' : 'chance';
 }
 

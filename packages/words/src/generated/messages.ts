@@ -1720,6 +1720,7 @@ export interface Messages<R> {
       costs(params: { readonly price: number }): R;
       'costs-with-coins'(params: { readonly price: number; readonly coins: number }): R;
       saves(params: { readonly money: number }): R;
+      'takes-last'(params: { readonly piece: string }): R;
       'card-worth'(params: { readonly card: string; readonly points: number }): R;
       'favor-worth'(params: { readonly favor: string; readonly points: number }): R;
       completes(params: { readonly room: string; readonly reward: string | Said }): R;

@@ -33,6 +33,7 @@ export const between: GameScreen = {
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: fetchedAhead(() => import('./BetweenTable.tsx')),
   worth,
+  sharedCastles: true,
   opensRound(event) {
     const { type, round } = event as { readonly type: string; readonly round?: number };
     return type === 'round-began' && round !== 1;

@@ -641,6 +641,7 @@ const bundle: Bundle = {
         costs: ["kostet ",["integer","price"]],
         'costs-with-coins': ["kostet ",["integer","price"],", ",["integer","coins"]," liegen darauf"],
         saves: [["integer","money"]," billiger"],
+        'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"nimmt die letzte Treppe"],[["*"],"nimmt den letzten Gang"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],
         completes: ["vollendet ",["castles.room","room",{"article":"definite","case":"accusative"}],": ",["said","reward"]],

@@ -489,6 +489,7 @@ const bundle: Bundle = {
         costs: ["costs ",["integer","price"]],
         'costs-with-coins': ["costs ",["integer","price"],", with ",["integer","coins"]," on it"],
         saves: [["integer","money"]," cheaper"],
+        'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"takes the last stairs"],[["*"],"takes the last hallway"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," may score about ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," may score about ",["integer","points"]],
         completes: ["completes ",["castles.room","room",{"article":"definite"}],": ",["said","reward"]],

@@ -489,6 +489,7 @@ const bundle: Bundle = {
         costs: ["coûte ",["integer","price"]],
         'costs-with-coins': ["coûte ",["integer","price"],", avec ",["integer","coins"]," dessus"],
         saves: [["integer","money"]," de moins à payer"],
+        'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"prend le dernier escalier"],[["*"],"prend le dernier couloir"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],
         completes: ["achève ",["castles.room","room",{"article":"definite"}]," : ",["said","reward"]],

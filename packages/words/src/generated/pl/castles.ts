@@ -489,6 +489,7 @@ const bundle: Bundle = {
         costs: ["kosztuje ",["integer","price"]],
         'costs-with-coins': ["kosztuje ",["integer","price"],", a na kafelku leży ",["integer","coins"]],
         saves: ["o ",["integer","money"]," taniej"],
+        'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"zabiera ostatnie schody"],[["*"],"zabiera ostatni korytarz"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," może dać około ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," może dać około ",["integer","points"]],
         completes: ["kończy ",["castles.room","room",{"article":"definite","case":"accusative"}],": ",["said","reward"]],
