@@ -24,6 +24,6 @@ export interface Judge<G extends GameTypes = GameTypes> {
   forecast(view: G['view'], points: number): Forecast;
   /** The part of the game that is still to come, from 0 to 1: a guess from what can be seen. */
   partLeft(view: G['view']): number;
-  /** So many points are a large mistake: most of a decision is lost with them. */
-  readonly largeMistake: number;
+  /** Fewer points than these are nothing that anybody would call a mistake. */
+  readonly noticeable: number;
 }

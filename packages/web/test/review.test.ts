@@ -252,11 +252,11 @@ test('only what is one of the three moments is announced as one', () => {
 });
 
 test('accuracy is told when every decision was looked at: those that promise the most to be found come first', () => {
-  const finding = { quality: 0.5, better: {} } as Finding;
+  const finding = { stake: 8, better: {}, cost: { points: 4 } } as Finding;
   const known = { step: 1, looks: 1, promise: 3, finding };
   const unknown = { step: 2, looks: 0, promise: 0, finding: null };
   expect(summaryOf({ seat: 0, decisions: [known, unknown] })).toEqual({ accuracy: null, among: 0, of: 1 });
-  const good = { ...unknown, finding: { ...finding, quality: 1, better: null } };
+  const good = { ...unknown, finding: { ...finding, better: null } };
   expect(summaryOf({ seat: 0, decisions: [known, good] })).toEqual({ accuracy: 75, among: 1, of: 2 });
 });
 

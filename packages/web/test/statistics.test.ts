@@ -55,6 +55,9 @@ describe('a finished game', () => {
     keepAccuracy(shelf, 'a', 0, { accuracy: 80, depth: 'usual' });
     keepAccuracy(shelf, 'old', 1, { accuracy: 70, depth: 'deep' });
     expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([80, 70]);
+    // As it was kept when decisions were weighed in another way.
+    shelf.setItem('luftschloss.accuracy.a.0', '{"accuracy":80,"depth":"usual"}');
+    expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([undefined, 70]);
     shelf.setItem('luftschloss.accuracy.a.0', '{"accuracy":"much"}');
     shelf.setItem('luftschloss.accuracy.old.1', 'nonsense');
     expect(keptFinished(shelf).map(({ accuracy }) => accuracy)).toEqual([undefined, undefined]);

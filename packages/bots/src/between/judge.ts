@@ -4,4 +4,4 @@ import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const judge: Judge<Between> = { questionFor, reasonsFor, ideaOf: JSON.stringify, pointsOf, forecast, partLeft, largeMistake: 4 };
+export const judge: Judge<Between> = { questionFor, reasonsFor, ideaOf: JSON.stringify, pointsOf, forecast, partLeft, noticeable: 0.4 };

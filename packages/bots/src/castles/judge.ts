@@ -4,7 +4,7 @@ import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { ratherThan, reasonsFor } from './reasons.ts';
 
-export const judge: Judge<CastlesTypes> = { questionFor, reasonsFor, ratherThan, ideaOf, pointsOf, forecast, partLeft, largeMistake: 6 };
+export const judge: Judge<CastlesTypes> = { questionFor, reasonsFor, ratherThan, ideaOf, pointsOf, forecast, partLeft, noticeable: 0.6 };
 
 /** One tile at another place is no new idea. */
 function ideaOf(action: CastlesAction): string {

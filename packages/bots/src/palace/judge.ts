@@ -4,7 +4,7 @@ import { forecast, partLeft, pointsOf } from './forecast.ts';
 import { questionFor } from './hard.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf, pointsOf, forecast, partLeft, largeMistake: 10 };
+export const judge: Judge<PalaceGame> = { questionFor, reasonsFor, ideaOf, pointsOf, forecast, partLeft, noticeable: 1 };
 
 /** One tile at another place is no new idea. */
 function ideaOf(action: PalaceAction): string {

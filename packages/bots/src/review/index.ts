@@ -1,4 +1,4 @@
-export { accuracyOf } from './accuracy.ts';
+export { accuracyOf, WEIGHED } from './accuracy.ts';
 export { type Decision, decisionsOf } from './decisions.ts';
 export {
   costliestOf,

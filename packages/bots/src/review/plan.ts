@@ -32,7 +32,7 @@ export interface Task {
 /** `null`: it was no choice. */
 export type TaskResult = { readonly promise: number | null } | { readonly finding: Finding | null } | { readonly sources: Sources };
 
-interface PlannedLook extends Omit<Look, 'rivals'> {
+interface PlannedLook extends Omit<Look, 'rivals' | 'stake'> {
   readonly wide?: true; // at all that comes to mind, not only at what the look before has kept
   readonly costliest?: number; // only at so many decisions
 }
@@ -73,7 +73,8 @@ export function nextTask(review: Review, depth: Depth, busy: ReadonlySet<number>
 
 function taskOf({ step, finding }: Reviewed, { name, worlds, keep, wide, explains }: PlannedLook): Task {
   const rivals = explains && finding?.better ? [finding.better.action] : wide ? undefined : finding?.rivals;
-  return { step, look: { name, worlds, keep, ...(rivals ? { rivals } : {}), ...(explains ? { explains } : {}) } };
+  const known = wide || !finding ? {} : { stake: finding.stake };
+  return { step, look: { name, worlds, keep, ...known, ...(rivals ? { rivals } : {}), ...(explains ? { explains } : {}) } };
 }
 
 /** A point that a glance has found is as good as so many ideas that came to mind before what was played. */
@@ -132,7 +133,7 @@ export function withResult(review: Review, { step, look }: Task, result: TaskRes
 
 /** A wide look says what is worth a longer one; until then the longer one before it is believed. */
 function moreWorlds(before: Finding | null, now: Finding): Finding {
-  return before && before.worlds > now.worlds ? { ...before, rivals: now.rivals } : now;
+  return before && before.worlds > now.worlds ? { ...before, rivals: now.rivals, stake: now.stake } : now;
 }
 
 /** So many rivals come to mind on average. */

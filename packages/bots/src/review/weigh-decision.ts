@@ -1,4 +1,4 @@
-import type { Fact, GameTypes, Rules } from '@luftschloss/engine/kernel';
+import { type Fact, type GameTypes, type Rules, randomAction, rngFrom } from '@luftschloss/engine/kernel';
 import type { Forecast, Judge } from '../judge.ts';
 import { isClear } from '../search/index.ts';
 import { type Weighed, weighed } from '../weighing.ts';
@@ -22,8 +22,8 @@ export interface Finding {
   readonly better: Answer | null;
   /** What was played against the best, give or take its standard error; never below 0. */
   readonly cost: Cost;
-  /** From 1 for a good decision to 0. */
-  readonly quality: number;
+  /** So many points a choice without a thought costs here: what was at stake. */
+  readonly stake: number;
   /** Where the points of the better one come from; only known of the costliest decisions. */
   readonly sources?: Sources;
   /** Actions that are worth a closer look, the best first. */
@@ -47,6 +47,8 @@ export interface Look {
   readonly keep: number;
   /** What is compared with what was played; without it, all that comes to the judge's mind. */
   readonly rivals?: readonly GameTypes['action'][];
+  /** What is known to be at stake; without it, that is found out as well. */
+  readonly stake?: number;
   /** Only where the points of the first rival come from. */
   readonly explains?: true;
 }
@@ -76,7 +78,9 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
       .slice(0, MOST_RIVALS);
   if (rivals.length === 0) return null;
   const question = questionAbout(rules, judge, view, `${step} ${look.name}`);
-  const [played, ...others] = weighed(question, [action, ...rivals], look.worlds);
+  const thoughtless = look.stake === undefined ? thoughtlessIn(rules, decision) : [];
+  const all = weighed(question, distinct([action, ...rivals, ...thoughtless]), look.worlds);
+  const [played, ...others] = all;
   const ranked = others.sort((a, b) => b.mean - a.mean);
   const worse = isWorse(judge, played);
   return {
@@ -85,17 +89,14 @@ export function lookAt(rules: Rules, judge: Judge, decision: Decision, look: Loo
     played: worse ? answerOf(judge, view, played) : { ...forecastOf(judge, view, played), reasons: [] },
     better: worse ? betterAnswer(judge, view, ranked[0], action) : null,
     cost: costOf(judge, view, played),
-    quality: qualityOf(judge, played),
+    stake: look.stake ?? stakeOf(all, thoughtless),
     rivals: otherIdeasToo(judge, ranked, look.keep),
   };
 }
 
-/** Of a large mistake; less than that is none. */
-const SLIGHT = 0.1;
-
 /** Something else did better, by more than twice the standard error and by more than nothing: in points, because chances hardly move where a game is won or lost. */
-function isWorse({ largeMistake }: Judge, { behind }: Weighed): boolean {
-  return isClear(behind, 2) && behind.mean > SLIGHT * largeMistake;
+function isWorse({ noticeable }: Judge, { behind }: Weighed): boolean {
+  return isClear(behind, 2) && behind.mean > noticeable;
 }
 
 function answerOf(judge: Judge, view: GameTypes['view'], weighed: Weighed): Answer {
@@ -119,9 +120,19 @@ function costOf({ forecast }: Judge, view: GameTypes['view'], { mean, behind }: 
   return { chance: less(best, chanceAt(mean)), points, chanceError: less(chanceAt(mean + points + pointsError), best), pointsError };
 }
 
-/** In points and not in chances: a mistake is one also in a game that is won or lost already. */
-function qualityOf(judge: Judge, played: Weighed): number {
-  return isWorse(judge, played) ? Math.exp(-played.behind.mean / judge.largeMistake) : 1;
+/** So many choices without a thought tell what is at stake. */
+const THOUGHTLESS = 3;
+
+function thoughtlessIn(rules: Rules, { view, step }: Decision): GameTypes['action'][] {
+  const choices = rules.choices(view);
+  const rng = rngFrom(`review ${step} without a thought`);
+  return Array.from({ length: THOUGHTLESS }, () => randomAction(choices, rng));
+}
+
+/** How far they are behind the best on average. */
+function stakeOf(all: readonly Weighed[], thoughtless: readonly GameTypes['action'][]): number {
+  const behind = thoughtless.map((action) => all.find((each) => same(each.action, action))?.behind.mean ?? 0);
+  return behind.reduce((sum, each) => sum + each, 0) / behind.length;
 }
 
 /** The best ones, and among them another idea than the best, if there is one. */
@@ -131,6 +142,10 @@ function otherIdeasToo({ ideaOf }: Judge, ranked: readonly Weighed[], keep: numb
   const another = actions.find((each) => ideaOf(each) !== idea);
   const wanted = another ? [...actions.slice(0, keep - 1), another, ...actions.slice(keep - 1)] : actions;
   return [...new Set(wanted)].slice(0, keep);
+}
+
+function distinct(actions: readonly GameTypes['action'][]): GameTypes['action'][] {
+  return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -18,7 +18,7 @@ const ANSWER = { action: ACTION, chance: 0.5, points: 0, reasons: [] };
 function finding(points: number, worlds = 5): Finding {
   const better = points > 0 ? ANSWER : null;
   const cost = { chance: points / 100, points, chanceError: 0.01, pointsError: 0.5 };
-  return { worlds, played: ANSWER, better, cost, quality: points > 0 ? Math.exp(-points / 6) : 1, rivals: [ACTION] };
+  return { worlds, played: ANSWER, better, cost, stake: 10, rivals: [ACTION] };
 }
 
 const SOURCES = { own: [{ category: 'favors', points: 3 }], rival: -1, worlds: 24 };
@@ -122,7 +122,18 @@ describe('the plan of a review', () => {
 describe('accuracy', () => {
   it('is the mean quality of decisions', () => {
     const { review } = worked(newReview(0, [1, 2]), { 1: 6 });
-    expect(accuracyOf(review)).toBeCloseTo((100 * (Math.exp(-1) + 1)) / 2);
+    expect(accuracyOf(review)).toBeCloseTo((100 * (0.4 + 1)) / 2);
+  });
+
+  it('counts a decision by the part of what was at stake that was kept: never below nothing, and whole where nothing better was found', () => {
+    const { review } = worked(newReview(0, [1]), { 1: 6 });
+    const [decision] = review.decisions;
+    const accuracyAt = (stake: number, better = true): number | null =>
+      accuracyOf({
+        decisions: [{ ...decision, finding: { ...(decision.finding as Finding), stake, better: better ? ANSWER : null } }],
+      });
+    expect([24, 12, 6, 3, 0].map((stake) => accuracyAt(stake))).toEqual([75, 50, 0, 0, 0]);
+    expect([24, 0].map((stake) => accuracyAt(stake, false))).toEqual([100, 100]);
   });
 
   it('is unknown before anything was looked at', () => {

@@ -56,7 +56,8 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
       if (!finding) continue;
       expect(finding.cost.points).toBeGreaterThanOrEqual(0);
       expect(finding.cost.chance).toBeGreaterThanOrEqual(0);
-      expect(finding.quality === 1).toBe(finding.better === null);
+      expect(finding.stake).toBeGreaterThanOrEqual(0);
+      expect(lookAt(rules, judge, decision, { ...LOOK, rivals: finding.rivals, stake: finding.stake })?.stake).toBe(finding.stake);
       const [best] = finding.rivals;
       const asGood = lookAt(rules, judge, { ...decision, action: finding.better?.action ?? decision.action }, { ...LOOK, rivals: [best] });
       expect(asGood?.better ?? null).toBeNull();

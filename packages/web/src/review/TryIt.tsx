@@ -130,7 +130,10 @@ function useVerdict({ finished, review }: ReviewSelection, { step, finding }: Re
     }
     let current = true;
     pool.current ??= workerPool(1);
-    const task = { step, look: { name: 'try', worlds: 60, keep: 1, rivals: [finding.better?.action ?? finding.played.action] } };
+    const task = {
+      step,
+      look: { name: 'try', worlds: 60, keep: 1, stake: finding.stake, rivals: [finding.better?.action ?? finding.played.action] },
+    };
     pool.current.ask({ game, decision: { ...decision, action: tried as Decision['action'] }, task }).then(
       (result) => current && setVerdict(verdictFrom(result)),
       () => current && setVerdict(verdictFrom(null)),

@@ -1,4 +1,4 @@
-import { DEPTHS, type Depth, type Review } from '@luftschloss/bots/review';
+import { DEPTHS, type Depth, type Review, WEIGHED } from '@luftschloss/bots/review';
 import { type GameRecord, parseRecord, type Seat } from '@luftschloss/engine/kernel';
 import type { Shelf } from '../table/saved-tables.ts';
 
@@ -11,9 +11,6 @@ export interface KeptReview {
   readonly review: Review;
   readonly depth: Depth;
 }
-
-/** Raised when decisions are weighed in another way: what was found in an earlier one is not mixed with it. */
-const WEIGHED = 2;
 
 interface Stored extends KeptReview {
   readonly of: string; // the game that it belongs to

@@ -1,4 +1,4 @@
-import type { Depth } from '@luftschloss/bots/review';
+import { type Depth, WEIGHED } from '@luftschloss/bots/review';
 import type { Seat } from '@luftschloss/engine/kernel';
 import type { Shelf } from '../table/saved-tables.ts';
 
@@ -16,7 +16,7 @@ function keyOf(id: string, seat: Seat): string {
 
 export function keepAccuracy(shelf: Shelf, id: string, seat: Seat, kept: KeptAccuracy): void {
   try {
-    shelf.setItem(keyOf(id, seat), JSON.stringify(kept));
+    shelf.setItem(keyOf(id, seat), JSON.stringify({ ...kept, weighed: WEIGHED }));
   } catch {
     // Without storage nothing is counted.
   }
@@ -24,8 +24,9 @@ export function keepAccuracy(shelf: Shelf, id: string, seat: Seat, kept: KeptAcc
 
 export function keptAccuracy(shelf: Shelf, id: string, seat: Seat): number | null {
   try {
-    const { accuracy } = JSON.parse(shelf.getItem(keyOf(id, seat)) ?? '{}') as { readonly accuracy?: unknown };
-    return typeof accuracy === 'number' && accuracy >= 0 && accuracy <= 100 ? accuracy : null;
+    const { accuracy, weighed } = JSON.parse(shelf.getItem(keyOf(id, seat)) ?? '{}') as { readonly [name: string]: unknown };
+    // Accuracies of different formulas cannot be drawn into one chart.
+    return weighed === WEIGHED && typeof accuracy === 'number' && accuracy >= 0 && accuracy <= 100 ? accuracy : null;
   } catch {
     return null;
   }

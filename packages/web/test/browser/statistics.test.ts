@@ -1,5 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import { expect, test } from 'vitest';
+import { keepAccuracy } from '../../src/statistics/accuracy.ts';
+import { shelfOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
 import { Pointer } from './pointer.ts';
@@ -23,10 +25,16 @@ test('statistics on a phone: nothing yet, then numbers, charts and tables of wha
   const hand = new Pointer(page, { touch: true });
   const { page: say } = english.words.statistics;
   await page.getByText(say.none()).waitFor();
-  await page.evaluate((games) => {
-    for (const game of games) localStorage.setItem(`luftschloss.finished.${game.id}`, JSON.stringify(game));
-    localStorage.setItem('luftschloss.accuracy.b.0', JSON.stringify({ accuracy: 83.4, depth: 'usual' }));
-  }, FINISHED);
+  const shelf = shelfOf();
+  keepAccuracy(shelf, 'b', 0, { accuracy: 83.4, depth: 'usual' });
+  const key = shelf.key(0) ?? '';
+  await page.evaluate(
+    ({ games, kept: [name, text] }) => {
+      for (const game of games) localStorage.setItem(`luftschloss.finished.${game.id}`, JSON.stringify(game));
+      localStorage.setItem(name, text);
+    },
+    { games: FINISHED, kept: [key, shelf.getItem(key) ?? ''] as const },
+  );
   await page.reload();
   const summary = page.getByTestId('summary');
   await summary.waitFor();

@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," pts"],
         accuracy: "Accuracy",
         accuracyOf: [["integer","among"]," of ",["integer","of"]," among the best"],
-        accuracyHelp: "Every decision counts from 0 to 100, and this is the average: 100 where nothing clearly better was found, and less the more points the best one would have scored.",
+        accuracyHelp: "Every decision counts from 0 to 100, and this is the average: 100 where nothing clearly better was found, 0 where as much was lost as by a move without a thought.",
         note: "“Best”: nothing clearly better was found. Judged by what could be known then, never by hidden cards.",
         none: "There was no decision with a choice in this game.",
         inRound: ["Round ",["integer","round"],":"],
