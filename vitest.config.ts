@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './testing/compile-cache.ts';
+import { NATIVE } from './testing/native.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { SuiteReport } from './testing/suite-report.ts';
 import { FILES, SUITES, SuiteSequencer } from './testing/suites.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
     reporters: ['default', new SuiteReport()],
     sequence: { sequencer: SuiteSequencer },
     // More than processors: tests of pages and servers often wait.
-    maxWorkers: 2 + Math.max(2, availableParallelism()),
+    maxWorkers: 3 + Math.max(2, availableParallelism()),
     teardownTimeout: PATIENCE.hook,
     projects: SUITES.map((name) => ({
       test: {
@@ -19,6 +20,7 @@ export default defineConfig({
         setupFiles: ['testing/setup.ts'],
         pool: 'threads' as const,
         isolate: false,
+        experimental: NATIVE,
         testTimeout: PATIENCE.test,
         hookTimeout: PATIENCE.hook,
         expect: { poll: { timeout: PATIENCE.poll } },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import './testing/compile-cache.ts';
+import { NATIVE } from './testing/native.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { sampledFiles } from './testing/sampled-files.ts';
 import { SuiteReport } from './testing/suite-report.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
         env: { LUFTSCHLOSS_SEED: seed, LUFTSCHLOSS_THOROUGH: 'yes' },
         pool: 'threads' as const,
         isolate: false,
+        experimental: NATIVE,
         sequence: { groupOrder: order },
         testTimeout: 2 * PATIENCE.test,
         hookTimeout: PATIENCE.hook,

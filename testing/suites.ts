@@ -17,12 +17,15 @@ export const FILES: { readonly [suite in SuiteName]: { readonly include: string[
   unit: { include: ['packages/*/test/**/*.test.ts'], exclude: [BROWSER, ...SERVER, ...GAMES] },
 };
 
+/** Tests that wait for a database most of their time leave the processors to those that run beside them: they are begun first of all. */
+const WAITS = /\/postgres[\w-]*\.test\.ts$/;
+
 export class SuiteSequencer extends BaseSequencer {
   readonly #rank: (specification: TestSpecification) => number;
 
   constructor(context: Vitest) {
     super(context);
-    this.#rank = ({ project }) => SUITES.indexOf(project.name as SuiteName);
+    this.#rank = ({ project, moduleId }) => (WAITS.test(moduleId) ? -1 : SUITES.indexOf(project.name as SuiteName));
   }
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -8,7 +8,7 @@ import {
   chromium as playwright,
 } from 'playwright-core';
 import { PATIENCE } from '../../../../testing/patience.ts';
-import { DESKTOP, leaveWindow, type WindowOptions, windowFor } from './windows.ts';
+import { DESKTOP, leaveWindow, RESTING_PLACE, type WindowOptions, windowFor } from './windows.ts';
 
 /** One process for all would end with the first page that is closed, and a page without web security is not the page that people see. */
 const UNWANTED = [
@@ -19,6 +19,8 @@ const UNWANTED = [
   '--in-process-gpu',
   '--use-gl=angle',
   '--use-angle=swiftshader',
+  // Every window would load the program anew.
+  '--no-zygote',
 ];
 
 const ARGS = [...chromium.args.filter((arg) => !UNWANTED.includes(arg)), '--no-sandbox', '--disable-gpu'];
@@ -41,9 +43,12 @@ export function launchChromium(): Promise<Browser> {
   return unpacked((options) => playwright.launch(options));
 }
 
-/** A browser that several threads can use. */
-export function openChromium(): Promise<BrowserServer> {
-  return unpacked((options) => playwright.launchServer(options));
+/** Windows of most tests live for seconds: to optimize their scripts would be more work than it saves. */
+const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan';
+
+/** A browser that several threads can use. Whoever measures its speed wants it as people have it. */
+export function openChromium({ optimizes }: { readonly optimizes: boolean }): Promise<BrowserServer> {
+  return unpacked((options) => playwright.launchServer(optimizes ? options : { ...options, args: [...ARGS, UNOPTIMIZED] }));
 }
 
 export interface Visit {
@@ -63,7 +68,8 @@ export interface VisitOptions extends WindowOptions {
 
 /** At a file of the house: it has the origin of the page, without the page itself. */
 async function prepareStorage(page: Page, address: string, entries: { readonly [key: string]: string }): Promise<void> {
-  await page.goto(new URL('/icon.svg', address).href);
+  const restingPlace = new URL(RESTING_PLACE, address).href;
+  if (page.url() !== restingPlace) await page.goto(restingPlace);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

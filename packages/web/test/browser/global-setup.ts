@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One build, one web server and one browser for all tests of pages. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   buildWebClient();
-  const [site, chromium] = await Promise.all([serveSite(), openChromium()]);
+  const [site, chromium] = await Promise.all([serveSite(), openChromium({ optimizes: project.name !== 'browser' })]);
   project.provide('site', site.address);
   project.provide('chromium', chromium.wsEndpoint());
   return async () => {

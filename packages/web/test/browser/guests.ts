@@ -47,6 +47,14 @@ export async function seated(page: Page): Promise<void> {
   });
 }
 
+/** Takes the next seat of a table that gathers, and does nothing there: a bot that plays on for somebody else then has to wait. */
+export async function sitStill(page: Page, server: Pick<RunningServer, 'address'>): Promise<void> {
+  const id = /online\/([^/]+)/.exec(page.url())?.[1];
+  const code = await page.locator('.table-code').innerText();
+  const body = JSON.stringify({ code });
+  await fetch(`${server.address}/api/tables/${id}/join`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
 /** Opens a table through the form; answers with the link for friends. */
 export async function openTable(page: Page, game: string, friends: readonly number[]): Promise<string> {
   await page.getByRole('radio', { name: new RegExp(`^${game}`) }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../testing/thorough.ts';
 import { violations } from './axe.ts';
 import type { Visit, VisitOptions } from './chromium.ts';
-import { guest, openByHand, openTable, person, seated, sitDown } from './guests.ts';
+import { guest, openByHand, openTable, person, seated, sitDown, sitStill } from './guests.ts';
 import { finalSums, rushTogether, rushToTheEnd } from './play.ts';
 import { RunningServer } from './running-server.ts';
 import { sharedChromium } from './shared.ts';
@@ -192,7 +192,8 @@ describe('time', () => {
 describe('a seat', () => {
   test('moves to another device by its link, and its name changes everywhere', async () => {
     const ada = await person(browser, server, 'Ada');
-    await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'bot', bot: 'greedy' }] });
+    await openByHand(ada.page, server, { game: 'castles', seats: [{ type: 'me' }, { type: 'open' }] });
+    await sitStill(ada.page, server);
     await ada.page.getByRole('button', { name: 'Begin' }).click();
     await ada.page.getByTestId('board').waitFor();
     await ada.page.getByRole('button', { name: 'Menu' }).click();

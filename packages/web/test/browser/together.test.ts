@@ -138,28 +138,6 @@ describe('talk at the table', () => {
   });
 });
 
-describe('an onlooker', () => {
-  test('comes by a link, is told to be watching, and is named to everybody', async () => {
-    const { ada, ben } = await company('palace');
-    await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
-    await ada.page.getByText('Nobody is watching.').waitFor();
-    const link = await ada.page.getByTestId('watch-link').inputValue();
-    expect(link).not.toMatch(/seat=|invite=/);
-    const eve = await person(browser, server, 'Eve', '', PHONE);
-    await eve.page.evaluate(() =>
-      fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Eve' }) }),
-    );
-    await eve.page.goto(link);
-    await eve.page.getByTestId('watching').getByText('You are watching.').waitFor();
-    expect(await violations(eve.page)).toEqual([]);
-    await ada.page.getByRole('dialog').getByText('Watching: Eve.').waitFor();
-    await ben.page.getByTestId('onlookers').getByText('Watching: Eve.').waitFor();
-    await eve.close();
-    await ben.page.getByTestId('onlookers').waitFor({ state: 'detached' });
-    await close([ada, ben]);
-  });
-});
-
 /** Reads the first of what is listed, without doing it yet. */
 async function consider({ page }: Visit, pointer: Pointer): Promise<string> {
   await pointer.press(page.locator('section.decision .action').first());
@@ -327,9 +305,35 @@ describe('a seat on two devices', () => {
   });
 });
 
-describe('ending a game and playing again', () => {
-  test('asks first, asks the others, names who did it, shows the scores, and waits for everybody at the next table', async () => {
-    const { ada, ben } = await company('palace');
+describe('a table of two', () => {
+  let table: Company;
+  beforeAll(async () => {
+    table = await company('palace');
+  });
+  afterAll(() => close([table.ada, table.ben]));
+
+  test('has onlookers, who come by a link, are told to be watching, and are named to everybody', async () => {
+    const { ada, ben } = table;
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Menu' }));
+    await ada.page.getByText('Nobody is watching.').waitFor();
+    const link = await ada.page.getByTestId('watch-link').inputValue();
+    expect(link).not.toMatch(/seat=|invite=/);
+    const eve = await person(browser, server, 'Eve', '', PHONE);
+    await eve.page.evaluate(() =>
+      fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Eve' }) }),
+    );
+    await eve.page.goto(link);
+    await eve.page.getByTestId('watching').getByText('You are watching.').waitFor();
+    expect(await violations(eve.page)).toEqual([]);
+    await ada.page.getByRole('dialog').getByText('Watching: Eve.').waitFor();
+    await ben.page.getByTestId('onlookers').getByText('Watching: Eve.').waitFor();
+    await eve.close();
+    await ben.page.getByTestId('onlookers').waitFor({ state: 'detached' });
+    await hand(ada).press(ada.page.getByRole('button', { name: 'Close', exact: true }));
+  });
+
+  test('is ended by both of them: that asks first, asks the others, names who did it, shows the scores, and waits for everybody at the next table', async () => {
+    const { ada, ben } = table;
     const [mouse, fingers] = [hand(ada), hand(ben, true)];
     await mouse.press(ada.page.getByRole('button', { name: 'Menu' }));
     await mouse.press(ada.page.getByRole('button', { name: 'End the game' }));
@@ -360,7 +364,6 @@ describe('ending a game and playing again', () => {
     await mouse.press(ada.page.getByRole('button', { name: 'Begin' }));
     for (const { page } of [ada, ben]) await page.locator('.table').waitFor();
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await close([ada, ben]);
   });
 
   test.runIf(THOROUGH)('to leave asks first, and everybody reads who left', async () => {

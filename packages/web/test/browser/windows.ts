@@ -25,6 +25,8 @@ const kept = new WeakMap<Browser, Window[]>();
 /** What changes a context for whoever comes next. */
 const CHANGES = ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'newPage', 'route', 'setOffline'] as const;
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'websocket'] as const;
+/** A file of the house, where nothing happens: it has the origin of the page, and so its storage. */
+export const RESTING_PLACE = '/icon.svg';
 export const DESKTOP = { width: 1440, height: 900 };
 
 async function openWindow(browser: Browser, options: WindowOptions): Promise<Window> {
@@ -67,7 +69,12 @@ export async function leaveWindow(browser: Browser, window: Window): Promise<voi
   if (spent || page.isClosed() || context.pages().length > 1) return context.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.mouse.move(-1, -1);
-  await page.goto('about:blank');
+  await rest(page);
   await context.clearCookies();
   kept.set(browser, [...(kept.get(browser) ?? []), window]);
+}
+
+/** The server may be gone. */
+async function rest(page: Page): Promise<void> {
+  if (page.url().startsWith('http')) await page.goto(new URL(RESTING_PLACE, page.url()).href).catch(() => page.goto('about:blank'));
 }

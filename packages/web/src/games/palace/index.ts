@@ -27,7 +27,7 @@ export const palace: GameScreen = {
     words: ['rules', 'palace-rules'],
     load: async () => (await import('./rulebook/index.ts')).rulebook,
   },
-  puzzles: async () => (await import('./puzzles.json')).default as unknown as PuzzleFile,
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default as unknown as PuzzleFile,
   recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: fetchedAhead(() => import('./PalaceTable.tsx')),
