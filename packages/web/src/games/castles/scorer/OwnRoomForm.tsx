@@ -14,7 +14,8 @@ import { useLanguage } from '../../../words/language.ts';
 import { OwnRoomPlan } from './OwnRoomPlan.tsx';
 
 const BONUS_KINDS = ['connected', 'adjacent', 'each'] as const;
-const MOST_SWANS = 2;
+/** As many as are printed on a room. */
+const SWANS = [0, 1, 2] as const;
 
 /** A room as it is printed: name, type, size, points, bonus, and its doors by tapping the walls. */
 export default function OwnRoomForm({ table, take }: OwnTileFormProps) {
@@ -82,7 +83,7 @@ export default function OwnRoomForm({ table, take }: OwnTileFormProps) {
         <label>
           {own.swans()}{' '}
           <select value={swans} onChange={({ target }) => setSwans(Number(target.value))}>
-            {Array.from({ length: MOST_SWANS + 1 }, (_, count) => (
+            {SWANS.map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>
