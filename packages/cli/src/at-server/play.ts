@@ -126,7 +126,7 @@ export class ProgramAtTable {
     // The game may have gone on meanwhile: somebody took something back, or a bot stood in.
     if (dutyOf(this.#table.followed) !== 'decide' || rules.refusal(this.#view() as typeof view, action)) return null;
     const problem = await this.#table.move({ type: 'act', action: action as Record<string, unknown> });
-    if (problem) await this.#playSafe(rules, problem);
+    if (problem) await this.#playSafe(rules, action, problem);
     return null;
   }
 
@@ -134,10 +134,14 @@ export class ProgramAtTable {
     return this.#table.followed.shown?.game as ReturnType<Rules['view']> | null;
   }
 
-  /** The server sees it otherwise: a fresh look, and the first legal action, so that nobody waits for a program in vain. */
-  async #playSafe(rules: Rules, problem: ProblemReport): Promise<void> {
-    this.#order.teller.refused(problem);
+  /**
+   * A fresh look: if others were faster, so that the action is not allowed any more, the program decides anew. Otherwise the server sees it differently, and the
+   * first legal action is played, so that nobody waits for a program in vain.
+   */
+  async #playSafe(rules: Rules, refused: unknown, problem: ProblemReport): Promise<void> {
     await this.#lookAgain();
+    if (dutyOf(this.#table.followed) === 'decide' && rules.refusal(this.#view() as ReturnType<Rules['view']>, refused as never)) return;
+    this.#order.teller.refused(problem);
     if (dutyOf(this.#table.followed) !== 'decide') return;
     const action = firstAction(rules, this.#view() as ReturnType<Rules['view']>);
     if (await this.#table.move({ type: 'act', action: action as unknown as Record<string, unknown> })) await this.#lookAgain();
