@@ -3,6 +3,7 @@ import { GAMES } from '@luftschloss/engine';
 import { castles } from '@luftschloss/engine/castles';
 import {
   expectOk,
+  type GameRecord,
   type GameResult,
   openRng,
   parseOptions,
@@ -38,13 +39,24 @@ export function randomCastles(scorer: GameScorer, seed: string): FinishedTable {
 }
 
 export function finishedTable(scorer: GameScorer, game: string, seats: number, wished: object, seed: string): FinishedTable {
-  const rules = GAMES.find(({ id }) => id === game)?.rules as Rules;
+  const rules = rulesOf(game);
+  const record = finishedRecord(game, seats, wished, seed);
+  const { states } = expectOk(replay(rules, record));
+  return finishedBy(scorer, rules, states[states.length - 1], record.options as object, NAMES.slice(0, seats));
+}
+
+function rulesOf(game: string): Rules {
+  return GAMES.find(({ id }) => id === game)?.rules as Rules;
+}
+
+/** A game of greedy bots, whose first seat somebody here has had. */
+export function finishedRecord(game: string, seats: number, wished: object, seed: string): GameRecord {
+  const rules = rulesOf(game);
   const options = expectOk(parseOptions(rules.options, wished)) as object;
   const names = NAMES.slice(0, seats);
   const bots = names.map(() => botsFor(game).greedy);
   const { record } = simulateGame(rules, options, bots as never, seed);
-  const { states } = expectOk(replay(rules, record));
-  return finishedBy(scorer, rules, states[states.length - 1], options, names);
+  return { ...record, seats: names.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' })) };
 }
 
 function finishedBy(
@@ -63,7 +75,7 @@ function finishedBy(
 /** One board of a finished table, entered tap by tap. */
 export interface Entered {
   readonly taps: readonly Tap[];
-  readonly tiles: number;
+  readonly tiles: number; // passages and moats among them: they are found and laid like tiles
   readonly entry: Entry; // with this board and those before it
 }
 
@@ -75,7 +87,7 @@ export function entering(scorer: GameScorer, empty: Entry, finished: TableFile, 
   for (let tab = 0; tab < (scorer.oneBoard ? 1 : scorer.boards(finished)); tab++) {
     const wanted = scorer.laid(finished, tab);
     const { taps, entry: next } = tapsFor(desk, { ...entry, tab }, wanted, order);
-    const tiles = wanted.filter((laid) => !scorer.isFixed(laid) && !scorer.isPiece?.(laid.tile)).length;
+    const tiles = wanted.filter((laid) => !scorer.isFixed(laid)).length;
     boards.push({ taps, tiles, entry: next });
     entry = next;
   }

@@ -22,7 +22,7 @@ function numberOf(laid: readonly Laid[], { tile, piece }: Misfit): number {
 /** The board, and what is to be said about it. */
 export function BoardArea({ state, scale, probe, onKey }: BoardAreaProps) {
   const { words } = useLanguage();
-  const { scorer, controls, tabs, misfits, lit, points, lay, shown } = state;
+  const { scorer, controls, tabs, misfits, lit, points, lay, shown, asking } = state;
   const { entry, press, turn, isKept } = controls;
   const { table, tab, held } = entry;
   return (
@@ -36,7 +36,7 @@ export function BoardArea({ state, scale, probe, onKey }: BoardAreaProps) {
         points={points}
         press={press}
         scale={scale}
-        putDown={lay}
+        putDown={asking ? null : lay}
         turn={turn}
         onKey={onKey}
         probe={probe}

@@ -19,7 +19,7 @@ interface EntryBoardProps {
   points: number | null; // what the tile in hand would bring
   press(point: Point): void;
   scale: RefObject<number>; // is told how many pixels a cell has on the screen
-  putDown(): void;
+  putDown: (() => void) | null; // `null` where it is only tried
   turn(by: 1 | -1): void;
   onKey(event: KeyboardEvent): boolean;
   probe: RefObject<Probe | null>;
@@ -161,8 +161,8 @@ function Gain({ box, points, size, stretch }: { box: Extent; points: number; siz
   );
 }
 
-/** The tile in hand can be dragged, and a tap puts it down. */
-function Handle({ box: { left, top, width, height }, size, putDown }: { box: Extent; size: number; putDown(): void }) {
+/** The tile in hand can be dragged, and a tap puts it down, unless it is only tried. */
+function Handle({ box: { left, top, width, height }, size, putDown }: { box: Extent; size: number; putDown: (() => void) | null }) {
   const { scorer } = useLanguage().words;
   return (
     <button
@@ -170,7 +170,7 @@ function Handle({ box: { left, top, width, height }, size, putDown }: { box: Ext
       className="handle"
       data-piece="held"
       aria-label={scorer.bar.putDown()}
-      onClick={putDown}
+      onClick={() => putDown?.()}
       style={{ left: left * size, top: top * size, width: width * size, height: height * size }}
     />
   );

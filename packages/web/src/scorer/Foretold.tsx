@@ -1,15 +1,9 @@
 import type { TableFile, TilePreview } from '@luftschloss/engine/kernel';
-import { plain, sheetMisfit, sheetReason } from '@luftschloss/words';
+import { plain, scoreNamesOf, sheetMisfit, sheetReason } from '@luftschloss/words';
 import { signed } from '../board/signed.ts';
 import { useLanguage } from '../words/language.ts';
+import { foretell, foretoldPoints } from './foretelling.ts';
 import type { GameScorer } from './game-scorer.ts';
-
-type Legal = Extract<TilePreview, { legal: true }>;
-
-/** What the tile in hand changes on the sheet of whoever lays it. */
-export function foretoldPoints({ changes }: Legal, tab: number): number {
-  return changes.filter(({ whose }) => whose === tab).reduce((sum, { before, after }) => sum + after - before, 0);
-}
 
 interface ForetoldLinesProps {
   scorer: GameScorer;
@@ -23,6 +17,7 @@ interface ForetoldLinesProps {
 export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLinesProps) {
   const language = useLanguage();
   const { foretold } = language.words.scorer;
+  const called = scoreNamesOf(table.game, language);
   const nameOf = (id: string): string => scorer.searched(id, language).name;
   if (!preview) return null;
   if (!preview.legal)
@@ -31,7 +26,8 @@ export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLin
         {plain(sheetMisfit(language, table.game, { tile: scorer.isPiece?.(tile) ? null : 0, piece: tile, refusal: preview.refusal }))}
       </p>
     );
-  const { lines, completed, gains } = preview;
+  const { gains } = preview;
+  const { lines, completed, rest } = foretell(preview, tab);
   return (
     <div className="foretold" role="status" data-testid="foretold">
       <ul>
@@ -41,10 +37,15 @@ export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLin
             <b className={points < 0 ? 'loss' : ''}>{signed(points)}</b> {plain(sheetReason(language, table.game, reason))}
           </li>
         ))}
-        {completed.map(({ tile: number, id, points }) => (
+        {completed.map(({ number, id, points }) => (
           <li key={`completed-${number}`}>
             {points !== null && points !== 0 && <b>{signed(points)} </b>}
             {points === null ? foretold.completesByChoice({ room: nameOf(id) }) : foretold.completes({ room: nameOf(id) })}
+          </li>
+        ))}
+        {rest.map(({ category, points }) => (
+          <li key={category}>
+            <b className={points < 0 ? 'loss' : ''}>{signed(points)}</b> {called.category(category)}
           </li>
         ))}
         {gains.map(({ seat, fact }, index) => (

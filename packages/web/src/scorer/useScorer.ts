@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { back, forth, lastStep, putDown, type Step } from './entry.ts';
 import type { Find } from './Finds.tsx';
-import { foretoldPoints } from './Foretold.tsx';
+import { foretoldPoints } from './foretelling.ts';
 import type { GameScorer, Tab } from './game-scorer.ts';
 import { ownTileIds } from './shelf.ts';
 import { type EntryControls, useEntry } from './useEntry.ts';

@@ -65,10 +65,10 @@ function entering(of: ScorerState, event: KeyboardEvent, key: string): boolean {
   return true;
 }
 
-function enter({ controls, lay }: ScorerState): void {
+function enter({ controls, lay, asking }: ScorerState): void {
   const { entry, finds } = controls;
-  if (entry.held) lay();
-  else if (finds[0] && !finds[0].owner) controls.take(finds[0].tile.id);
+  if (entry.held && !asking) lay();
+  else if (!entry.held && finds[0] && !finds[0].owner) controls.take(finds[0].tile.id);
 }
 
 function letter({ controls }: ScorerState, key: string): boolean {

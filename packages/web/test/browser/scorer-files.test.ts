@@ -7,8 +7,9 @@ import { sampled } from '../../../../testing/thorough.ts';
 import { scorer as between } from '../../src/games/between/scorer/index.ts';
 import { scorer as castles } from '../../src/games/castles/scorer/index.ts';
 import { scorer as palace } from '../../src/games/palace/scorer/index.ts';
-import { finishedTable, scores } from '../scorer-tables.ts';
+import { finishedRecord, finishedTable, scores } from '../scorer-tables.ts';
 import { during } from './during.ts';
+import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 import { savedFile, scoredByCommand } from './saved-file.ts';
 import { sharedSite } from './shared.ts';
@@ -74,6 +75,24 @@ describe('a table as a file', () => {
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('luftschloss.scored')))).toEqual([]);
     });
   });
+});
+
+describe('a finished game', () => {
+  test.each(sampled(GAMES, ([game]) => game === 'between'))(
+    'of %s opens on the drawing board with the scores of its end, and nothing is asked',
+    async (game, _, seats, options) => {
+      const record = finishedRecord(game, seats, options, seedOf(`a game of ${game} to be opened`));
+      await during('#/table/ended', { ...PHONE, storage: stored('ended', record) }, async (page) => {
+        const hand = new Pointer(page, { touch: true });
+        await hand.press(page.getByTestId('to-scorer'));
+        await page.locator('.scorer-board').waitFor();
+        await hand.press(page.getByTestId('to-sheet'));
+        for (const [seat, score] of (record.scores ?? []).entries())
+          await expect.poll(() => page.getByTestId(`total-${seat}`).textContent()).toBe(String(score));
+        expect(await page.locator('.question.open').count()).toBe(0);
+      });
+    },
+  );
 });
 
 describe('a tile of one’s own', () => {

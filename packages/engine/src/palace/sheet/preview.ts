@@ -5,6 +5,7 @@ import {
   type CompletedTile,
   changedLines,
   integer,
+  nullable,
   object,
   oneOf,
   optional,
@@ -46,14 +47,15 @@ export function palacePlaces(table: PalaceTable, _board: number, id: string): Ch
   );
 }
 
-const placedTile = object({ tile, x, y, r: oneOf(...TURNS), owner: optional(integer(0, PLAYERS.max - 1)) });
+const placedTile = object({ tile, x, y, r: oneOf(...TURNS), owner: optional(nullable(integer(0, PLAYERS.max - 1))) });
 
 export function palacePreview(table: PalaceTable, player: number, value: unknown): Checked<TilePreview> {
   const checked = placedTile.check(value, 'tile');
   if (!checked.ok) return checked;
   const { r, ...place } = checked.value;
-  const placed = { ...place, owner: place.owner ?? player };
-  if (placed.owner >= table.players.length) return reject('no-such-owner');
+  const owner = place.owner === undefined ? player : place.owner; // the first hallways are nobody's
+  const placed = { ...place, owner };
+  if ((owner ?? 0) >= table.players.length) return reject('no-such-owner');
   const { palace } = buildPalace(table);
   const board = boardOf(palace);
   const code = isBuilt(palace, placed.tile) ? 'in-palace' : placementFault(board, placed.tile, { ...placed, turns: r }, waterOf(board));
@@ -63,14 +65,15 @@ export function palacePreview(table: PalaceTable, player: number, value: unknown
   const after = palaceSheet({ ...table, tiles: [...table.tiles, { ...placed, r }] });
   return accept({
     legal: true,
-    lines: changedLines(before.standings[placed.owner].lines, after.standings[placed.owner].lines, subject),
+    lines: owner === null ? [] : changedLines(before.standings[owner].lines, after.standings[owner].lines, subject),
     completed: completions(table, board, placed.tile, cellIndex(placed.x, placed.y), r),
-    gains: swansFor(withTile(palace, laid), placed.owner, laid).map(({ seat, colour }) => ({
-      seat,
-      fact: { code: 'swan', params: { colour } },
-    })),
+    gains: owner === null ? [] : swansOf(withTile(palace, laid), owner, laid),
     changes: sheetChanges(before, after),
   });
+}
+
+function swansOf(...laid: Parameters<typeof swansFor>): Extract<TilePreview, { legal: true }>['gains'] {
+  return swansFor(...laid).map(({ seat, colour }) => ({ seat, fact: { code: 'swan', params: { colour } } }));
 }
 
 /** A line is about a tile, a type, a favor or a column; how many it counts is what changes. */
