@@ -79,8 +79,8 @@ function swansOf(...laid: Parameters<typeof swansFor>): Extract<TilePreview, { l
 /** A line is about a tile, a type, a favor or a column; how many it counts is what changes. */
 function subject({ category, reason, tiles }: SheetLine): string {
   const { tile, type, favor, count, size } = reason.params ?? {};
-  if (category === 'utility') return `utility ${tiles[0]?.tile}`;
-  if (category === 'favors') return `favor ${favor}`;
+  if (category === 'utility') return [category, tiles[0]?.tile].join(' ');
+  if (category === 'favors') return [category, favor].join(' ');
   return [reason.code, tile, type, reason.code === 'column' ? count : '', size].join(' ');
 }
 
