@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo,
 import { type Size, useSize } from '../shell/useSize.ts';
 import { useWords } from '../words/language.ts';
 import { CELLS, type Extent, type Point, pan, toCells, within, type ZoomRange, zoom } from './camera.ts';
+import { useCorner } from './corner.ts';
 import { useCovered } from './covering.ts';
 import type { Probe } from './useCarry.ts';
 import { type Place, useGestures } from './useGestures.ts';
@@ -17,6 +18,7 @@ export interface DrawingBoardProps {
   readonly margin?: number; // cells of paper around what is in sight
   readonly holding?: boolean; // a piece is in hand: the wheel turns it, if it can be turned
   readonly focus?: Extent | null; // what matters where not everything finds room
+  readonly parts?: readonly Extent[]; // what must not lie under the buttons of the board
   /** Must stay in sight wherever the board has been moved to: where the piece in hand lies, what has just been built. */
   readonly attention?: Extent | null;
   /** Is given a way to find the cell under a point of the screen, for what is dragged here from elsewhere. */
@@ -47,7 +49,10 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const size = useSize(board) ?? UNKNOWN;
   const focus = useMemo(() => [props.focus ?? null, attention].filter((part) => part !== null), [props.focus, attention]);
   const covered = useCovered(board);
-  const sight = useSight(world, { extent, size, covered, of, range, margin, focus });
+  const tools = useRef<HTMLDivElement>(null);
+  const corner = useCorner(board, tools);
+  const { parts } = props;
+  const sight = useSight(world, { extent, size, covered, of, range, margin, focus, corner, ...(parts ? { parts } : {}) });
   useGestures(board, {
     camera: sight.camera,
     move: sight.move,
@@ -91,7 +96,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
           {props.overview(partInSight(sight, size))}
         </div>
       )}
-      <BoardTools sight={sight} />
+      <BoardTools sight={sight} place={tools} />
     </section>
   );
 }
@@ -132,10 +137,15 @@ function useProbe(probe: DrawingBoardProps['probe'], board: RefObject<HTMLElemen
 
 const STEP = 1.25;
 
-function BoardTools({ sight: { camera, move, refit, range, isMoved } }: { sight: Sight }) {
+interface BoardToolsProps {
+  sight: Sight;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+function BoardTools({ sight: { camera, move, refit, range, isMoved }, place }: BoardToolsProps) {
   const { board } = useWords().table;
   return (
-    <div className="board-tools">
+    <div ref={place} className="board-tools">
       <button type="button" onClick={() => move(zoom(camera(), STEP, undefined, range))} aria-label={board.nearer()}>
         +
       </button>

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../shell/useSize.ts';
 import { type Camera, drawnScale, type Extent, fit, reveal, type ZoomRange } from './camera.ts';
+import { aboveCorner, type Corner, liesInCorner } from './corner.ts';
 import { type Covered, freeOf, fromWhole } from './covering.ts';
 
 /** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
@@ -25,6 +26,8 @@ export interface SightOptions {
   readonly range: ZoomRange;
   readonly margin: number; // cells
   readonly focus?: readonly Extent[]; // what matters where not everything finds room, the most important last
+  readonly parts?: readonly Extent[]; // what must not lie under the buttons
+  readonly corner?: Corner | null; // where they are
 }
 
 const NOTHING: readonly Extent[] = [];
@@ -38,11 +41,16 @@ interface Moved {
 }
 
 export function useSight(world: RefObject<HTMLElement | null>, options: SightOptions): Sight {
-  const { extent, size, covered, of, range, margin, focus = NOTHING } = options;
-  const fitted = useMemo(
-    () => fromWhole(fit(extent, freeOf(size, covered), margin, range, focus), covered),
-    [extent, size, covered, margin, range, focus],
-  );
+  const { extent, size, covered, of, range, margin, focus = NOTHING, parts = NOTHING, corner = null } = options;
+  const fitted = useMemo(() => {
+    const fittedInto = (free: Covered): Camera => fromWhole(fit(extent, freeOf(size, free), margin, range, focus), free);
+    const whole = fittedInto(covered);
+    if (!corner || !liesInCorner(parts, whole, size, corner)) return whole;
+    // Never so that something is out of sight instead.
+    const free = aboveCorner(covered, size, corner);
+    const above = fittedInto(free);
+    return extent.height * above.scale <= freeOf(size, free).height ? above : whole;
+  }, [extent, size, covered, margin, range, focus, parts, corner]);
   const [moved, setMoved] = useState<Moved | null>(null);
   const own = useRef<Camera | null>(null);
   const isMoved = moved?.of === of;

@@ -210,6 +210,30 @@ describe('what lies over the board leaves the castle in sight', () => {
     });
   });
 
+  test('the buttons of the board, on a phone', async () => {
+    await at(turn, PHONE, async (page, hand) => {
+      const under = async (): Promise<number> => {
+        const tools = await boxOf(page.locator('.board-tools'));
+        const ghost = await page
+          .locator('.ghost')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+        return [...(await roomsOnTheBoard(page)), ...ghost].filter(
+          ({ left, right, top, bottom }) =>
+            right > tools.left + 4 && left < tools.right - 4 && bottom > tools.top + 4 && top < tools.bottom - 4,
+        ).length;
+      };
+      await expect.poll(under).toBe(0);
+      for (const chip of await page.locator('.seat-chip').all()) {
+        await hand.press(chip);
+        await expect.poll(under).toBe(0);
+      }
+      await hand.press(page.locator('.seat-chip').first());
+      await hand.press(page.locator('.market-card.open .take').first());
+      await page.getByTestId('hand').waitFor();
+      await expect.poll(under).toBe(0);
+    });
+  });
+
   test('looking back in the middle of a game', async () => {
     await at(turn, LAPTOP, async (page, hand) => {
       await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));

@@ -38,6 +38,7 @@ const MARGIN = { wide: 1.2, narrow: 0.9 };
 export function CastleBoard(props: CastleBoardProps) {
   const { castle, owner, label, hand, spots, hover, leave, press, look, turn, onKey, probe } = props;
   const extent = useMemo(() => extentOf(castle, spots), [castle, spots]);
+  const parts = useMemo(() => [...castle.tiles.map(extentOfRoom), ...spots.map(extentOfSpot)], [castle, spots]);
   const attention = useAttention(castle, owner, hand, spots);
   return (
     <DrawingBoard
@@ -48,6 +49,7 @@ export function CastleBoard(props: CastleBoardProps) {
       margin={innerWidth < 500 ? MARGIN.narrow : MARGIN.wide}
       holding={hand !== null}
       attention={attention}
+      parts={parts}
       hover={hover}
       leave={leave}
       turn={turn}
@@ -112,12 +114,14 @@ const NEAR = 5; // cells
 const LABEL = 1; // cells above a place, for its points
 
 function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
-  return spots.reduce<Extent>((all, spot) => {
-    // Long hallways would push the castle into a corner: so much of a place must be in sight.
-    const { x, y } = centreOf(spot);
-    const [across, down] = [Math.min(spot.width, NEAR), Math.min(spot.height, NEAR)];
-    return union(all, { left: x - across / 2, top: y - down / 2 - LABEL, width: across, height: down + LABEL });
-  }, extentOfRooms(castle));
+  return spots.map(extentOfSpot).reduce(union, extentOfRooms(castle));
+}
+
+/** Long hallways would push the castle into a corner: so much of a place must be in sight, with its points. */
+function extentOfSpot(spot: Spot): Extent {
+  const { x, y } = centreOf(spot);
+  const [across, down] = [Math.min(spot.width, NEAR), Math.min(spot.height, NEAR)];
+  return { left: x - across / 2, top: y - down / 2 - LABEL, width: across, height: down + LABEL };
 }
 
 /** What must not be out of sight on a board that somebody has moved: a piece put down by keys or from a list, and a room just built. */
