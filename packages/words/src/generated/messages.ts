@@ -1512,6 +1512,7 @@ export interface Messages<R> {
       lastRound(): R;
       deck(params: { readonly count: number }): R;
       onTop(params: { readonly rooms: readonly (string | Said)[] }): R;
+      onTopBriefly(params: { readonly sizes: readonly (string | Said)[] }): R;
       room(params: { readonly room: string }): R;
       roomOfSize(params: { readonly size: number }): R;
       stack(params: { readonly count: number; readonly size: number }): R;

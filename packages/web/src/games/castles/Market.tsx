@@ -9,7 +9,7 @@ import {
   tileOf,
 } from '@luftschloss/engine/castles';
 import type { Words } from '@luftschloss/words';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
@@ -46,6 +46,11 @@ export function Market({ view, deciding, pieces, held, take, show, carry }: Mark
   // Whoever builds for free chooses among those rooms alone: the others, which cost money, would only stand in the way.
   const forFree = deciding && view.ask?.type === 'build-room';
   const spaces = useMemo(() => (forFree ? [] : marketSpaces(view)), [view, forFree]);
+  // On a phone the row is stroked: other rooms are looked at from their beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round and a choice among other rooms are the reason.
+  useEffect(() => {
+    row.current?.scrollTo({ left: 0 });
+  }, [forFree, view.round]);
   const count = free.length + misfits.length + spaces.length;
   const measure = useMarketMeasure(count, row);
   const offer = (tile: Tile, piece: Piece | null, tag: string, place: number) => ({

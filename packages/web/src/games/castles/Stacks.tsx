@@ -12,11 +12,19 @@ export function Stacks({ view }: { view: CastlesView }) {
     <section className="stacks" aria-labelledby={title}>
       <header>
         <h2 id={title}>{say.title()}</h2>
-        <span className="aside" data-sign="deck">
-          {view.lastRound ? say.lastRound() : say.deck({ count: supply.cards })}
+        <span className="aside" data-sign="deck" title={laid.length > 0 ? say.onTop({ rooms: laid }) : undefined}>
+          {laid.length > 0 ? (
+            <>
+              <span aria-hidden="true">{say.onTopBriefly({ sizes: supply.laid.map(({ size }) => String(size)) })}</span>
+              <span className="visually-hidden">{say.onTop({ rooms: laid })}</span>
+            </>
+          ) : view.lastRound ? (
+            say.lastRound()
+          ) : (
+            say.deck({ count: supply.cards })
+          )}
         </span>
       </header>
-      {laid.length > 0 && <p>{say.onTop({ rooms: laid })}</p>}
       <ul className="stack-row">
         {ROOM_SIZES.filter((size) => size in supply.stacks && (options.towers || size !== 325)).map((size) => (
           <li key={size} className={supply.stacks[size] === 0 ? 'empty' : ''} data-sign={`stack:${size}`}>

@@ -281,6 +281,7 @@ const bundle: Bundle = {
         lastRound: "die letzte Runde",
         deck: {"by":[["integer","count"]],"variants":[[["one"],["noch ",["integer","count"]," Karte"]],[["*"],["noch ",["integer","count"]," Karten"]]]},
         onTop: ["Oben auf dem Nachziehstapel: ",["list","rooms",{"of":"said","type":"unit"}]],
+        onTopBriefly: ["oben: ",["list","sizes",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["ein Raum der Größe ",["integer","size"]],
         stack: {"by":[["integer","count"]],"variants":[[["one"],["Größe ",["integer","size"],": ",["integer","count"]," Raum"]],[["*"],["Größe ",["integer","size"],": ",["integer","count"]," Räume"]]]},

@@ -281,6 +281,7 @@ const bundle: Bundle = {
         lastRound: "the last round",
         deck: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," card in the deck"]],[["*"],[["integer","count"]," cards in the deck"]]]},
         onTop: ["On top of the deck: ",["list","rooms",{"of":"said","type":"unit"}]],
+        onTopBriefly: ["on top: ",["list","sizes",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["a room of size ",["integer","size"]],
         stack: {"by":[["integer","count"]],"variants":[[["one"],["Size ",["integer","size"],": ",["integer","count"]," room"]],[["*"],["Size ",["integer","size"],": ",["integer","count"]," rooms"]]]},

@@ -281,6 +281,7 @@ const bundle: Bundle = {
         lastRound: "la última ronda",
         deck: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," carta en el mazo"]],[["*"],[["integer","count"]," cartas en el mazo"]]]},
         onTop: ["Encima del mazo: ",["list","rooms",{"of":"said","type":"unit"}]],
+        onTopBriefly: ["encima: ",["list","sizes",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["una sala de tamaño ",["integer","size"]],
         stack: {"by":[["integer","count"]],"variants":[[["one"],["Tamaño ",["integer","size"],": ",["integer","count"]," sala"]],[["*"],["Tamaño ",["integer","size"],": ",["integer","count"]," salas"]]]},

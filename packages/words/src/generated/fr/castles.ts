@@ -281,6 +281,7 @@ const bundle: Bundle = {
         lastRound: "la dernière manche",
         deck: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," carte dans la pioche"]],[["*"],[["integer","count"]," cartes dans la pioche"]]]},
         onTop: ["Au-dessus de la pioche : ",["list","rooms",{"of":"said","type":"unit"}]],
+        onTopBriefly: ["au-dessus : ",["list","sizes",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["une salle de taille ",["integer","size"]],
         stack: {"by":[["integer","count"]],"variants":[[["one"],["Taille ",["integer","size"]," : ",["integer","count"]," salle"]],[["*"],["Taille ",["integer","size"]," : ",["integer","count"]," salles"]]]},

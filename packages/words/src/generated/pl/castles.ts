@@ -281,6 +281,7 @@ const bundle: Bundle = {
         lastRound: "ostatnia runda",
         deck: {"by":[["integer","count"]],"variants":[[["one"],[["integer","count"]," karta w talii"]],[["few"],[["integer","count"]," karty w talii"]],[["*"],[["integer","count"]," kart w talii"]]]},
         onTop: ["Na wierzchu talii: ",["list","rooms",{"of":"said","type":"unit"}]],
+        onTopBriefly: ["na wierzchu: ",["list","sizes",{"of":"said","type":"unit"}]],
         room: [["castles.room","room"]],
         roomOfSize: ["komnata o rozmiarze ",["integer","size"]],
         stack: {"by":[["integer","count"]],"variants":[[["one"],["Rozmiar ",["integer","size"],": ",["integer","count"]," komnata"]],[["few"],["Rozmiar ",["integer","size"],": ",["integer","count"]," komnaty"]],[["*"],["Rozmiar ",["integer","size"],": ",["integer","count"]," komnat"]]]},
