@@ -5,6 +5,7 @@ import { Drawing } from '../shell/Drawing.tsx';
 import { go } from '../shell/route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
+import { useMedia } from '../shell/useMedia.ts';
 import { useNear } from '../shell/useNear.ts';
 import { useLanguage } from '../words/language.ts';
 import { type Collection, chosenPieces, type Piece, type Wanted } from './collection.ts';
@@ -101,6 +102,9 @@ function Pieces({ game, collection, boards }: { game: string; collection: Collec
 }
 
 const CARD_WIDTH = 200;
+const BESIDE_WIDTH = 116;
+/** Where pictures stand beside their words. */
+const BESIDE = '(max-width: 560px)';
 const AHEAD = '600px';
 
 function PieceCard({ address, piece, boards }: { address: string; piece: Piece; boards: number }) {
@@ -109,7 +113,8 @@ function PieceCard({ address, piece, boards }: { address: string; piece: Piece; 
   const { id, name, lines, house, draw, built } = piece;
   const place = useRef<HTMLLIElement>(null);
   const near = useNear(place, AHEAD);
-  const svg = useMemo(() => (near ? draw?.(theme, CARD_WIDTH, `g-${id}-`) : ''), [near, draw, theme, id]);
+  const width = useMedia(BESIDE) ? BESIDE_WIDTH : CARD_WIDTH;
+  const svg = useMemo(() => (near ? draw?.(theme, width, `g-${id}-`) : ''), [near, draw, theme, width, id]);
   return (
     <li ref={place}>
       <a className="sheet piece" href={address} data-piece={id}>

@@ -290,3 +290,13 @@ test('a page that does not come says so, leads home, and comes when it is loaded
   expect(complaints.length, 'the browser has complained of the missing file').toBeGreaterThan(0);
   await close();
 });
+
+test('on a phone, a piece of the gallery stands beside its words, and nothing is wider than the page', async () => {
+  await during('#/gallery', PHONE, async (page) => {
+    const [picture, words] = [page.locator('.piece .drawing svg').first(), page.locator('.piece h2').first()];
+    await picture.waitFor();
+    const [left, right] = [await picture.boundingBox(), await words.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.size.width);
+  });
+});
