@@ -6,7 +6,7 @@ import { branchRecord } from '../src/branches/branch.ts';
 import { branchesOf, dropBranch, loadBranch, loadOrigin, recordOfBranch } from '../src/branches/branch-shelf.ts';
 import { canBeLeft } from '../src/branches/leaving.ts';
 import { branchFrom, drawnAnew, type Left, seatsWithBots } from '../src/branches/play-on.ts';
-import { categoriesOf, fared } from '../src/branches/side-by-side.ts';
+import { categoriesOf, fared, havePlaces } from '../src/branches/side-by-side.ts';
 import { treeOf } from '../src/branches/tree.ts';
 import { GAME_CARDS, rulesOf } from '../src/games/index.ts';
 import { openPlayedGame } from '../src/table/played-game.ts';
@@ -89,6 +89,17 @@ describe('a branch of a finished game', () => {
     const sum = categoriesOf(own ? [own] : []).reduce((total, category) => total + (own?.sums.get(category) ?? 0), 0);
     expect(sum).toBe(parent.scores?.[0]);
     expect(fared({ id: 'b', title: 'b', record: withoutEnd(parent, MIDDLE) }, 0)).toMatchObject({ over: false, rank: null });
+    const [alone, together] = [
+      { names: ['Ada'], rank: 1 },
+      { names: ['Ada', 'Ben'], rank: 1 },
+    ];
+    expect(
+      [
+        [alone, alone],
+        [alone, { ...alone, rank: null }],
+        [alone, together],
+      ].map(havePlaces),
+    ).toEqual([false, true, true]);
   });
 });
 

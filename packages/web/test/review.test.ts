@@ -236,6 +236,8 @@ test('a game is called the reader’s own only where somebody knows that', () =>
   expect(own('#/table/t', null, ada, eduard)).toBe(0);
   expect(own('#/table/t', null, ada, ben)).toBeNull();
   expect(own('#/online/t', 1, ada, ben)).toBe(1);
+  // Somebody may look at a bot’s decisions, or at a seat that there is not.
+  expect([1, 9].map((asked) => own('#/table/t', asked, ada, eduard))).toEqual([0, 0]);
   expect(own(null, null, ada, eduard)).toBeNull();
   expect(own(null, null, eduard, nameless)).toBe(1);
   expect(own(null, 0, eduard, eduard)).toBeNull();

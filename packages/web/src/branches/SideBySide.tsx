@@ -5,7 +5,7 @@ import { boardOf, boardsOfSeat } from '../games/index.ts';
 import { Drawing } from '../shell/Drawing.tsx';
 import { useDrawingTheme } from '../shell/settings.ts';
 import { useLanguage } from '../words/language.ts';
-import { type Compared, categoriesOf, type Fared, fared } from './side-by-side.ts';
+import { type Compared, categoriesOf, type Fared, fared, havePlaces } from './side-by-side.ts';
 
 interface SideBySideProps {
   game: string; // loaded
@@ -79,12 +79,14 @@ function Points({ game, games }: { game: string; games: readonly Fared[] }) {
               </td>
             ))}
           </tr>
-          <tr className="small">
-            <th scope="row">{sideBySide.rank()}</th>
-            {games.map(({ id, rank, names }) => (
-              <td key={id}>{rank === null ? sideBySide.running() : sideBySide.rankOf({ rank, players: names.length })}</td>
-            ))}
-          </tr>
+          {havePlaces(games) && (
+            <tr className="small">
+              <th scope="row">{sideBySide.rank()}</th>
+              {games.map(({ id, rank, names }) => (
+                <td key={id}>{rank === null ? sideBySide.running() : sideBySide.rankOf({ rank, players: names.length })}</td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </section>

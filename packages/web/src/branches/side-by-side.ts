@@ -40,3 +40,8 @@ export function fared({ id, title, record }: Compared, seat: Seat): Fared | null
 export function categoriesOf(games: readonly Fared[]): string[] {
   return [...new Set(games.flatMap(({ sums }) => [...sums].filter(([, points]) => points !== 0).map(([category]) => category)))];
 }
+
+/** Whoever plays alone is always the first: a place says something only of games of several, or that one is still in play. */
+export function havePlaces(games: readonly Pick<Fared, 'names' | 'rank'>[]): boolean {
+  return games.some(({ names, rank }) => names.length > 1 || rank === null);
+}

@@ -8,5 +8,6 @@ export function ownSeat({ address, playedGame }: Pick<FinishedGame, 'address' | 
   const nameless = people.filter(({ name }) => name === NAMELESS);
   if (nameless.length === 1) return nameless[0].seat;
   if (address === null) return null;
-  return asked ?? (people.length === 1 ? people[0].seat : null);
+  if (people.some(({ seat }) => seat === asked)) return asked;
+  return people.length === 1 ? people[0].seat : null;
 }
