@@ -12,7 +12,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botsFor, judgeFor, reviewOf } from '../packages/bots/src/index.ts';
-import { accuracyOf, type Depth, decisionsOf } from '../packages/bots/src/review/index.ts';
+import { accuracyOf, type Depth, decisionsOf, riskOf } from '../packages/bots/src/review/index.ts';
 import { winProbability } from '../packages/bots/src/search/index.ts';
 import { GAMES } from '../packages/engine/src/index.ts';
 import { expectOk, parseOptions, replay, simulateGame } from '../packages/engine/src/kernel/index.ts';
@@ -87,6 +87,7 @@ function measuredGame(deal: number, bot: string): Measured {
     scores: record.scores ?? [],
     seconds,
     moments,
+    risks: review.decisions.flatMap(({ finding }) => (finding ? [riskOf(finding)] : [])),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Risk } from '../../packages/bots/src/review/index.ts';
 import type { Seen } from './calibrate.ts';
 
 /** What one game of a bot came to. */
@@ -10,6 +11,7 @@ export interface Measured {
   readonly scores: readonly number[];
   readonly seconds: number; // of the processor, for the review
   readonly moments: readonly Seen[];
+  readonly risks: readonly Risk[]; // so that other formulas can be tried
 }
 
 /** How accurate each bot was, and by how much it was ahead of the next one on the same deals. */

@@ -258,7 +258,7 @@ test('accuracy is told when every decision was looked at: those that promise the
   const known = { step: 1, looks: 1, promise: 3, finding };
   const unknown = { step: 2, looks: 0, promise: 0, finding: null };
   expect(summaryOf({ seat: 0, decisions: [known, unknown] })).toEqual({ accuracy: null, among: 0, of: 1 });
-  const good = { ...unknown, finding: { ...finding, better: null } };
+  const good = { ...unknown, finding: { ...finding, better: null, stake: 8 } };
   expect(summaryOf({ seat: 0, decisions: [known, good] })).toEqual({ accuracy: 75, among: 1, of: 2 });
 });
 

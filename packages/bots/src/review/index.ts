@@ -1,4 +1,4 @@
-export { accuracyOf, WEIGHED } from './accuracy.ts';
+export { accuracyOf, type Risk, riskOf, WEIGHED } from './accuracy.ts';
 export { type Decision, decisionsOf } from './decisions.ts';
 export {
   costliestOf,

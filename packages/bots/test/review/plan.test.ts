@@ -120,20 +120,27 @@ describe('the plan of a review', () => {
 });
 
 describe('accuracy', () => {
-  it('is the mean quality of decisions', () => {
-    const { review } = worked(newReview(0, [1, 2]), { 1: 6 });
-    expect(accuracyOf(review)).toBeCloseTo((100 * (0.4 + 1)) / 2);
+  const accuracyOfAll = (...all: { points: number; stake: number }[]): number | null =>
+    accuracyOf({
+      decisions: all.map(({ points, stake }, step) => ({ step, looks: 2, promise: 1, finding: { ...finding(points), stake } })),
+    });
+
+  it('is what was kept of all that was at stake, so that a decision counts by that', () => {
+    expect(accuracyOfAll({ points: 6, stake: 24 })).toBe(75);
+    expect(accuracyOfAll({ points: 6, stake: 8 }, { points: 0, stake: 16 })).toBe(75);
+    expect(accuracyOfAll({ points: 0, stake: 8 }, { points: 6, stake: 16 })).toBe(75);
   });
 
-  it('counts a decision by the part of what was at stake that was kept: never below nothing, and whole where nothing better was found', () => {
-    const { review } = worked(newReview(0, [1]), { 1: 6 });
-    const [decision] = review.decisions;
-    const accuracyAt = (stake: number, better = true): number | null =>
-      accuracyOf({
-        decisions: [{ ...decision, finding: { ...(decision.finding as Finding), stake, better: better ? ANSWER : null } }],
-      });
-    expect([24, 12, 6, 3, 0].map((stake) => accuracyAt(stake))).toEqual([75, 50, 0, 0, 0]);
-    expect([24, 0].map((stake) => accuracyAt(stake, false))).toEqual([100, 100]);
+  it('hardly moves where nothing was at stake, and is whole where nothing was lost', () => {
+    const before = accuracyOfAll({ points: 6, stake: 24 });
+    expect(accuracyOfAll({ points: 6, stake: 24 }, { points: 0, stake: 0 }, { points: 0, stake: 0 })).toBe(before);
+    expect(accuracyOfAll({ points: 0, stake: 0 })).toBe(100);
+    expect(accuracyOfAll({ points: 0, stake: 24 })).toBe(100);
+  });
+
+  it('is never below nothing: whoever loses more than a choice without a thought would has had that much at stake', () => {
+    expect(accuracyOfAll({ points: 30, stake: 12 })).toBe(0);
+    expect(accuracyOfAll({ points: 30, stake: 12 }, { points: 0, stake: 30 })).toBe(50);
   });
 
   it('is unknown before anything was looked at', () => {

@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," P."],
         accuracy: "Genauigkeit",
         accuracyOf: [["integer","among"]," von ",["integer","of"]," unter den besten"],
-        accuracyHelp: "Jede Entscheidung zählt zwischen 0 und 100, das ist der Durchschnitt: 100, wo nichts klar Besseres gefunden wurde, 0, wo so viel verloren ging wie bei einem Zug, ohne nachzudenken.",
+        accuracyHelp: "Was von allem blieb, das bei diesen Entscheidungen auf dem Spiel stand: 100, wenn nie etwas klar Besseres gefunden wurde, 0, wenn so viel verloren ging wie mit Zügen, ohne nachzudenken. Eine Entscheidung zählt so viel, wie bei ihr auf dem Spiel stand.",
         note: "„Gut“: Nichts klar Besseres wurde gefunden. Geurteilt wird nach dem, was man damals wissen konnte, nie nach verdeckten Karten.",
         none: "In dieser Partie gab es keine Entscheidung mit einer Wahl.",
         inRound: ["Runde ",["integer","round"],":"],

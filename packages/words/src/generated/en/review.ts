@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," pts"],
         accuracy: "Accuracy",
         accuracyOf: [["integer","among"]," of ",["integer","of"]," among the best"],
-        accuracyHelp: "Every decision counts from 0 to 100, and this is the average: 100 where nothing clearly better was found, 0 where as much was lost as by a move without a thought.",
+        accuracyHelp: "What was kept of all that was at stake in these decisions: 100 where nothing clearly better was ever found, 0 where as much was lost as by moves without a thought. A decision counts by what was at stake in it.",
         note: "“Best”: nothing clearly better was found. Judged by what could be known then, never by hidden cards.",
         none: "There was no decision with a choice in this game.",
         inRound: ["Round ",["integer","round"],":"],

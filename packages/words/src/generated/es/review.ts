@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," p."],
         accuracy: "Precisión",
         accuracyOf: [["integer","among"]," de ",["integer","of"]," entre las mejores"],
-        accuracyHelp: "Cada decisión cuenta de 0 a 100, y esta es la media: 100 si no se encontró nada claramente mejor, 0 si se perdió tanto como con una jugada sin pensar.",
+        accuracyHelp: "Lo que se conservó de todo lo que estaba en juego en estas decisiones: 100 si nunca se encontró nada claramente mejor, 0 si se perdió tanto como con jugadas sin pensar. Cada decisión cuenta según lo que estaba en juego en ella.",
         note: "«Buena»: no se encontró nada claramente mejor. Se juzga por lo que se podía saber entonces, nunca por cartas ocultas.",
         none: "En esta partida no hubo nada que decidir.",
         inRound: ["Ronda ",["integer","round"],":"],

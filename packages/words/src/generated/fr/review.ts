@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," pts"],
         accuracy: "Précision",
         accuracyOf: [["integer","among"]," sur ",["integer","of"]," parmi les meilleures"],
-        accuracyHelp: "Chaque décision compte de 0 à 100, et ceci est la moyenne : 100 si rien de nettement meilleur n’a été trouvé, 0 si elle a coûté autant qu’un coup joué sans réfléchir.",
+        accuracyHelp: "Ce qui a été gardé de tout ce qui était en jeu dans ces décisions : 100 si rien de nettement meilleur n’a jamais été trouvé, 0 si elles ont coûté autant que des coups joués sans réfléchir. Une décision compte selon ce qui y était en jeu.",
         note: "« Au mieux » : rien de nettement meilleur n’a été trouvé. Jugé d’après ce que l’on pouvait savoir alors, jamais d’après les cartes cachées.",
         none: "Cette partie n’offrait aucun choix.",
         inRound: ["Manche ",["integer","round"]," :"],

@@ -45,7 +45,7 @@ const bundle: Bundle = {
         pointsLost: [["integer","cost"]," pkt"],
         accuracy: "Trafność",
         accuracyOf: [["integer","among"]," z ",["integer","of"]," wśród najlepszych"],
-        accuracyHelp: "Każda decyzja liczy się od 0 do 100, a to jest średnia: 100, gdy nie znaleziono nic wyraźnie lepszego, 0, gdy stracono tyle, co ruchem bez namysłu.",
+        accuracyHelp: "Ile zachowano z wszystkiego, co było do stracenia w tych decyzjach: 100, gdy nigdy nie znaleziono nic wyraźnie lepszego, 0, gdy stracono tyle, co ruchami bez namysłu. Decyzja liczy się tyle, ile było w niej do stracenia.",
         note: "„Dobra”: nie znaleziono nic wyraźnie lepszego. Oceniane według tego, co można było wtedy wiedzieć, nigdy według zakrytych kart.",
         none: "W tej grze nie było czego wybierać.",
         inRound: ["Runda ",["integer","round"],":"],
