@@ -98,6 +98,10 @@ describe('placing', () => {
     await page.keyboard.press('Enter');
     await page.getByTestId('take-back').waitFor();
     expect(await page.locator('.tile[data-source=own]').count()).toBe(1);
+    // Whoever looks back takes nothing back.
+    await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
+    await page.getByTestId('take-back').waitFor({ state: 'detached' });
+    await hand.press(page.getByRole('button', { name: 'Back to the game' }));
     await hand.press(page.getByTestId('take-back'));
     await page.getByTestId('take-back').waitFor({ state: 'detached' });
     expect(await page.locator('.tile[data-source=own]').count()).toBe(2);

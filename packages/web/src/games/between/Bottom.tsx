@@ -17,7 +17,7 @@ export function Bottom({ table }: { table: Table }) {
         carrying={probes.carrying}
         beside={(side) => table.only === null && <SideNotes table={table} side={side} />}
         talk={talkOf(table)}
-        act={controls.act}
+        act={playing ? controls.act : null}
       />
     );
   }

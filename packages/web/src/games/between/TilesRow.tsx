@@ -16,7 +16,7 @@ export interface TilesRowProps {
   carrying: Carrying;
   beside(side: Side): ReactNode; // what is to be decided about that castle
   talk(side: Side): ReactNode;
-  act(action: unknown): void;
+  act: ((action: unknown) => void) | null; // none where one only looks
 }
 
 export function offerKey({ source, castles, tile }: Offer): string {
@@ -164,7 +164,7 @@ export function Tile({ tile, offer, controls, width, narrow, children }: TilePro
 function TakeBack({ view, act }: TilesRowProps) {
   const say = useSpeech();
   const backs = view.latest.flatMap((latest, castle) => (latest && latest.by === view.viewer ? [{ castle, tile: latest.tile }] : []));
-  if (backs.length === 0 || view.viewer === null) return null;
+  if (backs.length === 0 || view.viewer === null || act === null) return null;
   return (
     <p className="take-back">
       {backs.map(({ castle, tile }) => (
