@@ -9,7 +9,7 @@ import { momentsOf } from '../moments.ts';
 import { castlesWhere } from '../tables.ts';
 import type { VisitOptions } from './chromium.ts';
 import { during } from './during.ts';
-import { stored } from './play.ts';
+import { stored, waitForQuestion } from './play.ts';
 import { Pointer } from './pointer.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
@@ -245,6 +245,24 @@ describe('what lies over the board leaves the castle in sight', () => {
         (await boxOf(page.getByTestId('board'))).bottom,
       );
     });
+  });
+});
+
+test('on a phone the market of a new round is looked at from its first room', async () => {
+  const turn = castlesWhere(ALL, ({ ask, round, market }) => ask?.type === 'take-turn' && round > 1 && market.length > 4, FIVE);
+  await at(turn, PHONE, async (page, hand) => {
+    const row = page.locator('.market-row');
+    const stroked = (): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);
+    await hand.placeOf(row.locator('.supply .take').last());
+    await expect.poll(stroked).toBeGreaterThan(100);
+    const round = await page.locator('.table-head').innerText();
+    await hand.press(page.getByTestId('pass'));
+    for (let question = await waitForQuestion(page); ; question = await waitForQuestion(page)) {
+      if ((await page.locator('.table-head').innerText()).split(',')[0] !== round.split(',')[0] && question === 'turn') break;
+      if (question === 'prices') await hand.press(page.getByTestId('set-prices'));
+      await page.waitForTimeout(50);
+    }
+    await expect.poll(stroked).toBe(0);
   });
 });
 

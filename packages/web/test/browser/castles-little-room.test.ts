@@ -3,7 +3,7 @@ import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
-import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
+import { type Piece, pieceKey, piecesOf, TUNNEL_PIECE } from '../../src/games/castles/pieces.ts';
 import { previewOf } from '../../src/games/castles/preview.ts';
 import { spotsOf } from '../../src/games/castles/spots.ts';
 import { againstBots } from '../../src/table/new-table.ts';
@@ -81,6 +81,33 @@ describe('five seats and every expansion on 1280 by 800', () => {
         expect(await card.locator('.points-label').allInnerTexts(), tile ?? '').toEqual(points(tile));
         expect(await card.locator('.size-label').count()).toBe(1);
       }
+    });
+  });
+
+  test('rooms that were laid on the deck leave every seat and every stack in sight', async () => {
+    const laid = castlesWhere(ALL, ({ ask, supply, round }) => ask?.type === 'take-turn' && supply.laid.length > 1 && round > 4, FIVE);
+    await at(laid, LAPTOP, async (page) => {
+      const stacks = page.locator('.stacks-sheet');
+      expect(await stacks.innerText()).toMatch(/on top: \d+/);
+      expect((await boxOf(stacks)).bottom).toBeLessThanOrEqual(800);
+      expect(await page.locator('.left').evaluate((column) => column.scrollHeight - column.clientHeight)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test.runIf(THOROUGH)('what can always be had is named in full, digging too', async () => {
+    const digs = castlesWhere(
+      { edition: 'first', secretRooms: true, swans: true, passages: true },
+      (view) => view.ask?.type === 'take-turn' && piecesOf(view).some(({ key }) => key === pieceKey('pass', TUNNEL_PIECE)),
+    );
+    await at(digs, { ...LAPTOP, language: 'fr' }, async (page) => {
+      const names = page.locator('.supply-card .name');
+      expect(await names.count()).toBeGreaterThan(2);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const name of await names.all())
+        expect(
+          await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          await name.innerText(),
+        ).toBeLessThanOrEqual(1);
     });
   });
 
