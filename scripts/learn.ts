@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { SHAPE as BETWEEN_SHAPE, betweenNetwork } from '../packages/bots/src/between/learned/outlook.ts';
+import { SHAPE as BETWEEN_SHAPE, betweenNetwork } from '../packages/bots/src/between/learned/expected-points.ts';
 import { COMPANY_SHAPE, companyNetwork } from '../packages/bots/src/castles/company/learned.ts';
 import { expandedNetwork } from '../packages/bots/src/castles/expanded/learned.ts';
 import { learnedNetwork, SHAPE } from '../packages/bots/src/castles/solo/learned.ts';

@@ -1,4 +1,4 @@
-import { type CastleSeen, castleSeen } from '../../packages/bots/src/between/learned/outlook.ts';
+import { type CastleSeen, castleSeen } from '../../packages/bots/src/between/learned/expected-points.ts';
 import { ROOM_INPUTS } from '../../packages/bots/src/between/learned/room-inputs.ts';
 import { optionsOf } from '../../packages/bots/src/between/options.ts';
 import { turnsPlayed } from '../../packages/bots/src/between/turns.ts';

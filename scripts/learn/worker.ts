@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SHAPE as BETWEEN_SHAPE } from '../../packages/bots/src/between/learned/outlook.ts';
+import { SHAPE as BETWEEN_SHAPE } from '../../packages/bots/src/between/learned/expected-points.ts';
 import { COMPANY_SHAPE } from '../../packages/bots/src/castles/company/learned.ts';
 import { COMPANY } from '../../packages/bots/src/castles/company/perspective.ts';
 import { Evaluator, SOLO } from '../../packages/bots/src/castles/solo/evaluator.ts';

@@ -10,7 +10,7 @@ const NEWLINE = '\n';
  * The lines of a stream, grouped by the piece of input that completes them. Only a line feed ends a line, since a JSON text may hold any other separator. A line that
  * never ends costs no more memory than the longest allowed.
  */
-export async function* linesOf(input: Readable, longest: number): AsyncGenerator<Line[]> {
+export async function* inLines(input: Readable, longest: number): AsyncGenerator<Line[]> {
   const decoder = new StringDecoder('utf8');
   const begun = openLine(longest);
   for await (const chunk of input) {

@@ -164,7 +164,7 @@ describe('idle games', () => {
     for (const player of players) player.close();
     await expect.poll(async () => (await server.services.registry.open(id)).watchers.size).toBe(0);
     const before = (await people[0].get(`/api/tables/${id}/view`)).body;
-    await server.services.registry.rest(-1);
+    await server.services.registry.putAsideIdle(-1);
     expect((await people[0].get(`/api/tables/${id}/view`)).body).toEqual(before);
     const size = server.services.registry.size;
     await server.services.registry.sweep(-1);

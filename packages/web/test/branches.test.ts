@@ -69,7 +69,7 @@ describe('a branch of a finished game', () => {
     saveTable(shelf, { id: first, touched: 6, record });
     const second = branch(shelf, leave(record, first), MIDDLE + 3);
     expect(recordOfBranch(shelf, second)).toMatchObject({ seed: parent.seed, actions: parent.actions.slice(0, MIDDLE + 3) });
-    expect(treeOf(shelf, 'parent')?.boughs).toMatchObject([{ branch: { id: first }, boughs: [{ branch: { id: second, of: first } }] }]);
+    expect(treeOf(shelf, 'parent')?.nodes).toMatchObject([{ branch: { id: first }, nodes: [{ branch: { id: second, of: first } }] }]);
     dropBranch(shelf, first);
     expect(branchesOf(shelf)).toEqual([]);
     expect(shelf.length).toBe(0);

@@ -10,8 +10,8 @@ import { optionWords } from '../src/online/option-words.ts';
 import { seatNames } from '../src/online/seat-names.ts';
 import { bytesOf } from '../src/online/turn-notices.ts';
 import { clockFace, isUrgent, paceWords, timeLeft } from '../src/table/clocks.ts';
-import { type Heard, soundsBetween } from '../src/table/hearing.ts';
 import type { LogLine, TableClocks } from '../src/table/link.ts';
+import { type Heard, soundsBetween } from '../src/table/table-sounds.ts';
 import { isMyTurn } from '../src/table/turns.ts';
 
 await loadScreen('castles');

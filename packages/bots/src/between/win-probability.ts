@@ -1,7 +1,7 @@
 import { type BetweenState, type CastleIndex, castlesOf, planOf, planPoints } from '@luftschloss/engine/between';
 import type { Seat } from '@luftschloss/engine/kernel';
 import { winProbability } from '../search/index.ts';
-import { expectedPoints } from './learned/outlook.ts';
+import { expectedPoints } from './learned/expected-points.ts';
 
 /**
  * How likely a seat wins, judged by what the castles are going to score, from 0 to 1. Two neighbours share a castle, so that their other castles alone decide

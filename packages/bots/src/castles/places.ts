@@ -35,11 +35,11 @@ type Measure = Favor['measure'];
 export interface Candidate extends Omit<Appraisal, 'items'> {
   readonly place: Place;
   /** Noted when somebody has looked closely. */
-  readonly outlook: Outlook;
+  readonly closerLook: CloserLook;
 }
 
 /** What the castle would be with the tile at a place: all that is asked about it, so that nobody has to sketch it again. */
-interface Outlook {
+interface CloserLook {
   openings: Openings | null;
   /** What each completed living room scores again; nothing for others. */
   rescored: readonly number[];
@@ -138,7 +138,7 @@ class BestPlaces {
       this.found[at] = this.found[at - 1];
     }
     worths[at] = worth;
-    this.found[at] = { place, points, completed, outlook: { openings: null, rescored: NOTHING, measures: null } };
+    this.found[at] = { place, points, completed, closerLook: { openings: null, rescored: NOTHING, measures: null } };
   }
 }
 
@@ -196,14 +196,14 @@ export function roughWorth(valuation: Valuation, plan: Plan, tile: Tile, passage
 }
 
 function worthOfPlace(valuation: Valuation, plan: Plan, tile: Tile, candidate: Candidate): number {
-  const { place, points, completed, outlook } = candidate;
-  const openings = outlook.openings ?? lookCloser(valuation, plan, tile, candidate);
+  const { place, points, completed, closerLook } = candidate;
+  const openings = closerLook.openings ?? lookCloser(valuation, plan, tile, candidate);
   let worth = points - 1.2 * place.passages.length * valuation.ahead;
   let downstairs = 0;
   for (let i = 0; i < completed.length; i++) {
     const { type, size } = tileAt(plan, tile, completed[i]);
     if (type === 'downstairs') downstairs++;
-    else worth += type === 'living' ? outlook.rescored[i] : worthOfReward(valuation, type);
+    else worth += type === 'living' ? closerLook.rescored[i] : worthOfReward(valuation, type);
     if (size === 325) worth += worthOfReward(valuation, 'tower');
     worth += valuation.terms.completionMoney > 0 ? valuation.thousand : 0;
   }
@@ -214,12 +214,12 @@ function worthOfPlace(valuation: Valuation, plan: Plan, tile: Tile, candidate: C
   return worth + closeFavorGain(valuation, measured) + completionCard(valuation, before, measured);
 }
 
-function lookCloser({ terms, weights }: Valuation, plan: Plan, tile: Tile, { place, completed, outlook }: Candidate): Openings {
+function lookCloser({ terms, weights }: Valuation, plan: Plan, tile: Tile, { place, completed, closerLook }: Candidate): Openings {
   const after = sketched(plan, place);
   const openings = openingsOf(after, weights);
-  outlook.openings = openings;
+  closerLook.openings = openings;
   if (completed.length > 0) {
-    outlook.rescored = completed.map((room) => (typeAt(plan, tile, room) === 'living' ? sumOf(rescore(after, room, terms)) : 0));
+    closerLook.rescored = completed.map((room) => (typeAt(plan, tile, room) === 'living' ? sumOf(rescore(after, room, terms)) : 0));
   }
   return openings;
 }
@@ -228,12 +228,12 @@ export function sketched(plan: Plan, { form, cell, passages }: Place): Plan {
   return digSketch(sketch(plan, form, cell), passages);
 }
 
-function measureAfter(before: Holdings, plan: Plan, { place, outlook }: Candidate, name: string, measure: Measure): number {
-  outlook.measures ??= new Map();
-  let amount = outlook.measures.get(name);
+function measureAfter(before: Holdings, plan: Plan, { place, closerLook }: Candidate, name: string, measure: Measure): number {
+  closerLook.measures ??= new Map();
+  let amount = closerLook.measures.get(name);
   if (amount === undefined) {
     amount = measure({ ...before, plan: sketched(plan, place) });
-    outlook.measures.set(name, amount);
+    closerLook.measures.set(name, amount);
   }
   return amount;
 }

@@ -30,8 +30,8 @@ export function sourcesOf(rules: Rules, judge: Judge, decision: Decision, better
   weighed({ ...question, worth }, [action, better], worlds);
   const [played, instead] = [ends.filter((_, index) => index % 2 === 0), ends.filter((_, index) => index % 2 === 1)];
   const more = (pointsIn: (end: GameResult) => number): number => clearMean(difference(instead.map(pointsIn), played.map(pointsIn)));
-  const categories = [...new Set(ends.flatMap((end) => [...byCategory(linesOf(end, seat)).keys()]))];
-  const own = categories.map((category) => ({ category, points: more((end) => byCategory(linesOf(end, seat)).get(category) ?? 0) }));
+  const categories = [...new Set(ends.flatMap((end) => [...byCategory(scoreLinesOf(end, seat)).keys()]))];
+  const own = categories.map((category) => ({ category, points: more((end) => byCategory(scoreLinesOf(end, seat)).get(category) ?? 0) }));
   return {
     own: own
       .filter(({ points }) => points !== 0)
@@ -48,7 +48,7 @@ function clearMean({ mean, standardError }: Difference): number {
   return size >= NOTICEABLE && size > 2 * standardError ? mean : 0;
 }
 
-function linesOf({ standings }: GameResult, seat: Seat): GameResult['standings'][number]['lines'] {
+function scoreLinesOf({ standings }: GameResult, seat: Seat): GameResult['standings'][number]['lines'] {
   return standings[seat].lines;
 }
 

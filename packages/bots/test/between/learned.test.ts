@@ -3,7 +3,7 @@ import { rngFrom, simulateGame } from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
 import { betweenGame } from '../../../../scripts/learn/between-game.ts';
 import { greedy } from '../../src/between/greedy.ts';
-import { betweenNetwork, castleSeen, expectedPoints } from '../../src/between/learned/outlook.ts';
+import { betweenNetwork, castleSeen, expectedPoints } from '../../src/between/learned/expected-points.ts';
 import { turnsPlayed } from '../../src/between/turns.ts';
 import { valuationOf } from '../../src/between/valuation.ts';
 

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import { oneLine } from '../failure.ts';
 import { examinedBy } from '../files.ts';
-import { type Line, linesOf } from '../lines.ts';
+import { type Line, inLines } from '../lines.ts';
 import { closest } from '../suggestion.ts';
 import type { Examined } from '../table-files.ts';
 
@@ -18,7 +18,7 @@ export const batch: Command = {
   options: {},
   notes: [({ notes }) => notes.batchRequests(REQUESTS), ({ notes }) => notes.batchAnswers(ANSWERS)],
   async run(_, { catalogue, input, output }) {
-    for await (const lines of linesOf(input, LONGEST_LINE)) {
+    for await (const lines of inLines(input, LONGEST_LINE)) {
       const answers = lines.map((line) => answer(line, catalogue));
       await write(output, `${answers.join('\n')}\n`);
     }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type Line, linesOf } from '../lines.ts';
+import { type Line, inLines } from '../lines.ts';
 import { LONGEST_ANSWER, type ToProgram } from './messages.ts';
 
 /** No line came in time. */
@@ -51,7 +51,7 @@ export class ProgramProcess {
       this.#errors = (this.#errors + text).slice(-LAST_WORDS);
       onErrors(text);
     });
-    this.#lines = linesOf(this.#stdout, LONGEST_ANSWER);
+    this.#lines = inLines(this.#stdout, LONGEST_ANSWER);
   }
 
   get #stdin(): Writable {

@@ -17,7 +17,7 @@ process.on('message', async (message: ToServer) => {
     return tell({ type: 'processor', microseconds: user + system });
   }
   if (message.sweep) await server.services.registry.sweep(-1);
-  else await server.services.registry.rest(-1);
+  else await server.services.registry.putAsideIdle(-1);
   tell({ type: 'memory', bytes: usedMemory() });
 });
 tell({ type: 'open', address: server.address });

@@ -24,7 +24,7 @@ export interface GameRegistryParts {
 /** Of the chat, a watcher is sent the last page. */
 export const CHAT_PAGE = 100;
 const SWEEP_EVERY = 30_000;
-const REST_AFTER = 60_000;
+const ASIDE_AFTER = 60_000;
 const FOLLOW_AGAIN_AFTER = 1000;
 
 /** All games that somebody plays or looks at on this node. */
@@ -38,7 +38,7 @@ export class GameRegistry {
     this.#parts = parts;
     parts.store.onChange((change) => this.#follow(change));
     this.#sweeping = setInterval(() => {
-      inBackground(parts.log, 'putting games to rest', () => this.rest(REST_AFTER));
+      inBackground(parts.log, 'putting idle games aside', () => this.putAsideIdle(ASIDE_AFTER));
       inBackground(parts.log, 'sweeping games out of memory', () => this.sweep(parts.idleMinutes * 60_000));
     }, SWEEP_EVERY);
     this.#sweeping.unref();
@@ -72,7 +72,7 @@ export class GameRegistry {
     if (!table) throw notFound();
     const entries = table.status === 'gathering' ? [] : await this.#parts.store.entries(id, 0);
     const live = new LiveGame(table, entries, this.#parts.outages);
-    if (live.readOnly) live.hang(await this.#parts.store.snapshot(id));
+    if (live.readOnly) live.showSnapshot(await this.#parts.store.snapshot(id));
     return live;
   }
 
@@ -110,7 +110,7 @@ export class GameRegistry {
     if (change) live.table = change;
     live.take(entry, position, events);
     if (change) {
-      live.retake(change);
+      live.takeTable(change);
       inBackground(this.#parts.log, 'the snapshot of a finished game', () => takeSnapshot(this.#parts.store, live, this.#parts.log));
     }
     return entry.number;
@@ -121,7 +121,7 @@ export class GameRegistry {
     const { store } = this.#parts;
     const table = await store.table(live.table.id);
     if (!table) return this.#forget(live);
-    if (table.revision !== live.table.revision) live.retake(table);
+    if (table.revision !== live.table.revision) live.takeTable(table);
     if (!live.logState) return;
     for (const entry of await store.entries(table.id, live.number)) this.#takeForeign(live, entry);
   }
@@ -207,11 +207,11 @@ export class GameRegistry {
   }
 
   /** Games in which nothing has happened for a while give back what they can compute again. */
-  async rest(idleFor: number): Promise<void> {
+  async putAsideIdle(idleFor: number): Promise<void> {
     const limit = Date.now() - idleFor;
     for (const opening of [...this.#games.values()]) {
       const live = await opening.catch(() => null);
-      if (live && live.lastUsed <= limit) await live.locked(() => this.#layDown(live), true);
+      if (live && live.lastUsed <= limit) await live.locked(() => this.#putAside(live), true);
     }
   }
 
@@ -223,18 +223,18 @@ export class GameRegistry {
       if (live && live.watchers.size === 0 && live.lastUsed <= limit) {
         this.#games.delete(id);
         this.#chatNumbers.delete(id);
-        await this.#pictureIfPlayed(live);
+        await this.#snapshotIfPlaying(live);
       }
     }
   }
 
-  async #layDown(live: LiveGame): Promise<void> {
-    live.rest();
-    await this.#pictureIfPlayed(live);
+  async #putAside(live: LiveGame): Promise<void> {
+    live.forgetComputed();
+    await this.#snapshotIfPlaying(live);
   }
 
   /** The last snapshot of a finished game was taken when it ended. */
-  async #pictureIfPlayed(live: LiveGame): Promise<void> {
+  async #snapshotIfPlaying(live: LiveGame): Promise<void> {
     if (live.table.status === 'playing') await takeSnapshot(this.#parts.store, live, this.#parts.log);
   }
 
@@ -242,7 +242,7 @@ export class GameRegistry {
     clearInterval(this.#sweeping);
     for (const opening of this.#games.values()) {
       const live = await opening.catch(() => null);
-      if (live) await this.#pictureIfPlayed(live);
+      if (live) await this.#snapshotIfPlaying(live);
     }
   }
 }

@@ -50,7 +50,7 @@ export class LiveGame {
   readonly watchers = new Set<Watcher>();
   readonly #audiences = new Map<Viewer, Audience>();
   readonly #outages: Outages;
-  #rested: Position | null = null;
+  #bare: Position | null = null;
   #checkpoints: Checkpoints | null = null;
   #told: Told[] = [];
   #turn: Promise<unknown> = Promise.resolve();
@@ -153,20 +153,20 @@ export class LiveGame {
   #shownAt(seat: Viewer, position: Position | null): Shown {
     return {
       seat,
-      game: position?.rules.view(position.state, seat) ?? this.#snapshotNumber(seat),
+      game: position?.rules.view(position.state, seat) ?? this.#snapshotSeenBy(seat),
       situation: this.#situation(seat, position),
     };
   }
 
   /** A game of other rules can only be shown as it was last put away. */
-  hang(snapshot: Snapshot | null): void {
+  showSnapshot(snapshot: Snapshot | null): void {
     if (!this.readOnly) return;
     this.#snapshot = snapshot;
     if (!snapshot || snapshot.number >= this.number) return;
     this.readOnly = { code: 'behind', params: { reason: this.readOnly, step: snapshot.number, steps: this.number } };
   }
 
-  #snapshotNumber(viewer: Viewer): object | null {
+  #snapshotSeenBy(viewer: Viewer): object | null {
     return this.#snapshot && snapshotFor(this.#snapshot, this.table.status === 'finished' ? null : viewer);
   }
 
@@ -198,10 +198,10 @@ export class LiveGame {
    * While a game is played, the rules keep much beside a state that they would only have to compute again. A game that nobody has touched for a while keeps
    * the bare state, as if it had just come from the store.
    */
-  rest(): void {
-    if (!this.position || this.#rested === this.position) return;
+  forgetComputed(): void {
+    if (!this.position || this.#bare === this.position) return;
     this.position = { ...this.position, state: JSON.parse(JSON.stringify(this.position.state)) as Position['state'] };
-    this.#rested = this.position;
+    this.#bare = this.position;
     this.#checkpoints = null;
     this.#told = this.#told.slice(-REMEMBERED);
     for (const [viewer, audience] of this.#audiences) audience.shown = this.shownTo(viewer);
@@ -254,7 +254,7 @@ export class LiveGame {
   }
 
   /** The table itself changed: names, people, the start, the end. */
-  retake(table: Table): void {
+  takeTable(table: Table): void {
     const began = this.table.status === 'gathering' && table.status !== 'gathering';
     const reseated = began || table.chairs.some((chair, seat) => String(guestsOf(chair)) !== String(guestsOf(this.table.chairs[seat])));
     this.table = table;

@@ -29,6 +29,6 @@ export async function takeSnapshot(store: Store, live: LiveGame, log: Log): Prom
   live.snapshotNumber = number;
   await store.keepSnapshot(table.id, { number, views: Object.fromEntries(views) }).catch((error: unknown) => {
     live.snapshotNumber = -1;
-    logFailure(log, 'storing a picture', error);
+    logFailure(log, 'storing a snapshot', error);
   });
 }

@@ -44,6 +44,17 @@ const MOST_DEALT_AGAIN = 40;
 /** Of one seat: a phone, a tablet, two computers, and one in reserve. */
 const MOST_DEVICES = 5;
 
+/** What is the same for every table that waits for its players. */
+const NOT_STARTED = {
+  revision: 1,
+  status: 'gathering',
+  started: null,
+  firstToAct: [],
+  result: null,
+  stopped: false,
+  imported: false,
+} as const satisfies Partial<Table>;
+
 /** Who sits where, before and between games. */
 export class Tables {
   readonly #parts: TablesParts;
@@ -106,22 +117,16 @@ export class Tables {
     const now = Date.now();
     const id = newId();
     const table: Table = {
+      ...NOT_STARTED,
       id,
-      revision: 1,
       pace: wish.pace ?? { type: 'none' },
       listed: wish.listed ?? false,
-      status: 'gathering',
       host: owner.id,
       inviteHash: hashOf(invite),
       code: newCode(),
       created: now,
-      started: null,
-      firstToAct: [],
       changed: now,
-      result: null,
-      stopped: false,
       rematch: null,
-      imported: false,
       ...contents(id),
     };
     await this.#parts.store.addTable(table);
@@ -329,10 +334,9 @@ export class Tables {
     const { sameDeal: __, dealtAgain: ___, ...set } = before;
     const next: Table = {
       ...set,
+      ...NOT_STARTED,
       id: nextId,
-      revision: 1,
       rulesVersion: rulesNamed(before.game).version,
-      status: 'gathering',
       host: guest.id,
       inviteHash: hashOf(newSecret()),
       code: newCode(),
@@ -340,12 +344,7 @@ export class Tables {
       seed: null,
       deal: this.#newDeal(nextId),
       created: now,
-      started: null,
-      firstToAct: [],
       changed: now,
-      result: null,
-      stopped: false,
-      imported: false,
     };
     await this.#parts.store.addTable(next);
     const { rematch } = await this.#change(id, (table) => ({ rematch: table.rematch ?? next.id }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/language.ts';
-import { isCalm } from './calm.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 const COUNTING = 900; // milliseconds
 
@@ -10,7 +10,7 @@ export function Score({ seat, value }: { seat: number; value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
   useEffect(() => {
-    if (isCalm() || from.current === value) {
+    if (prefersReducedMotion() || from.current === value) {
       from.current = value;
       setShown(value);
       return;
@@ -26,7 +26,7 @@ export function Score({ seat, value }: { seat: number; value: number }) {
   }, [value]);
   return (
     <b className="score" data-score-of={seat}>
-      <span aria-hidden="true">{isCalm() ? value : shown}</span>
+      <span aria-hidden="true">{prefersReducedMotion() ? value : shown}</span>
       <span className="visually-hidden"> {board.points({ points: value })}</span>
     </b>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isCalm } from './calm.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 const SLIDING = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
 
@@ -11,7 +11,7 @@ export function useSlide(row: RefObject<HTMLElement | null>): void {
     const now = new Map(children.map((child) => [child.dataset.key ?? '', child.getBoundingClientRect()]));
     const known = before.current;
     before.current = now;
-    if (!known || isCalm()) return;
+    if (!known || prefersReducedMotion()) return;
     for (const child of children) {
       const key = child.dataset.key ?? '';
       const to = now.get(key);

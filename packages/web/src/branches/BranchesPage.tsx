@@ -6,11 +6,11 @@ import { useGame } from '../games/loading.ts';
 import { NAMELESS } from '../shell/nameless.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useLanguage } from '../words/language.ts';
-import { Boughs, Trunk } from './Boughs.tsx';
+import { BranchList, Trunk } from './BranchList.tsx';
 import { dropBranch, keepBranch } from './branch-shelf.ts';
 import { SideBySide } from './SideBySide.tsx';
 import type { Compared } from './side-by-side.ts';
-import { allBoughs, type Tree, treeOf, treesOf } from './tree.ts';
+import { allNodes, type Tree, treeOf, treesOf } from './tree.ts';
 
 /** Games that were left and played on: all trees, or one of them with what can be compared. */
 export default function BranchesPage({ origin }: { origin: string }) {
@@ -37,8 +37,8 @@ interface TreeSheetProps {
 function TreeSheet({ tree, whole, changed }: TreeSheetProps) {
   const language = useLanguage();
   const { page } = language.words.branches;
-  const boughs = allBoughs(tree.boughs);
-  const record = tree.record ?? boughs.find((bough) => bough.record)?.record;
+  const nodes = allNodes(tree.nodes);
+  const record = tree.record ?? nodes.find((node) => node.record)?.record;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set()); // out of the comparison
   if (!record) return null;
   const choose = (id: string, chosen: boolean): void => setLeft(new Set(chosen ? [...left].filter((each) => each !== id) : [...left, id]));
@@ -49,8 +49,8 @@ function TreeSheet({ tree, whole, changed }: TreeSheetProps) {
     <section className="tree sheet" aria-label={title}>
       <h2>{whole ? title : <a href={`#/branches/${tree.id}`}>{title}</a>}</h2>
       <Trunk tree={tree} comparing={comparing} />
-      <Boughs
-        boughs={tree.boughs}
+      <BranchList
+        nodes={tree.nodes}
         comparing={comparing}
         rename={(branch, name) => {
           keepBranch(localStorage, { ...branch, name });
@@ -70,8 +70,8 @@ function TreeSheet({ tree, whole, changed }: TreeSheetProps) {
 function Comparison({ tree, left }: { tree: Tree; left: ReadonlySet<string> }) {
   const { words } = useLanguage();
   const { page } = words.branches;
-  const boughs = allBoughs(tree.boughs);
-  const [first] = boughs;
+  const nodes = allNodes(tree.nodes);
+  const [first] = nodes;
   const game = tree.record?.game ?? first?.record?.game ?? '';
   const [seat, setSeat] = useState(() => Math.max(0, first?.branch.seats.findIndex(({ bot }) => bot === undefined) ?? 0));
   const loaded = useGame(game);
@@ -79,7 +79,7 @@ function Comparison({ tree, left }: { tree: Tree; left: ReadonlySet<string> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is read anew whenever something of it has changed.
   const games = useMemo((): Compared[] => {
     const root = tree.record ? [{ id: tree.id, title: page.original(), record: tree.record }] : [];
-    const grown = boughs.flatMap(({ branch, record }) => (record ? [{ id: branch.id, title: branch.name, record }] : []));
+    const grown = nodes.flatMap(({ branch, record }) => (record ? [{ id: branch.id, title: branch.name, record }] : []));
     return [...root, ...grown].filter(({ id }) => !left.has(id));
   }, [tree, chosen, page]);
   const seats = tree.record?.seats ?? first?.branch.seats ?? [];

@@ -4,10 +4,10 @@ import type { Branch } from './branch.ts';
 import { branchesOf, loadOrigin } from './branch-shelf.ts';
 
 /** A branch with all that grow from it. */
-export interface Bough {
+export interface BranchNode {
   readonly branch: Branch;
   readonly record: GameRecord | null; // `null`: something of it is lost
-  readonly boughs: readonly Bough[];
+  readonly nodes: readonly BranchNode[];
 }
 
 export interface Tree {
@@ -15,23 +15,23 @@ export interface Tree {
   /** The game that it grows from; `null` if that is not kept any more. */
   readonly record: GameRecord | null;
   readonly address: string | null;
-  readonly boughs: readonly Bough[];
+  readonly nodes: readonly BranchNode[];
 }
 
 export function treeOf(shelf: Shelf, id: string): Tree | null {
   const branches = branchesOf(shelf, id);
   if (branches.length === 0) return null;
-  const grownFrom = (parent: string): Bough[] =>
+  const grownFrom = (parent: string): BranchNode[] =>
     branches
       .filter(({ of }) => of === parent)
-      .map((branch) => ({ branch, record: loadTable(shelf, branch.id)?.record ?? null, boughs: grownFrom(branch.id) }));
+      .map((branch) => ({ branch, record: loadTable(shelf, branch.id)?.record ?? null, nodes: grownFrom(branch.id) }));
   const table = loadTable(shelf, id);
   const kept = loadOrigin(shelf, id);
   return {
     id,
     record: kept?.record ?? table?.record ?? null,
     address: table ? `#/table/${id}` : kept?.address?.startsWith('#/online/') ? kept.address : null,
-    boughs: grownFrom(id),
+    nodes: grownFrom(id),
   };
 }
 
@@ -47,7 +47,7 @@ export function treesOf(shelf: Shelf): Tree[] {
   return origins.flatMap((origin) => treeOf(shelf, origin) ?? []);
 }
 
-/** All boughs of a tree, in the order in which they are listed. */
-export function allBoughs(boughs: readonly Bough[]): Bough[] {
-  return boughs.flatMap((bough) => [bough, ...allBoughs(bough.boughs)]);
+/** All nodes of a tree, in the order in which they are listed. */
+export function allNodes(nodes: readonly BranchNode[]): BranchNode[] {
+  return nodes.flatMap((node) => [node, ...allNodes(node.nodes)]);
 }

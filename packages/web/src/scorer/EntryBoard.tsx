@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { type Extent, type Point, union } from '../board/camera.ts';
 import { DrawingBoard } from '../board/DrawingBoard.tsx';
+import { Paper } from '../board/Paper.tsx';
 import { signed } from '../board/signed.ts';
 import type { Probe } from '../board/useCarry.ts';
 import { Ink } from '../shell/Drawing.tsx';
@@ -104,23 +105,6 @@ function OnTheBoard({ scorer, entry, misfits, lit, points, scale, putDown, exten
       </svg>
       {held && <Handle box={drawing.boxOf(held.laid)} size={size} putDown={putDown} />}
     </>
-  );
-}
-
-const PAPER = 48; // cells around everything, so that no edge comes into sight
-
-function Paper({ extent: { left, top, width, height }, size }: { extent: Extent; size: number }) {
-  return (
-    <div
-      className="pencil"
-      style={{
-        left: (Math.floor(left) - PAPER) * size,
-        top: (Math.floor(top) - PAPER) * size,
-        width: (Math.ceil(width) + PAPER * 2) * size,
-        height: (Math.ceil(height) + PAPER * 2) * size,
-        backgroundSize: Array(2).fill(`${size}px`).join(' '),
-      }}
-    />
   );
 }
 

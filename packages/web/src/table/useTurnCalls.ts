@@ -3,8 +3,8 @@ import { showNotice } from '../shell/notices.ts';
 import { settingsNow } from '../shell/settings.ts';
 import { play } from '../shell/sound.ts';
 import { useWords } from '../words/language.ts';
-import { soundsBetween } from './hearing.ts';
 import type { TableSnapshot } from './link.ts';
+import { soundsBetween } from './table-sounds.ts';
 import { isMyTurn } from './turns.ts';
 
 /** Calls the viewer: by sounds, and by a notice of the browser while the tab is out of sight. Both only if they were asked for. */

@@ -117,7 +117,7 @@ describe('five seats and every expansion on 1280 by 800', () => {
       expect(await cards.count()).toBeGreaterThan(3);
       for (const card of await cards.all()) {
         const name = await boxOf(card.locator('.name'));
-        for (const part of await card.locator('.picture svg, .picture .size-label, .lies-on-it').all())
+        for (const part of await card.locator('.picture svg, .picture .size-label, .coins-and-swans').all())
           expect((await boxOf(part)).bottom, await card.innerText()).toBeLessThanOrEqual(name.top + 3);
       }
     });

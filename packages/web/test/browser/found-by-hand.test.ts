@@ -126,7 +126,7 @@ test('a branch with a very long name is named on its table and among the others'
     await page.getByText('Donaudampfschifffahrtsgesellschaftskapitän').waitFor();
     expect(await look(page, true)).toEqual([]);
     await hand.press(page.getByRole('link', { name: 'All branches' }));
-    await page.locator('.bough-words').waitFor();
+    await page.locator('.node-words').waitFor();
     expect(await look(page)).toEqual([]);
   });
 });
@@ -292,7 +292,7 @@ test('the price of a room with coins on it, and what is left, is told in one lin
     masterBuilder !== viewer &&
     market.some(({ coins, price }) => coins > 0 && price !== null && price >= 10000 && price <= (all[0].money ?? 0));
   await at(castlesWhere({ edition: 'collectors' }, hasCoins, seats), DESK, async (page) => {
-    const rich = page.locator('.market-card.open .take', { has: page.locator('.lies-on-it .coins') }).filter({ hasText: /1\d,000/ });
+    const rich = page.locator('.market-card.open .take', { has: page.locator('.coins-and-swans .coins') }).filter({ hasText: /1\d,000/ });
     await new Pointer(page).press(rich.first());
     await page.keyboard.press('n');
     const line = page.locator('.pay');

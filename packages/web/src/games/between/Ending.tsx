@@ -1,7 +1,7 @@
 import { type BetweenView, buildersOf, roomOf, scoreCastle, xOf, yOf } from '@luftschloss/engine/between';
 import type { Fact, GameResult } from '@luftschloss/engine/kernel';
 import { useState } from 'react';
-import { isCalm } from '../../board/calm.ts';
+import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
@@ -24,7 +24,7 @@ type Stage = 'counting' | 'scores' | 'away';
 /** The end: castles first, counted room by room by whoever saw the last tile; then every point by its cause. */
 export default function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const say = useSpeech();
-  const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
+  const [stage, setStage] = useState<Stage>(fresh && !prefersReducedMotion() ? 'counting' : 'scores');
   const [pointed, setPointed] = useState<Pointed | null>(null);
   if (stage === 'away') {
     return (

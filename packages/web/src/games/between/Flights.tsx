@@ -1,8 +1,8 @@
 import { betweenCellBox } from '@luftschloss/drawing';
 import { type BetweenView, type Castle, scoreCastle } from '@luftschloss/engine/between';
 import { useEffect, useRef } from 'react';
-import { isCalm } from '../../board/calm.ts';
 import { fly } from '../../board/flight.ts';
+import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import { signed } from '../../board/signed.ts';
 
 /** Points fly from the tile that brought them to the total of its castle. Nothing waits for them. */
@@ -12,7 +12,7 @@ export function Flights({ view, live }: { view: BetweenView; live: boolean }) {
   useEffect(() => {
     const old = before.current;
     before.current = view.castles;
-    if (!live || isCalm() || !layer.current) return;
+    if (!live || prefersReducedMotion() || !layer.current) return;
     for (const [index, castle] of view.castles.entries()) {
       const known = old[index];
       const gain = known ? scoreCastle(castle).total - scoreCastle(known).total : 0;

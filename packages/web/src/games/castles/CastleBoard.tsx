@@ -2,6 +2,7 @@ import { type Castle, formsOf, tileOf } from '@luftschloss/engine/castles';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Extent, type Point, union } from '../../board/camera.ts';
 import { DrawingBoard } from '../../board/DrawingBoard.tsx';
+import { Paper } from '../../board/Paper.tsx';
 import type { Probe } from '../../board/useCarry.ts';
 import { Ink } from '../../shell/Drawing.tsx';
 import { useDrawingTheme } from '../../shell/settings.ts';
@@ -88,25 +89,6 @@ function OnTheBoard({ castle, hand, piece, spots, points, lit, extent, drawn, st
         {hand && piece && <Places castle={castle} piece={piece} hand={hand} spots={spots} size={drawn} stretch={stretch} points={points} />}
       </svg>
     </>
-  );
-}
-
-/** Cells of paper around everything, so that no edge comes into sight. */
-const PAPER = 48;
-
-/** Squared paper, one square for each cell. */
-function Paper({ extent: { left, top, width, height }, size }: { extent: Extent; size: number }) {
-  return (
-    <div
-      className="pencil"
-      style={{
-        left: (Math.floor(left) - PAPER) * size,
-        top: (Math.floor(top) - PAPER) * size,
-        width: (Math.ceil(width) + PAPER * 2) * size,
-        height: (Math.ceil(height) + PAPER * 2) * size,
-        backgroundSize: Array(2).fill(`${size}px`).join(' '),
-      }}
-    />
   );
 }
 

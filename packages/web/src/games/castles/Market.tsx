@@ -14,7 +14,7 @@ import { type Carrying, useCarry } from '../../board/useCarry.ts';
 import { useSlide } from '../../board/useSlide.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
-import { LiesOnIt } from './LiesOnIt.tsx';
+import { CoinsAndSwans } from './CoinsAndSwans.tsx';
 import { marketSpaces } from './market-spaces.ts';
 import { money } from './money.ts';
 import { offerWords } from './offer-words.ts';
@@ -168,7 +168,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
               {tag}
             </span>
           )}
-          <LiesOnIt coins={coins} swans={swans} />
+          <CoinsAndSwans coins={coins} swans={swans} />
         </span>
         <RoomName name={name} type={tile.type} />
         <span className={note ? 'note' : 'bonus-words'} aria-hidden="true">

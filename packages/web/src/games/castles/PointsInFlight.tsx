@@ -1,7 +1,7 @@
 import type { CastlesEvent } from '@luftschloss/engine/castles';
 import { useEffect, useRef } from 'react';
-import { isCalm } from '../../board/calm.ts';
 import { fly } from '../../board/flight.ts';
+import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import type { LogLine } from '../../table/link.ts';
 
 interface PointsInFlightProps {
@@ -22,7 +22,7 @@ export function PointsInFlight({ log, live, seat }: PointsInFlightProps) {
   useEffect(() => {
     const fresh = log.slice(seen.current).map(({ event }) => event as CastlesEvent);
     seen.current = log.length;
-    if (!live || isCalm() || fresh.length === 0 || fresh.length > 60) return;
+    if (!live || prefersReducedMotion() || fresh.length === 0 || fresh.length > 60) return;
     const scored = fresh.flatMap((event) => (event.type === 'scored' ? [event] : [])).slice(0, MOST);
     for (const [index, { seat: owner, entry, rooms }] of scored.entries()) {
       const [, points] = entry;

@@ -6,7 +6,7 @@ import { pointsWords } from '../../gallery/room-words.ts';
 import { type Size, useSize } from '../../shell/useSize.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
-import { LiesOnIt } from './LiesOnIt.tsx';
+import { CoinsAndSwans } from './CoinsAndSwans.tsx';
 import { money } from './money.ts';
 import { pricedWords } from './offer-words.ts';
 import { PointsLabel } from './PointsLabel.tsx';
@@ -140,7 +140,7 @@ function PricedRoom({ view, id, price, picture, chosen, move, show }: PricedRoom
           <BonusBrief tile={tile} />
         </span>
         <span className="tags" aria-hidden="true">
-          <LiesOnIt coins={coins} swans={swans} />
+          <CoinsAndSwans coins={coins} swans={swans} />
         </span>
       </button>
       <button type="button" className="quiet about" onClick={() => show(id)} aria-label={say.about({ name })}>

@@ -1,7 +1,7 @@
 import type { GameResult } from '@luftschloss/engine/kernel';
 import type { Cell, PalaceView } from '@luftschloss/engine/palace';
 import { useState } from 'react';
-import { isCalm } from '../../board/calm.ts';
+import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { FinalScores } from '../../table/FinalScores.tsx';
 import { ScoreChart } from '../../table/ScoreChart.tsx';
@@ -29,7 +29,7 @@ type Stage = 'counting' | 'scores' | 'away';
  */
 export default function Ending({ controls, view, result, names, fresh }: EndingProps) {
   const texts = useTexts();
-  const [stage, setStage] = useState<Stage>(fresh && !isCalm() ? 'counting' : 'scores');
+  const [stage, setStage] = useState<Stage>(fresh && !prefersReducedMotion() ? 'counting' : 'scores');
   const [lit, point] = useState<readonly Cell[]>(NOWHERE);
   if (stage === 'away') {
     return (

@@ -1,7 +1,7 @@
 import type { PalaceEvent, PalaceView } from '@luftschloss/engine/palace';
 import { useEffect, useRef } from 'react';
-import { isCalm } from '../../board/calm.ts';
 import { fly } from '../../board/flight.ts';
+import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import type { LogLine } from '../../table/link.ts';
 
 const APART = 130; // milliseconds between two of one action
@@ -17,7 +17,7 @@ export function SwansInFlight({ log, live, view }: { log: readonly LogLine[]; li
   useEffect(() => {
     const fresh = log.slice(seen.current).map(({ event }) => event as PalaceEvent);
     seen.current = log.length;
-    if (!live || isCalm() || fresh.length > MANY) return;
+    if (!live || prefersReducedMotion() || fresh.length > MANY) return;
     const got = fresh.flatMap((event) => (event.type === 'swan' ? [event] : [])).slice(0, MOST);
     for (const [index, { seat, colour, reason }] of got.entries()) {
       if (!layer.current) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NAMELESS } from '../shell/nameless.ts';
 import { useLanguage, useWords } from '../words/language.ts';
 import type { Branch } from './branch.ts';
-import type { Bough, Tree } from './tree.ts';
+import type { BranchNode, Tree } from './tree.ts';
 
 interface Comparing {
   readonly left: ReadonlySet<string>; // ids that are not compared
@@ -22,35 +22,35 @@ export function Trunk({ tree, comparing }: { tree: Tree; comparing: Comparing })
   );
 }
 
-interface BoughsProps {
-  boughs: readonly Bough[];
+interface BranchListProps {
+  nodes: readonly BranchNode[];
   comparing: Comparing;
   rename(branch: Branch, name: string): void;
   drop(branch: Branch): void;
 }
 
-export function Boughs({ boughs, ...rest }: BoughsProps) {
-  if (boughs.length === 0) return null;
+export function BranchList({ nodes, ...rest }: BranchListProps) {
+  if (nodes.length === 0) return null;
   return (
-    <ul className="boughs">
-      {boughs.map((bough) => (
-        <li key={bough.branch.id}>
-          <Row bough={bough} {...rest} />
-          <Boughs boughs={bough.boughs} {...rest} />
+    <ul className="nodes">
+      {nodes.map((node) => (
+        <li key={node.branch.id}>
+          <Row node={node} {...rest} />
+          <BranchList nodes={node.nodes} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ bough: { branch, record }, comparing, rename, drop }: Omit<BoughsProps, 'boughs'> & { bough: Bough }) {
+function Row({ node: { branch, record }, comparing, rename, drop }: Omit<BranchListProps, 'nodes'> & { node: BranchNode }) {
   const { page } = useWords().branches;
   const [renaming, setRenaming] = useState<string | null>(null);
   const { id, name, step, round } = branch;
   if (renaming !== null) {
     return (
       <form
-        className="bough"
+        className="node"
         onSubmit={(event) => {
           event.preventDefault();
           if (renaming.trim()) rename(branch, renaming.trim());
@@ -72,16 +72,16 @@ function Row({ bough: { branch, record }, comparing, rename, drop }: Omit<Boughs
     );
   }
   return (
-    <div className="bough">
+    <div className="node">
       {record && <Chosen id={id} title={name} comparing={comparing} />}
-      <span className="bough-words">
+      <span className="node-words">
         <a href={`#/table/${id}`}>{name}</a>{' '}
         <span className="small">
           {round === undefined ? page.leaves({ step }) : page.leavesInRound({ round })}{' '}
           {record ? <Standing record={record} /> : page.lost()}
         </span>
       </span>
-      <span className="bough-tools">
+      <span className="node-tools">
         <button type="button" className="quiet" onClick={() => setRenaming(name)} aria-label={page.renameBranch({ name })}>
           {page.rename()}
         </button>

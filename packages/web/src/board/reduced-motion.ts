@@ -1,4 +1,4 @@
 /** Whether somebody wants things to stand still. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

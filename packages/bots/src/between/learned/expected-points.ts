@@ -33,19 +33,19 @@ export function castleSeen(state: BetweenState, index: CastleIndex): CastleSeen 
 }
 
 /** A castle grows with every turn, so that one note is enough. */
-const outlooks = new Notes<Castle, { readonly turns: number; readonly points: number }>('outlook');
+const expected = new Notes<Castle, { readonly turns: number; readonly points: number }>('expected-points');
 let network: Network | null = null;
 
 /** How many points a castle is going to have at the end of the game. To be asked between two turns. */
 export function expectedPoints(state: BetweenState, index: CastleIndex): number {
   const castle = state.castles[index];
   const turns = turnsPlayed(state);
-  const known = outlooks.get(castle);
+  const known = expected.get(castle);
   if (known?.turns === turns) return known.points;
   network ??= betweenNetwork();
   const seen = castleSeen(state, index);
   network.see(seen.situation);
   const points = seen.certain + network.evaluate(seen);
-  outlooks.set(castle, { turns, points });
+  expected.set(castle, { turns, points });
   return points;
 }
