@@ -71,6 +71,9 @@ function compressedFiles(): Plugin {
   };
 }
 
+/** But for what is shown at the end of a game, which comes then. */
+const AT_EVERY_TABLE = /packages.web.src.(?:table|board|explain).(?!FinalScores|ScoreChart|result-table)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   // A server hands out links below its root, so files are named from there; LUFTSCHLOSS_BASE is for a folder of a static host.
@@ -88,7 +91,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What every table needs is one file: it compresses better than fifty small ones.
-        codeSplitting: { groups: [{ name: 'table', test: /packages.web.src.(table|board|explain)./, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: 'table', test: AT_EVERY_TABLE, minShareCount: 3 }] },
         chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
       },
     },
