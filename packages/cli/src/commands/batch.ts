@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import { oneLine } from '../failure.ts';
 import { examinedBy } from '../files.ts';
-import { type Line, inLines } from '../lines.ts';
+import { inLines, type Line } from '../lines.ts';
 import { closest } from '../suggestion.ts';
 import type { Examined } from '../table-files.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type Line, inLines } from '../lines.ts';
+import { inLines, type Line } from '../lines.ts';
 import { LONGEST_ANSWER, type ToProgram } from './messages.ts';
 
 /** No line came in time. */
