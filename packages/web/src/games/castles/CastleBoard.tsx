@@ -92,7 +92,7 @@ function OnTheBoard({ castle, hand, piece, spots, points, lit, extent, drawn, st
   );
 }
 
-const NEAR = 5; // cells
+const NEAR = 6; // cells: all rooms but the longest
 const LABEL = 1; // cells above a place, for its points
 
 function extentOf(castle: Castle, spots: readonly Spot[]): Extent {
