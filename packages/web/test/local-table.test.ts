@@ -1,4 +1,4 @@
-import type { CastlesView } from '@luftschloss/engine/castles';
+import { type CastlesView, castles } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadTable, savedTables, saveTable } from '../src/table/saved-tables.ts';
@@ -29,7 +29,7 @@ describe('a table in the browser', () => {
     }
     expect(old.snapshot().result).not.toBeNull();
     const fresh = openTable(recordOf());
-    expect(fresh.snapshot().view).toMatchObject({ rulesVersion: 2 });
+    expect(fresh.snapshot().view).toMatchObject({ rulesVersion: castles.version });
   });
 
   test('refuses what the rules do not allow, says why and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { favorOf } from '../../src/castles/index.ts';
+import { RULES_VERSION } from '../../src/castles/rules-version.ts';
 import { holdingsOf } from '../../src/castles/scoring/final-points.ts';
 import { bonusCardsInPlay, favorsInPlay } from '../../src/castles/table/setup.ts';
 import { type CastlesLines, optionsOf, PASS, play, type Scene, scene, scored } from './scene.ts';
@@ -146,7 +147,7 @@ describe('bonus cards (section 7)', () => {
 
   it('no card is left out', () => {
     const tested = [...CARD_ROWS.map(([id]) => id), 'depleted', 'favors-won', 'last-master-builder'];
-    expect(tested.sort()).toEqual([...bonusCardsInPlay(optionsOf(), 3)].sort());
+    expect(tested.sort()).toEqual([...bonusCardsInPlay(optionsOf(), 3, RULES_VERSION)].sort());
   });
 
   it('nine sizes or seven types are worth nothing', () => {
