@@ -248,6 +248,17 @@ describe('what lies over the board leaves the castle in sight', () => {
   });
 });
 
+test('on a low phone what one writes stays on the sheet of the log, also while one looks back', async () => {
+  await at(overOfFive(), { size: { width: 360, height: 640 }, touch: true }, async (page, hand) => {
+    await hand.press(page.locator('.ending .actions button').first());
+    await hand.press(page.locator('.tabs button').last());
+    await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
+    const field = page.locator('.chat input, .chat textarea').first();
+    await hand.press(field);
+    expect((await boxOf(field)).bottom).toBeLessThanOrEqual((await boxOf(page.locator('.panel-log'))).bottom);
+  });
+});
+
 test('on a phone the market of a new round is looked at from its first room', async () => {
   const turn = castlesWhere(ALL, ({ ask, round, market }) => ask?.type === 'take-turn' && round > 1 && market.length > 4, FIVE);
   await at(turn, PHONE, async (page, hand) => {
