@@ -7,6 +7,9 @@ export interface Point {
 
 export type Target = Locator | Point;
 
+const LOOKS = 4;
+const BETWEEN_LOOKS = 250;
+
 /**
  * A person's hand: it acts at coordinates of the screen, by mouse or by finger, and never through an element. What is covered, outside of the
  * window or too small to be hit cannot be pressed: the hand says so instead of pressing something else.
@@ -24,14 +27,17 @@ export class Pointer {
     this.#patience = patience === undefined ? {} : { timeout: patience };
   }
 
-  /** The middle of what can be seen of something, provided that a press there would reach it. */
+  /** The middle of what can be seen of something, provided that a press there would reach it. What moves while a part of the page comes is looked at again. */
   async placeOf(target: Target): Promise<Point> {
     if (!('evaluate' in target)) return target;
     await target.waitFor(this.#patience);
-    await target.scrollIntoViewIfNeeded(this.#patience);
-    const found = await target.evaluate(reachable, undefined, this.#patience);
-    if (typeof found === 'string') throw new Error(`${target}: ${found}`);
-    return found;
+    for (let look = 1; ; look++) {
+      await target.scrollIntoViewIfNeeded(this.#patience);
+      const found = await target.evaluate(reachable, undefined, this.#patience);
+      if (typeof found !== 'string') return found;
+      if (look === LOOKS) throw new Error(`${target}: ${found}`);
+      await this.#page.waitForTimeout(BETWEEN_LOOKS);
+    }
   }
 
   async hover(target: Target): Promise<void> {
