@@ -151,7 +151,7 @@ function FullHeader({ controls, name, facts, briefly, question, toChat, help, to
             <BranchNote id={table.id} />
           </Suspense>
         )}
-        {recap.since !== null && (
+        {recap.since !== null && !replaying && (
           <Suspense>
             <Recap controls={controls} since={recap.since} follow={follow} close={recap.close} />
           </Suspense>

@@ -50,9 +50,15 @@ test.each(sampled(GAMES, ([game]) => game === 'castles'))(
       await hand.press(page.getByTestId('recap-next'));
       await expect.poll(() => recap.locator('[aria-current=step]').count()).toBe(1);
       expect(await violations(page)).toEqual([]);
+      const replay = page.getByRole('region', { name: 'Replay' });
+      await hand.press(page.locator('.tools').getByRole('button', { name: 'Replay' }));
+      await replay.waitFor();
+      expect(await recap.count(), 'two ways to step at once would leave the board no room').toBe(0);
+      await hand.press(page.locator('.tools').getByRole('button', { name: 'Replay' }));
+      await recap.waitFor();
       await hand.press(page.getByTestId('recap-close'));
       await expect.poll(() => recap.count()).toBe(0);
-      expect(await page.getByRole('region', { name: 'Replay' }).count(), 'the present is shown again').toBe(0);
+      expect(await replay.count(), 'the present is shown again').toBe(0);
       if (game !== 'castles') return;
       await page.getByRole('button', { name: 'Menu' }).click();
       await hand.press(page.getByTestId('recap-setting'));
