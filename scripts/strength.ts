@@ -1,10 +1,11 @@
 // Measures how strong the bots are and writes it into docs/bots.md. Every line is a match of the arena; docs/strength.json keeps what was measured, so that
-// single lines can be measured again.
+// single lines can be measured again. Every game is kept in out/strength as well: a run that was stopped goes on where it was, and so does a longer one, as long as
+// rules and bots are the same.
 //
 //   npm run strength                      all matches: hours, on a machine that has nothing else to do
 //   npm run strength -- --scale 0.1       a tenth of the games
 //   npm run strength -- --only between    the matches of one game
-//   npm run strength -- --only solo       the matches whose name holds this word
+//   npm run strength -- --only solo       the matches whose name holds this word, or the one that has exactly this name
 //   npm run strength -- --processor       counts budgets in milliseconds of the processor, for a machine that is busy
 //   npm run strength -- --table           only writes the tables anew
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { gamesInADeal, type Match } from '../packages/cli/src/arena/match.ts';
 import { type Report, reportOf } from '../packages/cli/src/arena/report.ts';
 import { runMatch } from '../packages/cli/src/arena/run.ts';
 import { catalogue } from '../packages/cli/src/catalogue.ts';
+import { keptGames } from './strength/kept-games.ts';
 import { MATCHES, type PlannedMatch } from './strength/matches.ts';
 import { type Measured, tables } from './strength/tables.ts';
 
@@ -34,21 +36,25 @@ const { values } = parseArgs({
 });
 
 const measured: Record<string, Measured> = existsSync(MEASUREMENTS) ? JSON.parse(readFileSync(MEASUREMENTS, 'utf8')) : {};
-const wanted = values.table ? [] : MATCHES.filter(({ name, game }) => `${game} ${name}`.includes(values.only));
-for (const planned of wanted) {
+for (const planned of values.table ? [] : wanted(values.only)) {
   const match = matchOf(planned);
   if (!match) {
     console.log(`${planned.game}, ${planned.name}: left out, since not all of its bots exist`);
     continue;
   }
   const start = performance.now();
-  const outcomes = await runMatch(match, catalogue, Number(values.jobs), () => {});
+  const outcomes = await runMatch(match, catalogue, Number(values.jobs), () => {}, keptGames(keyOf(planned), match));
   const seconds = Math.round((performance.now() - start) / 1000);
   measured[keyOf(planned)] = { seconds, report: reportOf(match, outcomes) };
   tell(planned, measured[keyOf(planned)].report, seconds);
   write();
 }
 if (values.table) write();
+
+function wanted(words: string): readonly PlannedMatch[] {
+  const exact = MATCHES.filter((planned) => keyOf(planned) === words);
+  return exact.length > 0 ? exact : MATCHES.filter((planned) => keyOf(planned).includes(words));
+}
 
 function keyOf({ game, name }: PlannedMatch): string {
   return `${game}: ${name}`;

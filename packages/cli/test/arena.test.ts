@@ -79,6 +79,18 @@ describe('luftschloss arena', () => {
     expect(timeless(await arena(...words, '--jobs', '1', '--seed', 'other'))).not.toEqual(alone);
   });
 
+  it('goes on with what was kept of a match that was stopped, and keeps every further game', async () => {
+    const match = matchOf('bold,random', { deals: 4 });
+    const whole = await runMatch(match, catalogue, 1, () => {});
+    const played = new Map(whole.slice(0, 3).map((outcome, number) => [number, { ...outcome, illegalActions: 1 }]));
+    const kept: number[] = [];
+    const heard: number[] = [];
+    const again = await runMatch(match, catalogue, 1, (games) => heard.push(games), { played, keep: (number) => kept.push(number) });
+    expect(again.map(({ illegalActions }) => illegalActions)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+    expect(again.map(({ scores }) => scores)).toEqual(whole.map(({ scores }) => scores));
+    expect({ kept, heard }).toEqual({ kept: [3, 4, 5, 6, 7], heard: [4, 5, 6, 7, 8] });
+  });
+
   it('lets a bot compete with itself under another budget', async () => {
     const { bots } = await played(matchOf('thinker@10p,thinker@2p', { deals: 150 }));
     expect(bots.map(({ name, budget }) => [name, budget])).toEqual([

@@ -7,13 +7,29 @@ import { Programs } from './programs.ts';
 /** The number of a game, or the word that there will be no more. */
 export type Task = number | 'close';
 
+/** Games that need not be played again, by number, and where each further one goes as soon as it is over. */
+export interface KeptOutcomes {
+  readonly played: ReadonlyMap<number, Outcome>;
+  readonly keep: (number: number, outcome: Outcome) => void;
+}
+
+const NOTHING_KEPT: KeptOutcomes = { played: new Map(), keep: () => {} };
+
 /** Plays all games of a match, each thread one at a time. The number of threads changes nothing but the time. */
-export async function runMatch(match: Match, catalogue: Catalogue, jobs: number, progress: (games: number) => void): Promise<Outcome[]> {
-  const tasks = Array.from({ length: gamesOf(match) }, (_, number) => number);
-  const outcomes: Outcome[] = new Array(tasks.length);
-  let done = 0;
+export async function runMatch(
+  match: Match,
+  catalogue: Catalogue,
+  jobs: number,
+  progress: (games: number) => void,
+  { played, keep }: KeptOutcomes = NOTHING_KEPT,
+): Promise<Outcome[]> {
+  const numbers = Array.from({ length: gamesOf(match) }, (_, number) => number);
+  const outcomes = numbers.map((number) => played.get(number)) as Outcome[];
+  const tasks = numbers.filter((number) => !played.has(number));
+  let done = numbers.length - tasks.length;
   const finish = (number: number, outcome: Outcome): void => {
     outcomes[number] = outcome;
+    keep(number, outcome);
     progress(++done);
   };
   const threads = Math.min(jobs, tasks.length);

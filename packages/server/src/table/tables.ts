@@ -193,7 +193,7 @@ export class Tables {
     return { seat, link };
   }
 
-  /** The seat belongs to whoever holds its link. Several devices may sit there; when there are too many, the one that came first gets up. */
+  /** The seat belongs to whoever holds its link. Several devices may sit there. When there are too many, the first of those that came by the link gets up: who sat down here stays, however often a program comes back. */
   async sitAgain(id: string, guest: Guest, link: string): Promise<Seat> {
     let seat: Seat = 0;
     await this.#change(id, (table) => {
@@ -203,7 +203,8 @@ export class Tables {
       if (own !== null && own !== seat) throw conflict('seated');
       if (own === seat) return {};
       const chair = table.chairs[seat];
-      const [first, ...devices] = [...guestsOf(chair), guest.id].slice(-MOST_DEVICES);
+      const [first, ...byLink] = [...guestsOf(chair), guest.id];
+      const devices = byLink.slice(1 - MOST_DEVICES);
       const host = chair.guest === table.host ? first : table.host;
       return { host, chairs: withChair(table, seat, { ...chair, guest: first, devices }) };
     });
