@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { BetweenView } from '@luftschloss/engine/between';
 import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { PalaceView } from '@luftschloss/engine/palace';
 import type { Browser, Page } from 'playwright-core';
+import { tell } from '../../../../testing/seed.ts';
 import { answerOf } from '../../src/table/bot-answer.ts';
 import { lastState, openPlayedGame, played } from '../../src/table/played-game.ts';
 import { type Visit, type VisitOptions, visit } from './chromium.ts';
@@ -68,6 +70,9 @@ function questionOf(view: unknown): string {
 /** A gallery goes on in the same way. */
 const MOST_SCREENS = 12;
 
+/** A long sweep says now and then that it goes on, in milliseconds. */
+const SIGN_OF_LIFE = 60_000;
+
 /** Nothing lies there. */
 const NOWHERE = { x: 1, y: 1 };
 
@@ -79,6 +84,7 @@ export class Sweep {
   readonly #page: Page;
   /** Kinds of controls that were hovered over and held down already, in a theme. */
   readonly #kinds = new Set<string>();
+  #told = performance.now();
 
   private constructor(arrived: Visit) {
     this.#visit = arrived;
@@ -175,7 +181,7 @@ export class Sweep {
   async #lookAround(where: string, theme: Theme, closely = true): Promise<void> {
     await nextFrames(this.#page);
     this.looks++;
-    this.#note(where, await look(this.#page, closely));
+    await this.#note(where, await look(this.#page, closely));
     const controls = await this.#page.evaluate(() => (window as unknown as { watching: Watching }).watching.eye.controls());
     for (const control of controls) {
       const kind = `${theme} ${control.kind}`;
@@ -189,18 +195,30 @@ export class Sweep {
   async #touch(where: string, { places: [{ x, y }] }: Control): Promise<void> {
     await this.#page.mouse.move(x, y);
     await nextFrames(this.#page);
-    this.#note(`${where}, under the pointer`, await lookAt(this.#page, { x, y }));
+    await this.#note(`${where}, under the pointer`, await lookAt(this.#page, { x, y }));
     await this.#page.mouse.down();
     await nextFrames(this.#page);
-    this.#note(`${where}, held down`, await lookAt(this.#page, { x, y }));
+    await this.#note(`${where}, held down`, await lookAt(this.#page, { x, y }));
     await this.#page.mouse.move(NOWHERE.x, NOWHERE.y);
     await this.#page.mouse.up();
     await nextFrames(this.#page);
   }
 
-  /** The same thing at many moments is told once. */
-  #note(where: string, noticed: readonly string[]): void {
-    for (const what of noticed)
-      if (![...this.findings].some((told) => told.startsWith(`${what}\n`))) this.findings.add(`${what}\n    ${where}`);
+  /** The same thing at many moments is told once. `LUFTSCHLOSS_PICTURES`: a folder for a picture of what was found. */
+  async #note(where: string, noticed: readonly string[]): Promise<void> {
+    const fresh = noticed.filter((what) => ![...this.findings].some((told) => told.startsWith(`${what}\n`)));
+    for (const what of fresh) {
+      this.findings.add(`${what}\n    ${where}`);
+      tell(`${what}\n    ${where}`);
+    }
+    const { LUFTSCHLOSS_PICTURES: pictures } = process.env;
+    if (fresh.length > 0 && pictures) await this.#page.screenshot({ path: join(pictures, `${where.replaceAll(/\W+/g, '-')}.png`) });
+    this.#tellProgress(where);
+  }
+
+  #tellProgress(where: string): void {
+    if (performance.now() < this.#told + SIGN_OF_LIFE) return;
+    this.#told = performance.now();
+    tell(`${this.looks} looks, ${this.findings.size} findings, now at ${where}`);
   }
 }
