@@ -152,6 +152,7 @@ export class Sweep {
       await this.#page.setViewportSize(size);
       for (const theme of themes) {
         await this.#page.emulateMedia({ colorScheme: theme });
+        await this.#page.waitForFunction((worn) => document.documentElement.dataset.theme === worn, theme === 'dark' ? 'blueprint' : 'paper');
         await look(`${what}, ${size.width} x ${size.height}, ${theme}`, theme);
       }
     }
@@ -201,6 +202,8 @@ export class Sweep {
     await this.#note(`${where}, held down`, await lookAt(this.#page, { x, y }));
     await this.#page.mouse.move(NOWHERE.x, NOWHERE.y);
     await this.#page.mouse.up();
+    // What the pointer has dragged over is marked, and would be looked at like that from now on.
+    await this.#page.evaluate(() => getSelection()?.removeAllRanges());
     await nextFrames(this.#page);
   }
 
