@@ -28,13 +28,18 @@ function read(): Settings {
 let settings = read();
 const listeners = new Set<() => void>();
 const darkness = matchMedia('(prefers-color-scheme: dark)');
+/** Asked once: a browser tells nobody of a change that somebody has asked for before. */
+let isDark = darkness.matches;
 
 function announce(): void {
   document.documentElement.dataset.theme = themeNow() === 'night' ? 'blueprint' : 'paper';
   for (const listener of [...listeners]) listener();
 }
 
-darkness.addEventListener('change', announce);
+darkness.addEventListener('change', ({ matches }) => {
+  isDark = matches;
+  announce();
+});
 
 export function settingsNow(): Settings {
   return settings;
@@ -47,7 +52,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function themeNow(): 'day' | 'night' {
-  if (settings.theme === 'auto') return darkness.matches ? 'night' : 'day';
+  if (settings.theme === 'auto') return isDark ? 'night' : 'day';
   return settings.theme === 'blueprint' ? 'night' : 'day';
 }
 
