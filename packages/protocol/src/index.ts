@@ -1,3 +1,17 @@
+export type {
+  AdminOverview,
+  AdminTablePage,
+  DatedTry,
+  DayAnswer,
+  ListedCard,
+  Load,
+  NoticesOn,
+  OwnCard,
+  OwnDaysAnswer,
+  ShownTable,
+  Trouble,
+  WeekAnswer,
+} from './answers.ts';
 export { type ClientMessage, clientMessage, type MoveMessage } from './client-messages.ts';
 export {
   type CastleOfDay,

@@ -1,18 +1,6 @@
 import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import type { Load } from '@luftschloss/protocol';
 import type { Metrics } from '../metrics.ts';
-
-export interface Load {
-  /** Share of one core that the process took, since the sample before. */
-  readonly processor: number;
-  /** Share of the time in which the event loop was busy: near 1 people wait. */
-  readonly busy: number;
-  /** Milliseconds by which the event loop was late, at 99 of 100 times. */
-  readonly delay: number;
-  readonly memory: number;
-  readonly movesPerSecond: number;
-  /** Milliseconds until an entry was durable, on average. */
-  readonly storing: number | null;
-}
 
 interface Sample {
   readonly at: number;

@@ -1,13 +1,4 @@
-/** Something that was logged as a warning or an error. */
-export interface Trouble {
-  /** From 1 since the start. */
-  readonly number: number;
-  readonly at: number;
-  readonly level: 'warning' | 'error';
-  readonly message: string;
-  /** What the program itself said about it. */
-  readonly cause: string | null;
-}
+import type { Trouble } from '@luftschloss/protocol';
 
 const WARNING = 40;
 const ERROR = 50;

@@ -1,13 +1,12 @@
 import { anyObject, flag, integer, list, nullable, object, oneOf, optional, text } from '@luftschloss/engine/kernel';
-import { STATUSES, tableId } from '@luftschloss/protocol';
+import { type AdminOverview, type AdminTablePage, STATUSES, tableId } from '@luftschloss/protocol';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { notFound } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { SETTINGS, type Settings } from '../settings.ts';
-import type { ListedTable } from '../store/store.ts';
-import { cardOf } from '../table/table.ts';
 import * as answers from './answers.ts';
 import { numberText, type Route, route } from './route.ts';
+import { listedCard } from './routes-tables.ts';
 
 const PER_MINUTE = 120;
 const PAGE = 50;
@@ -49,9 +48,9 @@ export function adminRoutes(services: Services): readonly Route[] {
       answer: object({ tables: list(object(answers.listedFields)), more: flag }),
       query: object({ status: optional(oneOf(...STATUSES)), skip: optional(numberText(0, LAST_PAGE)) }),
       summary: 'For whoever runs the server: all tables of a status, the newest first, in pages.',
-      async run({ query }) {
+      async run({ query }): Promise<AdminTablePage> {
         const found = await services.store.allTables(query.status ?? 'playing', query.skip ?? 0, PAGE + 1);
-        return { tables: found.slice(0, PAGE).map(row), more: found.length > PAGE };
+        return { tables: found.slice(0, PAGE).map(listedCard), more: found.length > PAGE };
       },
     }),
     route({
@@ -81,11 +80,7 @@ export function adminRoutes(services: Services): readonly Route[] {
   ];
 }
 
-function row({ table, number, toAct, lastAt }: ListedTable): object {
-  return { ...cardOf(table), number, toAct, lastAt };
-}
-
-async function overview({ settings, store, registry, metrics, admin }: Services): Promise<object> {
+async function overview({ settings, store, registry, metrics, admin }: Services): Promise<AdminOverview> {
   const { processor, busy, delay, memory, movesPerSecond, storing } = await admin.load.now();
   const figure = (value: number): number => Math.round(value * 1000);
   const sockets = (await metrics.registry.getSingleMetric('luftschloss_sockets')?.get())?.values[0]?.value ?? 0;

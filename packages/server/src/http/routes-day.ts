@@ -1,5 +1,5 @@
 import { object, oneOf, optional } from '@luftschloss/engine/kernel';
-import { DAY_KINDS, daySchema } from '@luftschloss/protocol';
+import { DAY_KINDS, type DayAnswer, daySchema, type OwnDaysAnswer, type WeekAnswer } from '@luftschloss/protocol';
 import type { Services } from '../services.ts';
 import * as answers from './answers.ts';
 import { type Route, route } from './route.ts';
@@ -17,7 +17,7 @@ export function dayRoutes({ days }: Services): readonly Route[] {
       answer: answers.day,
       summary: 'The castles of a day, today if no other is named: what is played, your own try, and who is ahead.',
       query: whichDay,
-      async run({ query, guest }) {
+      async run({ query, guest }): Promise<DayAnswer> {
         const me = await guest();
         const day = query.day ?? days.today;
         const castles = await Promise.all(DAY_KINDS.map((kind) => days.shown(day, kind, me)));
@@ -30,7 +30,7 @@ export function dayRoutes({ days }: Services): readonly Route[] {
       answer: answers.week,
       summary: 'Who has come to most from Monday to Sunday, in the week of a day.',
       query: whichDay,
-      async run({ query, guest }) {
+      async run({ query, guest }): Promise<WeekAnswer> {
         const me = await guest();
         const day = query.day ?? days.today;
         const rankings = DAY_KINDS.map(async (kind) => ({ kind, ranking: await days.week(day, kind, me) }));
@@ -42,7 +42,7 @@ export function dayRoutes({ days }: Services): readonly Route[] {
       path: '/api/day/mine',
       answer: answers.ownDays,
       summary: 'Your own tries, newest first.',
-      run: async ({ guest }) => ({ tries: await days.mine(await guest()) }),
+      run: async ({ guest }): Promise<OwnDaysAnswer> => ({ tries: await days.mine(await guest()) }),
     }),
     route({
       method: 'POST',

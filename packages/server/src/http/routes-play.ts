@@ -1,5 +1,5 @@
 import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
-import { moveId } from '@luftschloss/protocol';
+import { moveId, type NoticesOn } from '@luftschloss/protocol';
 import { isSealed } from '../day/try.ts';
 import { say } from '../game/chat.ts';
 import { CHAT_PAGE } from '../game/game-registry.ts';
@@ -241,7 +241,7 @@ function talkingRoutes(services: Services): readonly Route[] {
       answer: answers.noticesSet,
       summary: 'Whether you are told that it is your turn, and how.',
       params: tableAddress,
-      async run({ params, guest }) {
+      async run({ params, guest }): Promise<NoticesOn> {
         const table = await tables.find(params.id);
         const { push, webhook } = table.chairs[ownSeat(table, await guest())];
         return { push: push !== null, webhook: webhook !== null };

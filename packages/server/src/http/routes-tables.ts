@@ -1,5 +1,5 @@
 import { integer, object, oneOf, optional, type Seat, text } from '@luftschloss/engine/kernel';
-import { STATUSES, tableId } from '@luftschloss/protocol';
+import { type ListedCard, type OwnCard, STATUSES, tableId } from '@luftschloss/protocol';
 import { makeMove } from '../game/moves.ts';
 import { contributionText, tableCode } from '../ids.ts';
 import { forbidden, tooMuch } from '../problem.ts';
@@ -109,7 +109,9 @@ function lookingRoutes({ tables, store, settings }: Services): readonly Route[] 
       summary: 'Public tables: those that wait for players, unless another status is asked for.',
       query: object({ status: optional(oneOf(...STATUSES)) }),
       run: async ({ query }) => ({
-        tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN, settings.listedTables || TABLES_SHOWN)).map(summary),
+        tables: (await store.listedTables(query.status ?? 'gathering', TABLES_SHOWN, settings.listedTables || TABLES_SHOWN)).map(
+          listedCard,
+        ),
       }),
     }),
     route({
@@ -117,11 +119,11 @@ function lookingRoutes({ tables, store, settings }: Services): readonly Route[] 
       path: '/api/my/tables',
       answer: answers.ownTables,
       summary: 'Tables at which you sit, newest first, with who must act.',
-      async run({ guest }) {
+      async run({ guest }): Promise<{ tables: OwnCard[] }> {
         const me = await guest();
         if (!me) return { tables: [] };
         const own = await store.tablesOf(me.id, TABLES_SHOWN);
-        return { tables: own.map((each) => ({ ...summary(each), seat: seatOf(each.table, me.id), yourTurn: isTurn(each, me.id) })) };
+        return { tables: own.map((each) => ({ ...listedCard(each), seat: seatOf(each.table, me.id), yourTurn: isTurn(each, me.id) })) };
       },
     }),
     route({
@@ -271,7 +273,8 @@ export function seated<T>(guest: T | null): T {
   return guest;
 }
 
-function summary(listed: ListedTable): object {
+/** A table in a list, as everybody may know it. */
+export function listedCard(listed: ListedTable): ListedCard {
   return { ...cardOf(listed.table), number: listed.number, toAct: whoActs(listed), lastAt: listed.lastAt };
 }
 

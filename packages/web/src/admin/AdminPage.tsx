@@ -1,4 +1,5 @@
 import './admin.css';
+import type { AdminOverview } from '@luftschloss/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemWords } from '../online/problems.ts';
 import { useSaying } from '../online/saying.ts';
@@ -6,7 +7,8 @@ import { Shell } from '../shell/Shell.tsx';
 import { useLanguage } from '../words/language.ts';
 import { AdminTables } from './AdminTables.tsx';
 import { forgetKey, keyOf } from './admin-key.ts';
-import { agoWords, askAdmin, millisecondsWords, type Overview } from './overview.ts';
+import { askAdmin } from './ask-admin.ts';
+import { agoWords, millisecondsWords } from './figures-words.ts';
 
 const LOOK_AGAIN = 5000;
 
@@ -48,13 +50,13 @@ export default function AdminPage({ secret }: { secret: string }) {
   );
 }
 
-function useOverview(key: string): { readonly overview: Overview | null; readonly problem: unknown } {
-  const [overview, setOverview] = useState<Overview | null>(null);
+function useOverview(key: string): { readonly overview: AdminOverview | null; readonly problem: unknown } {
+  const [overview, setOverview] = useState<AdminOverview | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const current = useRef(true);
   const look = useCallback(async (): Promise<void> => {
     try {
-      const told = await askAdmin<Overview>(key, 'GET', '/api/admin');
+      const told = await askAdmin<AdminOverview>(key, 'GET', '/api/admin');
       if (!current.current) return;
       setOverview(told);
       setProblem(null);
@@ -74,7 +76,7 @@ function useOverview(key: string): { readonly overview: Overview | null; readonl
   return { overview, problem };
 }
 
-function Figures({ overview }: { overview: Overview }) {
+function Figures({ overview }: { overview: AdminOverview }) {
   const language = useLanguage();
   const { words } = language;
   const spoken = words.admin.load;
@@ -130,7 +132,7 @@ function CleaningUp({ secret }: { secret: string }) {
   );
 }
 
-function Trouble({ trouble, now }: Pick<Overview, 'trouble' | 'now'>) {
+function Trouble({ trouble, now }: Pick<AdminOverview, 'trouble' | 'now'>) {
   const language = useLanguage();
   const spoken = language.words.admin.trouble;
   return (
@@ -150,7 +152,7 @@ function Trouble({ trouble, now }: Pick<Overview, 'trouble' | 'now'>) {
   );
 }
 
-function Limits({ limits }: Pick<Overview, 'limits'>) {
+function Limits({ limits }: Pick<AdminOverview, 'limits'>) {
   const spoken = useLanguage().words.admin.limits;
   return (
     <section className="sheet panel" aria-label={spoken.title()}>

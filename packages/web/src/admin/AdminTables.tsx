@@ -1,22 +1,23 @@
+import type { AdminOverview, AdminTablePage, ListedCard, Status } from '@luftschloss/protocol';
 import { plain } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
 import { useSaying } from '../online/saying.ts';
 import { tableWords } from '../online/table-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
-import { type AdminTable, agoWords, askAdmin, type Overview, type TablesPage } from './overview.ts';
+import { askAdmin } from './ask-admin.ts';
+import { agoWords } from './figures-words.ts';
 
-type Status = AdminTable['status'];
-
+/** In this order. */
 const STATUSES: readonly Status[] = ['playing', 'gathering', 'finished'];
 const PAGE = 50;
 
 /** All tables, listed or not: what is in play, what waits, and what is over. */
-export function AdminTables({ secret, counts }: { secret: string; counts: Overview['tables'] }) {
+export function AdminTables({ secret, counts }: { secret: string; counts: AdminOverview['tables'] }) {
   const { tables } = useLanguage().words.admin;
   const { text: problem, say, fail } = useSaying();
   const [status, setStatus] = useState<Status>('playing');
-  const [page, setPage] = useState<TablesPage>({ tables: [], more: false });
+  const [page, setPage] = useState<AdminTablePage>({ tables: [], more: false });
   const [skip, setSkip] = useState(0);
   const count = counts[status];
   const [looks, setLooks] = useState(0);
@@ -24,7 +25,7 @@ export function AdminTables({ secret, counts }: { secret: string; counts: Overvi
   useEffect(() => {
     if (count < 0 || looks < 0) return;
     let current = true;
-    askAdmin<TablesPage>(secret, 'GET', `/api/admin/tables?status=${status}&skip=${skip}`).then(
+    askAdmin<AdminTablePage>(secret, 'GET', `/api/admin/tables?status=${status}&skip=${skip}`).then(
       (found) => {
         if (!current) return;
         setPage(found);
@@ -85,7 +86,7 @@ export function AdminTables({ secret, counts }: { secret: string; counts: Overvi
 }
 
 /** Removing asks twice, in the same place: there is no way back. */
-function TableRow({ table, remove }: { table: AdminTable; remove: () => void }) {
+function TableRow({ table, remove }: { table: ListedCard; remove: () => void }) {
   const [asking, setAsking] = useState(false);
   const language = useLanguage();
   const { tables } = language.words.admin;

@@ -1,7 +1,8 @@
 import './day-card.css';
+import type { DayAnswer } from '@luftschloss/protocol';
 import { useWords } from '../words/language.ts';
-import { type DayAnswer, useAsked } from './answers.ts';
 import { outcomeWords } from './day-words.ts';
+import { useAsked } from './useAsked.ts';
 
 /** In the entrance hall: whether I have played today. */
 export default function DayCard() {

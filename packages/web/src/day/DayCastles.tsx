@@ -1,11 +1,11 @@
-import { type CastleOfDay, type DayKind, type RankedTry, setUpOf } from '@luftschloss/protocol';
+import { type CastleOfDay, type DayAnswer, type DayKind, type RankedTry, setUpOf, type WeekAnswer } from '@luftschloss/protocol';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useGame } from '../games/loading.ts';
 import { useLanguage, useWords } from '../words/language.ts';
-import { type DayAnswer, useAsked, type WeekAnswer } from './answers.ts';
 import { setUpWords } from './day-words.ts';
 import { OwnTryPart } from './OwnTryPart.tsx';
 import { DayRanking, WeekRanking } from './Rankings.tsx';
+import { useAsked } from './useAsked.ts';
 
 const Looking = lazy(() => import('./Looking.tsx'));
 

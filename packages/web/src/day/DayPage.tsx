@@ -1,14 +1,14 @@
 import './day.css';
-import type { Day } from '@luftschloss/protocol';
+import type { Day, DayAnswer } from '@luftschloss/protocol';
 import { problemWords } from '../online/problems.ts';
 import { useOnline } from '../online/server.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/language.ts';
-import { type DayAnswer, useAsked } from './answers.ts';
 import { DayCastles } from './DayCastles.tsx';
 import { Days } from './Days.tsx';
 import { OpenDay } from './OpenDay.tsx';
 import { OwnDays } from './OwnDays.tsx';
+import { useAsked } from './useAsked.ts';
 
 /** The castles of a day: today's unless an earlier one is named. */
 export default function DayPage({ day: named }: { day: Day }) {

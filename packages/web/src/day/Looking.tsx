@@ -1,6 +1,5 @@
-import type { GameResult } from '@luftschloss/engine/kernel';
 import { byCategory } from '@luftschloss/engine/kernel';
-import type { RankedTry, TableCard } from '@luftschloss/protocol';
+import type { RankedTry, ShownTable, TableCard } from '@luftschloss/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { FaredSideBySide } from '../branches/SideBySide.tsx';
 import type { Fared } from '../branches/side-by-side.ts';
@@ -53,10 +52,6 @@ export default function Looking({ game, rows, close }: LookingProps) {
       )}
     </section>
   );
-}
-
-interface ShownTable {
-  readonly shown: { readonly game: unknown; readonly situation: { readonly result: GameResult | null } };
 }
 
 async function faredAt({ table, name, points }: RankedTry): Promise<Fared> {

@@ -1,12 +1,12 @@
-import { DAY_KINDS, type Day, type DayKind, type OwnTry } from '@luftschloss/protocol';
+import { DAY_KINDS, type Day, type DayKind, type OwnDaysAnswer, type OwnTry } from '@luftschloss/protocol';
 import { useWords } from '../words/language.ts';
-import { type OwnAnswer, useAsked } from './answers.ts';
 import { noonOf, outcomeWords } from './day-words.ts';
 import { bestOf, byDay } from './own-days.ts';
+import { useAsked } from './useAsked.ts';
 
 /** My own tries: the best of each kind, and day by day. */
 export function OwnDays() {
-  const { answer } = useAsked<OwnAnswer>('/api/day/mine');
+  const { answer } = useAsked<OwnDaysAnswer>('/api/day/mine');
   return <OwnDaysTable tries={answer?.tries ?? []} />;
 }
 

@@ -1,7 +1,7 @@
+import type { OwnCard } from '@luftschloss/protocol';
 import { type Language, plain, type Said as SaidParts } from '@luftschloss/words';
 import { gameName } from '../games/index.ts';
 import { seatNames } from '../online/seat-names.ts';
-import type { ListedTable } from '../online/server.ts';
 import type { SavedTable } from '../table/saved-tables.ts';
 import { useLanguage } from '../words/language.ts';
 import { Said } from '../words/Said.tsx';
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Games that wait to be played on: first those where others wait for me, then the one that I left last. */
-export function Unfinished({ saved, mine }: { saved: readonly SavedTable[]; mine: readonly ListedTable[] }) {
+export function Unfinished({ saved, mine }: { saved: readonly SavedTable[]; mine: readonly OwnCard[] }) {
   const language = useLanguage();
   const words = language.words.home.tables;
   const online = mine.filter(({ status }) => status === 'playing').map((table) => ofServer(table, language));
@@ -66,7 +66,7 @@ function ofBrowser(table: SavedTable, language: Language): Waiting {
   };
 }
 
-function ofServer(table: ListedTable, language: Language): Waiting {
+function ofServer(table: OwnCard, language: Language): Waiting {
   const { online } = language.said.home.tables;
   const { yourTurn, inPlay } = language.words.home.tables;
   const urgent = table.yourTurn === true;

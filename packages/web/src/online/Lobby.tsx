@@ -1,4 +1,4 @@
-import type { TableCard } from '@luftschloss/protocol';
+import type { ListedCard, OwnCard, TableCard } from '@luftschloss/protocol';
 import type { Language } from '@luftschloss/words';
 import { useState } from 'react';
 import { useGame } from '../games/loading.ts';
@@ -11,7 +11,7 @@ import { optionWords } from './option-words.ts';
 import { PageProblem } from './problems.ts';
 import { useSaying } from './saying.ts';
 import { seatNames } from './seat-names.ts';
-import { type ListedTable, request } from './server.ts';
+import { request } from './server.ts';
 import { tableWords } from './table-words.ts';
 import type { Tables } from './useTables.ts';
 
@@ -70,7 +70,10 @@ function Joining() {
   );
 }
 
-function TableRows({ title, tables, empty }: { title: string; tables: readonly ListedTable[]; empty?: string }) {
+/** Only at one's own tables somebody waits for the reader. */
+type Row = ListedCard & Partial<Pick<OwnCard, 'yourTurn'>>;
+
+function TableRows({ title, tables, empty }: { title: string; tables: readonly Row[]; empty?: string }) {
   if (tables.length === 0 && !empty) return null;
   return (
     <section className="my-tables" aria-label={title}>
@@ -85,7 +88,7 @@ function TableRows({ title, tables, empty }: { title: string; tables: readonly L
   );
 }
 
-function TableRow({ table }: { table: ListedTable }) {
+function TableRow({ table }: { table: Row }) {
   const language = useLanguage();
   const options = useGame(table.game) ? optionWords(language, table) : [];
   const { sameDeal } = language.words.online.row;
@@ -107,7 +110,7 @@ function TableRow({ table }: { table: ListedTable }) {
   );
 }
 
-function statusWords({ words: { online }, said }: Language, table: ListedTable): string {
+function statusWords({ words: { online }, said }: Language, table: Row): string {
   const { yourTurn, status, stopped, scores } = table;
   const { row } = online;
   if (yourTurn) return row.yourTurn();

@@ -1,3 +1,4 @@
+import type { NoticesOn } from '@luftschloss/protocol';
 import type { Words } from '@luftschloss/words';
 import { useEffect, useState } from 'react';
 import { askForNotices } from '../shell/notices.ts';
@@ -5,14 +6,14 @@ import { useWords } from '../words/language.ts';
 import { PageProblem } from './problems.ts';
 import { useSaying } from './saying.ts';
 import { request } from './server.ts';
-import { NOT_TOLD, subscribe, type Told, tell, toldAt } from './turn-notices.ts';
+import { NOT_TOLD, subscribe, tell, toldAt } from './turn-notices.ts';
 
 /** Messages that reach a person whose page is closed: Web Push to this device, or a line in a channel by webhook. */
 export function TurnNotices({ id }: { id: string }) {
   const { notices } = useWords().online;
   const { text, say, fail } = useSaying();
   const [key, setKey] = useState<string | null>(null);
-  const [told, setTold] = useState<Told>(NOT_TOLD);
+  const [told, setTold] = useState<NoticesOn>(NOT_TOLD);
   useEffect(() => {
     request<{ key: string | null }>('GET', '/api/push-key').then(
       (answer) => setKey(answer.key),
@@ -20,7 +21,7 @@ export function TurnNotices({ id }: { id: string }) {
     );
     toldAt(id).then(setTold, () => {});
   }, [id]);
-  const attempt = async (work: Promise<Told>, done: (words: Words['online']['notices']) => string): Promise<void> => {
+  const attempt = async (work: Promise<NoticesOn>, done: (words: Words['online']['notices']) => string): Promise<void> => {
     try {
       setTold(await work);
       say(({ online }) => done(online.notices));
@@ -28,7 +29,7 @@ export function TurnNotices({ id }: { id: string }) {
       fail(error);
     }
   };
-  const pushOn = async (): Promise<Told> => {
+  const pushOn = async (): Promise<NoticesOn> => {
     if ((await askForNotices()) !== 'granted') throw new PageProblem(({ problems: { page } }) => page['no-notices']());
     return tell(id, { push: await subscribe(key ?? '') });
   };

@@ -1,4 +1,4 @@
-import type { ProblemReport, TableCard } from '@luftschloss/protocol';
+import type { ProblemReport } from '@luftschloss/protocol';
 import { useEffect, useState } from 'react';
 import { ServerRefusal } from './problems.ts';
 import { SocketTable, type Wire } from './socket-table.ts';
@@ -59,8 +59,6 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
   if (!response.ok) throw new ServerRefusal(answer.error);
   return answer;
 }
-
-export type ListedTable = TableCard & { readonly yourTurn?: boolean };
 
 export function openOnlineTable(id: string): SocketTable {
   return new SocketTable({

@@ -1,21 +1,16 @@
+import type { NoticesOn } from '@luftschloss/protocol';
 import { request } from './server.ts';
 
-/** In which ways a person is told of the turn at one table. The server shows no addresses again. */
-export interface Told {
-  readonly push: boolean;
-  readonly webhook: boolean;
-}
-
-export const NOT_TOLD: Told = { push: false, webhook: false };
+export const NOT_TOLD: NoticesOn = { push: false, webhook: false };
 
 /** What is left out stays as it is; `null` ends it. */
-export async function tell(table: string, wish: { readonly push?: object | null; readonly webhook?: string | null }): Promise<Told> {
+export async function tell(table: string, wish: { readonly push?: object | null; readonly webhook?: string | null }): Promise<NoticesOn> {
   await request('PUT', `/api/tables/${table}/notices`, wish);
   return toldAt(table);
 }
 
-export function toldAt(table: string): Promise<Told> {
-  return request<Told>('GET', `/api/tables/${table}/notices`);
+export function toldAt(table: string): Promise<NoticesOn> {
+  return request<NoticesOn>('GET', `/api/tables/${table}/notices`);
 }
 
 /** The browser's own subscription, bound to the key of this server. */

@@ -1,24 +1,5 @@
-import type { CastleOfDay, Day, DayKind, DayTable, OwnTry, RankedWeek } from '@luftschloss/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../online/server.ts';
-
-/** What a server answers about the castles of a day. */
-export interface DayAnswer {
-  readonly day: Day;
-  readonly today: Day;
-  readonly ends: number;
-  readonly castles: readonly CastleOfDay[];
-}
-
-export interface WeekAnswer {
-  readonly castles: readonly { readonly kind: DayKind; readonly ranking: readonly RankedWeek[] }[];
-}
-
-export type DatedTry = OwnTry & DayTable;
-
-export interface OwnAnswer {
-  readonly tries: readonly DatedTry[];
-}
 
 /** Others play meanwhile, and midnight comes. */
 const LOOK_AGAIN = 20_000;
