@@ -8,6 +8,7 @@ import {
   favorStandings,
   holdingsOf,
   ownSeat,
+  roomsForFavor,
 } from '@luftschloss/engine/castles';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { castleLines, spotWords } from '../src/games/castles/castle-words.ts';
 import { changeLevel, comeHome, follow, settle, spotIn, step, takeUp, turn } from '../src/games/castles/hand.ts';
 import { meansOf } from '../src/games/castles/means.ts';
 import { type Piece, piecesOf } from '../src/games/castles/pieces.ts';
-import { roomsForFavor, roomsOfEvent } from '../src/games/castles/pointing.ts';
+import { roomsOfEvent } from '../src/games/castles/pointing.ts';
 import { previewOf } from '../src/games/castles/preview.ts';
 import { priceAction, startPricing, swap } from '../src/games/castles/pricing.ts';
 import { centreOf, spotsOf } from '../src/games/castles/spots.ts';

@@ -186,12 +186,13 @@ describe('a line of the final score', () => {
 
   test('lights up as many tiles of its owner as it counts', () => {
     const counted = view.players.flatMap((_, seat) =>
-      scoreLines(view, seat).flatMap(({ reason, points }) => {
-        const cells = scoredCells(view, seat, reason);
+      scoreLines(view, seat).flatMap((line) => {
+        const { reason, points } = line;
+        const cells = scoredCells(view, seat, line);
         const tiles = view.palace.tiles.filter(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
         expect(tiles.length, 'every cell holds a tile').toBe(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size);
         if (reason.code !== 'stairs') for (const { owner } of tiles) expect(owner).toBe(seat);
-        if (reason.code === 'row') expect(tiles.length).toBe(ROW_COUNT);
+        if (reason.code === 'row') expect(tiles.length).toBeGreaterThanOrEqual(ROW_COUNT);
         if (reason.code === 'column') expect(tiles.length).toBe(TRACKED_TYPES.length);
         if (reason.code === 'stairs') expect(tiles.length * STAIRS_POINTS).toBe(points);
         if (reason.code === 'activity') expect(tiles.length).toBe(1);

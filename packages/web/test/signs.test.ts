@@ -11,7 +11,7 @@ import {
   picturesOf,
 } from '@luftschloss/drawing';
 import { ATTENDANTS, type BetweenView } from '@luftschloss/engine/between';
-import { type CastlesView, favorStandings, ROOM_TYPES, TILES } from '@luftschloss/engine/castles';
+import { type CastlesView, favorStandings, ROOM_TYPES, roomsForFavor, TILES } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import { COLOURS, type PalaceView, TILE_TYPES } from '@luftschloss/engine/palace';
 import { LANGUAGES, type Language, type LanguageId, loadLanguage, told } from '@luftschloss/words';
@@ -23,7 +23,6 @@ import type { Explanation } from '../src/explain/explanation.ts';
 import { type Sign, signNamed } from '../src/explain/sign.ts';
 import * as between from '../src/games/between/explanations.ts';
 import * as castles from '../src/games/castles/explanations.ts';
-import { roomsForFavor } from '../src/games/castles/pointing.ts';
 import * as palace from '../src/games/palace/explanations.ts';
 import { againstBots } from '../src/table/new-table.ts';
 import { momentsOf } from './moments.ts';

@@ -75,6 +75,7 @@ export { type CastlesOptions, hasExpansions, hasSecrets } from './options.ts';
 export { type OwnRoom, ownTiles } from './own-tiles.ts';
 export { type CastlesTypes, castles } from './rules.ts';
 export { BONUS_CARDS, type BonusCard, bonusCardOf, type Ending } from './scoring/bonus-cards.ts';
+export { roomsForCard, roomsForEntry, roomsForFavor } from './scoring/counted-rooms.ts';
 export { FAVORS, type Favor, favorOf, RIVAL_FAVORS } from './scoring/favors.ts';
 export { DEPLETED_POINTS, depletedStacks, FAVOR_POINTS, holdingsOf } from './scoring/final-points.ts';
 export { completedRooms, countTiles, type Holdings, tilesOf } from './scoring/holdings.ts';

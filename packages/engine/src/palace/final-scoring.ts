@@ -53,10 +53,15 @@ const SCORERS: { readonly [C in Category]: Scorer } = {
 
 /** Every point with its reason. P-15 */
 export function scoreLines(table: ScoredTable, seat: Seat): ScoreLine[] {
-  return CATEGORIES.flatMap((category) => countedLines(table, seat, category).map(({ tiles: _, ...line }) => line));
+  return countedLines(table, seat).map(({ tiles: _, ...line }) => line);
 }
 
-export function countedLines(table: ScoredTable, seat: Seat, category: Category): CountedLine[] {
+/** The same with the tiles that each line counts. */
+export function countedLines(table: ScoredTable, seat: Seat): CountedLine[] {
+  return CATEGORIES.flatMap((category) => countedIn(table, seat, category));
+}
+
+export function countedIn(table: ScoredTable, seat: Seat, category: Category): CountedLine[] {
   return SCORERS[category](table, seat).map((line) => ({ category, ...line }));
 }
 

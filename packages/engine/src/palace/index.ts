@@ -24,7 +24,7 @@ export { connect, type Door, facesOf, matchOf, swanOf, WALL } from './doors.ts';
 export { cellarOf, roomsBelow } from './downstairs.ts';
 export type { PalaceEvent } from './events.ts';
 export { amountOf, contest, FAVORS, type Favor, type FavorId, favorOf, type Holdings, type Measure } from './favors.ts';
-export { type ScoredTable, scoreLines, setPoints, swanCounts } from './final-scoring.ts';
+export { CATEGORIES, type CountedLine, countedLines, type ScoredTable, scoreLines, setPoints, swanCounts } from './final-scoring.ts';
 export { palaceLibrary, readPalace } from './library.ts';
 export { afterMove, cellFor, joinCost, joined, layings, type MoatMove, type MoatPlace, samePlace, withMoat } from './moat.ts';
 export { opennessOf } from './open-entrance.ts';

@@ -17,6 +17,7 @@ import {
   roomsOfType,
   roomsWithoutSwan,
   squareFeet,
+  totalRooms,
 } from './holdings.ts';
 
 /** A king's favor: who has most of something. One row each. */
@@ -47,7 +48,7 @@ export const FAVORS: readonly Favor[] = [
   favor('money', ({ money }) => money),
   favor('no-swan', roomsWithoutSwan, (options) => later(options) || options.secretRooms),
   favor('courtyards', courtyardsOf, (options) => later(options) || hasSecrets(options)),
-  favor('total-rooms', ({ plan }) => plan.rooms.length, later),
+  favor('total-rooms', totalRooms, later),
   favor('longest-path', longestWalk, later),
   favor(
     'swan-tokens',

@@ -69,6 +69,10 @@ export function depletedStacks(table: Pick<ScoringTable, 'hallways' | 'stairs' |
   return stacks;
 }
 
+export function roomsOfDepletedStacks(depleted: readonly Stack[], holdings: Holdings): number {
+  return depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(holdings) : sum), 0);
+}
+
 /** Everything that several parts of the scoring count, counted once and when it is needed. */
 export interface Tally {
   readonly table: ScoringTable;
@@ -109,7 +113,7 @@ function endingOf(tally: () => Tally, seat: Seat): Ending {
     },
     get depletedRooms() {
       const { depleted, allHoldings } = tally();
-      return depleted.reduce((sum, stack) => (stack.ofRooms ? sum + stack.count(allHoldings[seat]) : sum), 0);
+      return roomsOfDepletedStacks(depleted, allHoldings[seat]);
     },
     get lastMasterBuilder() {
       return tally().table.masterBuilder === seat;

@@ -68,6 +68,11 @@ export function swanRooms(holdings: Holdings): number {
   return countTiles(holdings, (tile) => swanIcons(holdings.edition, tile) > 0);
 }
 
+export function totalRooms({ plan, counted }: Castle): number {
+  if (counted) for (const room of plan.rooms.keys()) counted(room);
+  return plan.rooms.length;
+}
+
 /** In Secrets moats count as rooms here, and here only (C-14.2). */
 export function roomsWithoutSwan(holdings: Holdings): number {
   const moats = holdings.edition === 'first' ? holdings.plan.moats : 0;

@@ -1,7 +1,7 @@
 import { asking, type Inquiry, newInquiry, type Seat, type SheetLine, type TableSheet } from '../../kernel/index.ts';
 import type { Palace, PlacedTile } from '../board.ts';
 import { playerFrom, withCompletion } from '../file-parts.ts';
-import { CATEGORIES, type Category, type CountedLine, countedLines, favorLine, ownFavors, type ScoredTable } from '../final-scoring.ts';
+import { CATEGORIES, type Category, type CountedLine, countedIn, favorLine, ownFavors, type ScoredTable } from '../final-scoring.ts';
 import { rankPlayers } from '../result.ts';
 import type { Player } from '../state.ts';
 import { type BuiltPalace, buildPalace } from './building-order.ts';
@@ -29,7 +29,7 @@ function onTable({ tiles, ...line }: CountedLine, numbers: ReadonlyMap<string, n
 
 /** A favor may be certain while another one is not. */
 function certainLines(scored: ScoredTable, seat: Seat, category: Category, inquiry: Inquiry): CountedLine[] {
-  if (category !== 'favors') return inquiry.certain(category, () => countedLines(scored, seat, category)) ?? [];
+  if (category !== 'favors') return inquiry.certain(category, () => countedIn(scored, seat, category)) ?? [];
   const shared = inquiry.certain(category, () => scored.publicFavors) ?? [];
   const own = inquiry.certain(category, () => ownFavors(scored.players[seat])) ?? [];
   const works = [

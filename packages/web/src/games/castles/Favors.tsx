@@ -1,11 +1,19 @@
-import { bonusCardsNow, type CastlesView, type FavorStanding, favorStandings, HIDDEN } from '@luftschloss/engine/castles';
+import {
+  bonusCardsNow,
+  type CastlesView,
+  type FavorStanding,
+  favorStandings,
+  HIDDEN,
+  roomsForCard,
+  roomsForFavor,
+} from '@luftschloss/engine/castles';
 import type { Placing } from '@luftschloss/engine/kernel';
 import type { Language } from '@luftschloss/words';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Said } from '../../words/Said.tsx';
-import { type Pointed, roomsForCard, roomsForFavor } from './pointing.ts';
+import type { Pointed } from './pointing.ts';
 
 interface CardsProps {
   view: CastlesView;

@@ -8,6 +8,8 @@ import {
   MOST_SWANS_PER_TURN,
   planOf,
   rescore,
+  roomsForCard,
+  roomsForFavor,
   STAIRS,
   standingsNow,
   sumOf,
@@ -24,7 +26,7 @@ import { pointsOf } from './castle-drawing.ts';
 import { roomsInWords } from './castle-words.ts';
 import { money } from './money.ts';
 import { corridorLeft, priceOf } from './pieces.ts';
-import { type Pointed, roomsForCard, roomsForFavor } from './pointing.ts';
+import type { Pointed } from './pointing.ts';
 import { setsPrices } from './sets-prices.ts';
 
 /** What explanations look at: the table as its viewer sees it. */

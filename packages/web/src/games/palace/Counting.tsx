@@ -1,5 +1,5 @@
 import type { GameResult } from '@luftschloss/engine/kernel';
-import type { Cell, PalaceView } from '@luftschloss/engine/palace';
+import { CATEGORIES, type Cell, type PalaceView } from '@luftschloss/engine/palace';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { signed } from '../../board/signed.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
@@ -8,7 +8,6 @@ import { resultTable } from '../../table/result-table.ts';
 import { useLanguage } from '../../words/language.ts';
 import { PalacePicture } from './PalacePicture.tsx';
 import { scoredCells } from './scored-cells.ts';
-import { SCORE_ORDER } from './standing.ts';
 import { useTexts } from './useTexts.ts';
 
 interface CountingProps {
@@ -26,7 +25,7 @@ export function Counting({ view, result, names, done }: CountingProps) {
   const texts = useTexts();
   const language = useLanguage();
   const { categories, columns } = useMemo(
-    () => resultTable(result, names, { game: 'palace', language }, SCORE_ORDER),
+    () => resultTable(result, names, { game: 'palace', language }, CATEGORIES),
     [result, names, language],
   );
   const [counted, setCounted] = useState(0);
@@ -41,7 +40,7 @@ export function Counting({ view, result, names, done }: CountingProps) {
   const index = counted - 1;
   const most = Math.max(1, ...columns.map(({ score }) => score));
   const lit = useMemo(
-    () => columns.flatMap(({ seats, reasons }) => (reasons[index] ?? []).flatMap(({ reason }) => scoredCells(view, seats[0], reason))),
+    () => columns.flatMap(({ seats, reasons }) => (reasons[index] ?? []).flatMap((line) => scoredCells(view, seats[0], line))),
     [columns, index, view],
   );
   return (

@@ -1,5 +1,5 @@
 import type { GameResult } from '@luftschloss/engine/kernel';
-import type { Cell, PalaceView } from '@luftschloss/engine/palace';
+import { CATEGORIES, type Cell, type PalaceView } from '@luftschloss/engine/palace';
 import { useState } from 'react';
 import { prefersReducedMotion } from '../../board/reduced-motion.ts';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
@@ -10,7 +10,6 @@ import { Counting } from './Counting.tsx';
 import { MyBoard } from './MyBoard.tsx';
 import { PalacePicture } from './PalacePicture.tsx';
 import { scoredCells } from './scored-cells.ts';
-import { SCORE_ORDER } from './standing.ts';
 import { useTexts } from './useTexts.ts';
 
 interface EndingProps {
@@ -66,10 +65,10 @@ export default function Ending({ controls, view, result, names, fresh }: EndingP
           game="palace"
           result={result}
           names={names}
-          order={SCORE_ORDER}
+          order={CATEGORIES}
           lights={{
-            has: (seat, { reason }) => scoredCells(view, seat, reason).length > 0,
-            show: (seat, line) => point(line ? scoredCells(view, seat, line.reason) : NOWHERE),
+            has: (seat, line) => scoredCells(view, seat, line).length > 0,
+            show: (seat, line) => point(line ? scoredCells(view, seat, line) : NOWHERE),
           }}
         />
         <p className="actions">

@@ -31,6 +31,3 @@ function measured(view: PalaceView, seat: number): Standing {
 export function setsWorth(view: PalaceView, seat: number): number {
   return setPoints(swanCounts(view.players[seat]));
 }
-
-/** In which order kinds of points are counted at the end. */
-export const SCORE_ORDER = ['blueprint', 'stairs', 'utility', 'activity', 'swan-sets', 'favors'];
