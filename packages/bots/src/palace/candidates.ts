@@ -36,8 +36,8 @@ const IDEAS: { readonly [T in TaskType]?: Ideas<T> } = {
   swan: () => COLOURS.map((colour) => ({ type: 'choose-swan', colour })),
   'choose-favor': (valuation, { favors }) => favorIdeas(valuation, favors),
   'take-room': (valuation) => [...slotIdeas(valuation, 0), { type: 'decline' }],
-  moat: (valuation, task) =>
-    ratedMoat(valuation, task)
+  moat: (valuation) =>
+    ratedMoat(valuation)
       .sort((a, b) => b.value - a.value)
       .slice(0, MOAT_PLACES)
       .map(({ place }) => ({ type: 'lay-moat', to: place })),

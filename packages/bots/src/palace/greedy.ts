@@ -13,8 +13,8 @@ import {
   facing,
   favorOf,
   joined,
-  layings,
   type MoatPlace,
+  moatPlaces,
   movesFor,
   type PalaceAction,
   type PalaceGame,
@@ -109,16 +109,16 @@ function keepFavor(valuation: Valuation, favors: readonly (string | null)[]): Pa
 }
 
 /** The place that spoils least of one's own rooms and most of the others'; only whoever leads closes the moat. */
-function layMoat(valuation: Valuation, task: TaskOf<'moat'>): PalaceAction | null {
-  const rated = ratedMoat(valuation, task);
+function layMoat(valuation: Valuation): PalaceAction | null {
+  const rated = ratedMoat(valuation);
   if (rated.length === 0) return null;
   return { type: 'lay-moat', to: rated.reduce((a, b) => (b.value > a.value ? b : a)).place };
 }
 
 /** Where moat can be laid, with what each place is worth. */
-export function ratedMoat(valuation: Valuation, { tiles }: TaskOf<'moat'>): { readonly place: MoatPlace; readonly value: number }[] {
+export function ratedMoat(valuation: Valuation): { readonly place: MoatPlace; readonly value: number }[] {
   const { view } = valuation;
-  const places = layings(view.palace, Math.min(tiles, view.moatSupply), view.turn.mustJoin);
+  const places = moatPlaces(view);
   const board = boardOf(view.palace);
   const stakes = stakesOf(valuation, board);
   return places.map((place) => {

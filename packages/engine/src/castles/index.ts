@@ -116,7 +116,7 @@ export { IDLE_ROUNDS } from './table/idle-rounds.ts';
 export { priceSpaces } from './table/market.ts';
 export { asIfOnTurn } from './table/planning.ts';
 export { type PossibleRooms, possibleRooms } from './table/possible-rooms.ts';
-export { type ForSale, MOAT_SECTION, priceFor } from './table/prices.ts';
+export { type ForSale, isAffordable, MOAT_SECTION, priceFor } from './table/prices.ts';
 export { isAvailable } from './table/rewards.ts';
 export { CARDS_PER_SIZE, favorsInPlay, roomsInPlay, sizesInPlay } from './table/setup.ts';
 export {

@@ -3,10 +3,9 @@ import { currentTask, deciders } from './agenda.ts';
 import { emptySlots } from './blueprint.ts';
 import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, EXTRA_SWANS } from './constants.ts';
-import { layings } from './moat.ts';
 import { paymentsOf } from './payment.ts';
 import { placementOf, placementsOf } from './placement.ts';
-import { activations, canAct, canAskFavor, canPay, discardable, movesFor, offers, waterOf } from './possible.ts';
+import { activations, canAct, canAskFavor, canPay, discardable, moatPlaces, movesFor, offers, waterOf } from './possible.ts';
 import { claimable } from './rewards.ts';
 import { type ActionOf, known, type PalaceAction, type PalaceView, type TaskOf, type TaskType } from './state.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
@@ -39,7 +38,7 @@ const CHOICES: { readonly [T in TaskType]: ChoicesOf<T> } = {
   'look-at-favors': NOTHING,
   'choose-favor': (view, seat, { favors }) => [keepFavor(view, seat, favors)],
   'take-room': (view, seat) => [activate(view, seat, 0), single({ type: 'decline' })],
-  moat: (view, _, { tiles }) => [layMoat(view, tiles)],
+  moat: (view) => [layMoat(view)],
   discard: (view, seat) => [
     listed(
       'discard',
@@ -123,11 +122,10 @@ function keepFavor(view: PalaceView, seat: Seat, favors: readonly (string | null
   return listed('keep-favor', ways, (way) => way);
 }
 
-function layMoat(view: PalaceView, tiles: number): Choice<PalaceAction> {
-  const left = Math.min(tiles, view.moatSupply);
+function layMoat(view: PalaceView): Choice<PalaceAction> {
   return listed(
     'lay-moat',
-    () => layings(view.palace, left, view.turn.mustJoin),
+    () => moatPlaces(view),
     (to) => ({ type: 'lay-moat', to }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/index.ts';
+import { currentTask } from './agenda.ts';
 import { abilityCount, emptySlots, hasAbility } from './blueprint.ts';
 import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, ROW_PRICES } from './constants.ts';
-import { type MoatMove, moatMoves } from './moat.ts';
+import { layings, type MoatMove, type MoatPlace, moatMoves } from './moat.ts';
 import { canPlace, type Water } from './placement.ts';
 import { moatRate } from './row.ts';
 import { type Position, swanCount } from './state.ts';
@@ -41,6 +42,17 @@ export function canPay(position: Position, seat: Seat, price: number): boolean {
 
 export function waterOf(position: Position): Water {
   return { rate: moatRate(position), supply: position.moatSupply };
+}
+
+/** Moat tiles that are due now, as far as there are any left (P-11.8). */
+export function moatDue(position: Position): number {
+  const task = currentTask(position);
+  return task?.type === 'moat' ? Math.min(task.tiles, position.moatSupply) : 0;
+}
+
+/** Where the next of them can lie. */
+export function moatPlaces(position: Position): readonly MoatPlace[] {
+  return layings(position.palace, moatDue(position), position.turn.mustJoin);
 }
 
 /** Row tiles that this seat could put onto its blueprint board when the fee for that is so high. */

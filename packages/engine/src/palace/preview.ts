@@ -7,7 +7,7 @@ import { nextOfArm } from './outline.ts';
 import type { Payment } from './payment.ts';
 import { placementOf, placementsOf } from './placement.ts';
 import { play } from './play.ts';
-import { waterOf } from './possible.ts';
+import { moatDue, waterOf } from './possible.ts';
 import { claimable } from './rewards.ts';
 import { sample } from './sample.ts';
 import { type ActionOf, known, type PalaceAction, type PalaceState, type PalaceView, type SwanReason, type Task } from './state.ts';
@@ -82,8 +82,7 @@ export function previewOf(view: PalaceView, action: PalaceAction): Preview {
     // Whoever chooses a colour may choose another one.
     if (task.type === 'swan') events = events.slice(1);
   }
-  const [task] = state.agenda;
-  const toLay = task?.type === 'moat' ? Math.min(task.tiles, state.moatSupply) : 0;
+  const toLay = moatDue(state);
   const canEnd = noted.moat + toLay > 0 && joinCost(boardOf(state.palace), toLay) <= toLay;
   return { ...noted, moat: noted.moat + toLay, canEnd, after: certainOf(view, state, noted.payment) };
 }

@@ -3,10 +3,10 @@ import { currentTask, deciders } from './agenda.ts';
 import { emptySlots } from './blueprint.ts';
 import { boardOf } from './board.ts';
 import { BLUEPRINT_FEE, EXTRA_SWANS } from './constants.ts';
-import { layings, samePlace } from './moat.ts';
+import { samePlace } from './moat.ts';
 import { paymentFault } from './payment.ts';
 import { placementFault } from './placement.ts';
-import { canAct, canAskFavor, canPay, due, movesFor, offers, waterOf } from './possible.ts';
+import { canAct, canAskFavor, canPay, due, moatPlaces, movesFor, offers, waterOf } from './possible.ts';
 import { claimable } from './rewards.ts';
 import { rowPrice } from './row.ts';
 import { type ActionOf, type ActionType, type PalaceAction, type PalaceView, swanCount, type Task, type TaskType } from './state.ts';
@@ -71,10 +71,8 @@ const CHECKS: { readonly [A in ActionType]: Check<A> } = {
   claim(view, _, { tile }, task) {
     return refuseIf(task.type !== 'rewards' || !claimable(view, task.tiles).includes(tile), 'no-such-reward');
   },
-  'lay-moat'(view, _, { to }, task) {
-    const tiles = task.type === 'moat' ? Math.min(task.tiles, view.moatSupply) : 0;
-    const places = layings(view.palace, tiles, view.turn.mustJoin);
-    return refuseIf(!places.some((place) => samePlace(place, to)), view.turn.mustJoin ? 'moat-must-join' : 'moat-not-there');
+  'lay-moat'(view, _, { to }) {
+    return refuseIf(!moatPlaces(view).some((place) => samePlace(place, to)), view.turn.mustJoin ? 'moat-must-join' : 'moat-not-there');
   },
   'move-moat'(view, seat, { from, to }) {
     if (view.turn.moatMoves === 0) return refuse('no-moat-moves-left');

@@ -5,9 +5,9 @@ import { boardOf, placedTile, withCompleted } from './board.ts';
 import { FAVORS_LOOKED_AT, MOAT_MOVES } from './constants.ts';
 import { endReason } from './end.ts';
 import type { PalaceEvent } from './events.ts';
-import { joined, layings, type MoatPlace, withMoat } from './moat.ts';
+import { joined, type MoatPlace, withMoat } from './moat.ts';
 import { isForced, paymentsOf } from './payment.ts';
-import { activations, canAct, discardable, movesFor, needsRefresh } from './possible.ts';
+import { activations, canAct, discardable, moatDue, moatPlaces, movesFor, needsRefresh } from './possible.ts';
 import { receive } from './purchases.ts';
 import { drawSecretSwan, fillSlot, gainSwans, spendSwans } from './purse.ts';
 import { claimable, isDecision, rewardTasks } from './rewards.ts';
@@ -79,7 +79,7 @@ const STEPS: { readonly [T in TaskType]: Step<T> } = {
     finishTask(state);
     return true;
   },
-  moat: layMoat,
+  moat: (state, _, log) => layMoat(state, log),
   discard(state) {
     if (discardable(state, state.turn.seat).length > 0) return false;
     finishTask(state);
@@ -144,13 +144,13 @@ export function claim(state: PalaceState, tile: string): void {
 }
 
 /** P-11.8 */
-function layMoat(state: PalaceState, { tiles }: TaskOf<'moat'>, log: PalaceEvent[]): boolean {
-  const left = Math.min(tiles, state.moatSupply);
+function layMoat(state: PalaceState, log: PalaceEvent[]): boolean {
+  const left = moatDue(state);
   if (left === 0 || joined(boardOf(state.palace))) {
     finishTask(state);
     return true;
   }
-  const places = layings(state.palace, left, state.turn.mustJoin);
+  const places = moatPlaces(state);
   if (places.length > 1) return false;
   if (places.length === 1) {
     layMoatTile(state, places[0], log);

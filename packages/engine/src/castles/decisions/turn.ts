@@ -9,7 +9,7 @@ import { answered } from '../table/asking.ts';
 import { digBetween, gainSwans, placeTile } from '../table/building.ts';
 import { type Game, tell } from '../table/events.ts';
 import { canSave } from '../table/flow.ts';
-import { priceFor } from '../table/prices.ts';
+import { isAffordable, priceFor } from '../table/prices.ts';
 import type { AskOf, MarketRoom, StoredRoom } from '../table/state.ts';
 import { type CastlesView, ownSeat } from '../table/view.ts';
 import { HALLWAY, STAIRS, tileOf } from '../tiles.ts';
@@ -165,10 +165,6 @@ function storedChoices(view: CastlesView): Choice<CastlesAction>[] {
   const { stored } = ownSeat(view);
   if (!stored || !view.turn || view.turn.storedNow) return [];
   return placements(view, 'place-stored', tileOf(stored.tile));
-}
-
-export function isAffordable(view: CastlesView, seat: number, room: MarketRoom): boolean {
-  return room.price !== null && ownSeat(view).money + room.coins >= priceFor(view, seat, room);
 }
 
 function marketRefusal(view: CastlesView, seat: number, tile: string): Refusal | null {

@@ -1,8 +1,9 @@
-import type { Viewer } from '../../kernel/index.ts';
+import type { Seat, Viewer } from '../../kernel/index.ts';
 import { termsOf } from '../expansions/decrees/decrees.ts';
 import { HALLWAY, STAIRS } from '../tiles.ts';
 import type { MarketRoom } from './state.ts';
 import { USUAL_TERMS } from './terms.ts';
+import type { CastlesView } from './view.ts';
 
 export const MOAT_SECTION = 'moat';
 export const MOAT_PRICE = 5000;
@@ -16,4 +17,9 @@ export function priceFor(table: Parameters<typeof termsOf>[0], seat: Viewer, pie
   const { corridorPrice, roomDiscount } = seat === null ? USUAL_TERMS : termsOf(table, seat);
   if (piece === HALLWAY || piece === STAIRS) return corridorPrice;
   return Math.max(0, (piece.price ?? 0) - roomDiscount);
+}
+
+/** Coins that lie on a room are the buyer's before paying (C-3.6). */
+export function isAffordable(view: Pick<CastlesView, 'seats'>, seat: Seat, room: MarketRoom): boolean {
+  return room.price !== null && (view.seats[seat].money ?? 0) + room.coins >= priceFor(view, seat, room);
 }

@@ -6,6 +6,7 @@ import {
   FOYER,
   type ForSale,
   HALLWAY,
+  isAffordable,
   type MarketRoom,
   MOAT_SECTION,
   ownSeat,
@@ -107,7 +108,7 @@ export function whyNot(view: CastlesView, room: MarketRoom, pieces: readonly Pie
   if (pieces.some(({ kind, tile }) => kind === 'buy-room' && tile?.id === room.tile)) return null;
   // Whoever plans while prices are set sees rooms without any.
   if (room.price === null) return 'unpriced';
-  if (ownSeat(view).money + room.coins < priceOf(view, room)) return 'too-dear';
+  if (!isAffordable(view, view.viewer, room)) return 'too-dear';
   return misfitOf(view, room.tile);
 }
 

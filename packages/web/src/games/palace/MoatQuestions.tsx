@@ -1,4 +1,4 @@
-import { currentTask } from '@luftschloss/engine/palace';
+import { moatDue } from '@luftschloss/engine/palace';
 import type { DraftOf } from './draft.ts';
 import type { MoatEnd } from './moat-ends.ts';
 import { Confirm, Sheet } from './QuestionSheet.tsx';
@@ -9,8 +9,7 @@ import { useTexts } from './useTexts.ts';
 /** Which end grows: by tapping it on the board, or here. What would end the game is asked once more. */
 export function LayMoat({ view, draft, ends, set, confirm, lay, point }: QuestionProps) {
   const texts = useTexts();
-  const task = currentTask(view);
-  const tiles = task?.type === 'moat' ? Math.min(task.tiles, view.moatSupply) : 0;
+  const tiles = moatDue(view);
   const last = draft?.kind === 'moat';
   return (
     <Sheet

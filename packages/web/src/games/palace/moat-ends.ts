@@ -6,9 +6,9 @@ import {
   cellOf,
   currentTask,
   joined,
-  layings,
   type MoatMove,
   type MoatPlace,
+  moatPlaces,
   movesFor,
   type PalaceView,
   samePlace,
@@ -27,14 +27,14 @@ export interface MoatEnd {
 const NONE: readonly MoatEnd[] = [];
 
 export function moatEnds(view: PalaceView, draft: Draft | null): readonly MoatEnd[] {
-  const task = currentTask(view);
-  if (task?.type === 'moat') return layable(view, Math.min(task.tiles, view.moatSupply));
+  if (currentTask(view)?.type === 'moat') return layable(view);
   if (draft?.kind === 'move') return draft.from === null ? sources(view) : targets(view, draft.from);
   return NONE;
 }
 
-function layable({ palace, turn }: PalaceView, tiles: number): MoatEnd[] {
-  return layings(palace, tiles, turn.mustJoin).map((place) => ({
+function layable(view: PalaceView): MoatEnd[] {
+  const { palace } = view;
+  return moatPlaces(view).map((place) => ({
     place,
     cell: cellOf(cellFor(boardOf(palace), place)),
     role: 'lay',

@@ -1,4 +1,4 @@
-import { currentTask, deciders, type PalaceView } from '@luftschloss/engine/palace';
+import { currentTask, deciders, moatDue, type PalaceView } from '@luftschloss/engine/palace';
 import type { Draft } from './draft.ts';
 import type { Texts } from './table-texts.ts';
 
@@ -23,9 +23,7 @@ export function questionOf(view: PalaceView, names: readonly string[], draft: Dr
     case 'take-room':
       return texts.askRoom;
     case 'moat':
-      return view.turn.mustJoin
-        ? texts.askMoatJoin(Math.min(task.tiles, view.moatSupply))
-        : texts.askMoat(Math.min(task.tiles, view.moatSupply));
+      return view.turn.mustJoin ? texts.askMoatJoin(moatDue(view)) : texts.askMoat(moatDue(view));
     case 'discard':
       return texts.askDiscard;
     case 'finish':
