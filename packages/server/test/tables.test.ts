@@ -141,6 +141,13 @@ describe('a table', () => {
     expect((await host.post(`/api/tables/${table.id}/start`)).body.error?.code).toBe('started');
   });
 
+  it('is started by a program that announces JSON and has nothing to say', async () => {
+    const host = newPerson();
+    const { table } = await openTable(host, { seats: [{ type: 'me' }, { type: 'bot', bot: 'easy' }] });
+    expect(await host.post(`/api/tables/${table.id}/start`, '')).toMatchObject({ status: 200 });
+    expect(await host.post('/api/tables', '')).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
+  });
+
   it('goes to the next person when the host leaves, and away with the last', async () => {
     const host = newPerson();
     const { table, invite } = await openTable(host);

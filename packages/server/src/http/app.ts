@@ -81,6 +81,7 @@ export async function furnish(app: FastifyInstance, services: Services, guests: 
     await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, keyGenerator });
   }
   addHooks(app, settings.publicUrl);
+  allowEmptyBodies(app);
   addErrors(app, web !== null);
   for (const each of allRoutes(services)) addRoute(app, guests, each, limited, services.admin.key);
   addOperation(app, services);
@@ -100,6 +101,15 @@ function addHooks(app: FastifyInstance, publicUrl: string | null): void {
     if (changes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
       throw forbidden('origin');
     }
+  });
+}
+
+/** Programs announce JSON with every request, also with those that have nothing to say (`POST /api/tables/{id}/start`). */
+function allowEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else parse(request, body as string, done);
   });
 }
 
