@@ -64,12 +64,26 @@ describe('documents for whoever changes the code', () => {
     'packages/*/{src,test,scripts,catalogues,bin,public}/**',
   );
 
-  it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'packages/web/README.md', 'packages/words/README.md'])(
-    '%s names files that are there',
-    (document) => {
-      const names = namedIn(document);
-      expect(names.length).toBeGreaterThan(5);
-      expect(names.filter((name) => !isThere(name, paths))).toEqual([]);
+  const rulesOf = (game: string): string => `packages/engine/src/${game}`;
+
+  it.each([
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'packages/web/README.md',
+    'packages/words/README.md',
+    ...GAMES.map((game) => `${rulesOf(game)}/README.md`),
+  ])('%s names files that are there', (document) => {
+    const names = namedIn(document);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !isThere(name, paths))).toEqual([]);
+  });
+
+  it.each([...GAMES.map((game) => [`${rulesOf(game)}/README.md`, rulesOf(game)]), ['packages/web/README.md', 'packages/web/src']])(
+    '%s has a row for each folder, and one only',
+    (document, folder) => {
+      const rows = [...read(document).matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+      const there = pathsOf(`${folder}/*/`).map((path) => posix.basename(path));
+      expect(rows.sort()).toEqual(there.filter((name) => !name.includes('.')).sort());
     },
   );
 

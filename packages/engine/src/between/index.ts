@@ -1,6 +1,32 @@
-export { type BetweenAction, outOfTurn } from './actions.ts';
-export { BONUS_CARD_IDS, cardPoints } from './bonus-cards.ts';
-export { type Bonus, bonusOf } from './bonuses.ts';
+export {
+  HANGING_OF,
+  hangingIndex,
+  isSpecialty,
+  isTile,
+  ROOMS,
+  type RoomNumber,
+  roomById,
+  roomNumber,
+  roomOf,
+  TYPE_OF,
+  typeIndex,
+} from './data/catalogue.ts';
+export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant, THRONES } from './data/specialty.ts';
+export {
+  type Hanging,
+  type Levels,
+  type Neighbour,
+  type Position,
+  REGULAR_TYPES,
+  type RegularType,
+  ROOM_TYPES,
+  type Room,
+  type RoomType,
+  type Scoring,
+  SPECIALTIES,
+  type TileId,
+  type Wanted,
+} from './data/vocabulary.ts';
 export {
   build,
   type Castle,
@@ -19,26 +45,8 @@ export {
   unbuild,
   xOf,
   yOf,
-} from './castle.ts';
-export {
-  HANGING_OF,
-  hangingIndex,
-  isSpecialty,
-  isTile,
-  ROOMS,
-  type RoomNumber,
-  roomById,
-  roomNumber,
-  roomOf,
-  TYPE_OF,
-  typeIndex,
-} from './catalogue.ts';
-export { placeable } from './choices.ts';
-export type { BetweenEvent } from './events.ts';
-export { scoreLines } from './explain.ts';
+} from './geometry/castle.ts';
 export { betweenLibrary, parseCastle } from './library.ts';
-export { ludwigCastles } from './ludwig.ts';
-export { asIfRevealed } from './planning.ts';
 export {
   type Addition,
   bestPlace,
@@ -52,6 +60,8 @@ export {
   type RoomChange,
 } from './preview.ts';
 export { type Between, between } from './rules.ts';
+export { BONUS_CARD_IDS, cardPoints } from './scoring/bonus-cards.ts';
+export { scoreLines } from './scoring/explain.ts';
 export {
   attendantPoints,
   CATEGORIES,
@@ -63,11 +73,12 @@ export {
   type RoomScore,
   roomPoints,
   scoreCastle,
-} from './scoring.ts';
-export { buildersFor, buildersOf, builds, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './seating.ts';
+} from './scoring/scoring.ts';
 export { betweenTables } from './sheet/index.ts';
 export type { BetweenCastle, BetweenTable } from './sheet/table-file.ts';
-export { ATTENDANT_DATA, ATTENDANTS, ATTENDANTS_PER_CASTLE, type Attendant, THRONES } from './specialty.ts';
+export type { BetweenEvent } from './table/events.ts';
+export { asIfRevealed } from './table/planning.ts';
+export { buildersFor, buildersOf, builds, castlesOf, hasLudwig, ludwig, neighbourAfter, playersOf, steward } from './table/seating.ts';
 export type {
   AssignedTile,
   Attendants,
@@ -80,21 +91,10 @@ export type {
   Phase,
   Suggestion,
   WaitingBonus,
-} from './state.ts';
-export { ROUNDS, TURNS } from './state.ts';
-export type { BetweenView, WaitingBonusView } from './view.ts';
-export {
-  type Hanging,
-  type Levels,
-  type Neighbour,
-  type Position,
-  REGULAR_TYPES,
-  type RegularType,
-  ROOM_TYPES,
-  type Room,
-  type RoomType,
-  type Scoring,
-  SPECIALTIES,
-  type TileId,
-  type Wanted,
-} from './vocabulary.ts';
+} from './table/state.ts';
+export { ROUNDS, TURNS } from './table/state.ts';
+export type { BetweenView, WaitingBonusView } from './table/view.ts';
+export { type BetweenAction, outOfTurn } from './turn/actions.ts';
+export { type Bonus, bonusOf } from './turn/bonuses.ts';
+export { placeable } from './turn/choices.ts';
+export { ludwigCastles } from './turn/ludwig.ts';

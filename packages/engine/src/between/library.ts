@@ -14,14 +14,14 @@ import {
   type Schema,
   text,
 } from '../kernel/index.ts';
-import { BONUS_CARD_IDS } from './bonus-cards.ts';
-import { buildingOrder } from './building-order.ts';
-import { type Castle, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './castle.ts';
-import { isSpecialty, isTile, roomNumber } from './catalogue.ts';
-import { explainCastle } from './explain.ts';
-import { scoreCastle } from './scoring.ts';
-import { ATTENDANTS, THRONES } from './specialty.ts';
-import type { TileId } from './vocabulary.ts';
+import { isSpecialty, isTile, roomNumber } from './data/catalogue.ts';
+import { ATTENDANTS, THRONES } from './data/specialty.ts';
+import type { TileId } from './data/vocabulary.ts';
+import { buildingOrder } from './geometry/building-order.ts';
+import { type Castle, legalCells, placementProblem, planOf, REACH, xOf, yOf } from './geometry/castle.ts';
+import { BONUS_CARD_IDS } from './scoring/bonus-cards.ts';
+import { explainCastle } from './scoring/explain.ts';
+import { scoreCastle } from './scoring/scoring.ts';
 
 export const coordinate = integer(-REACH, REACH);
 

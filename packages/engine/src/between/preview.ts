@@ -1,11 +1,11 @@
-import { type Bonus, bonusOf, isBonusLeft, type Stock } from './bonuses.ts';
-import { type Castle, legalCells, planOf, withAttendant, withCard, withTile, xOf, yOf } from './castle.ts';
-import { roomNumber, roomOf } from './catalogue.ts';
-import { CATEGORIES, type CastleScore, type Category, type RoomScore, scoreCastle } from './scoring.ts';
-import type { Attendant } from './specialty.ts';
-import type { CastleIndex } from './state.ts';
-import type { BetweenView } from './view.ts';
-import type { Position, RegularType, TileId } from './vocabulary.ts';
+import { roomNumber, roomOf } from './data/catalogue.ts';
+import type { Attendant } from './data/specialty.ts';
+import type { Position, RegularType, TileId } from './data/vocabulary.ts';
+import { type Castle, legalCells, planOf, withAttendant, withCard, withTile, xOf, yOf } from './geometry/castle.ts';
+import { CATEGORIES, type CastleScore, type Category, type RoomScore, scoreCastle } from './scoring/scoring.ts';
+import type { CastleIndex } from './table/state.ts';
+import type { BetweenView } from './table/view.ts';
+import { type Bonus, bonusOf, isBonusLeft, type Stock } from './turn/bonuses.ts';
 
 /** Something that can come into a castle. */
 export type Addition =

@@ -1,17 +1,17 @@
 import { defineRules, type GameTypes } from '../kernel/index.ts';
-import { actionSchema, type BetweenAction, outOfTurn } from './actions.ts';
-import { choices } from './choices.ts';
-import { type BetweenEvent, redact } from './events.ts';
-import { play } from './play.ts';
-import { refusal } from './refusals.ts';
-import { result } from './result.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
-import { sample } from './sample.ts';
-import { PLAYERS } from './seating.ts';
-import { setup } from './setup.ts';
-import type { BetweenOptions, BetweenState } from './state.ts';
-import { toAct, yieldsTo } from './turn.ts';
-import { type BetweenView, view } from './view.ts';
+import { result } from './scoring/result.ts';
+import { type BetweenEvent, redact } from './table/events.ts';
+import { sample } from './table/sample.ts';
+import { PLAYERS } from './table/seating.ts';
+import { setup } from './table/setup.ts';
+import type { BetweenOptions, BetweenState } from './table/state.ts';
+import { type BetweenView, view } from './table/view.ts';
+import { actionSchema, type BetweenAction, outOfTurn } from './turn/actions.ts';
+import { choices } from './turn/choices.ts';
+import { play } from './turn/play.ts';
+import { refusal } from './turn/refusals.ts';
+import { toAct, yieldsTo } from './turn/turn.ts';
 
 export interface Between extends GameTypes {
   options: BetweenOptions;

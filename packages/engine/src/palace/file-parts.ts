@@ -1,11 +1,11 @@
 import { accept, expected, integer, list, nullable, type ObjectOf, object, oneOf, optional, type Schema } from '../kernel/index.ts';
-import { boardOf, type Palace } from './board.ts';
-import { MOAT_SUPPLY, SLOTS, TABLE } from './constants.ts';
-import { FAVORS } from './favors.ts';
-import { NO_SWANS, type Player, type Slot } from './state.ts';
-import { cellIndex } from './table.ts';
-import { findTile, type TileId } from './tiles.ts';
-import { COLOURS, type Colour } from './vocabulary.ts';
+import { MOAT_SUPPLY, SLOTS, TABLE } from './data/constants.ts';
+import { findTile, type TileId } from './data/tiles.ts';
+import { COLOURS, type Colour } from './data/vocabulary.ts';
+import { boardOf, type Palace } from './geometry/board.ts';
+import { cellIndex } from './geometry/cells.ts';
+import { FAVORS } from './scoring/favors.ts';
+import { NO_SWANS, type Player, type Slot } from './table/state.ts';
 
 /** What files about a palace are made of. */
 

@@ -13,15 +13,15 @@ import {
   reject,
   type Schema,
 } from '../kernel/index.ts';
-import { boardOf, type Palace, type PlacedTile } from './board.ts';
-import { MOAT_RATE, MOAT_SUPPLY, PLAYERS } from './constants.ts';
-import { FAVORS } from './favors.ts';
+import { MOAT_RATE, MOAT_SUPPLY, PLAYERS } from './data/constants.ts';
+import { TILES } from './data/tiles.ts';
 import { belongings, favor, moat, playerFrom, tile, withCompletion, x, y } from './file-parts.ts';
-import type { ScoredTable } from './final-scoring.ts';
+import { boardOf, type Palace, type PlacedTile } from './geometry/board.ts';
+import { placementFault, placementOf, placementsOf, type Water } from './geometry/placement.ts';
 import { favorFault, isBuilt, palaceFault } from './palace-faults.ts';
-import { placementFault, placementOf, placementsOf, type Water } from './placement.ts';
-import { finalResult } from './result.ts';
-import { TILES } from './tiles.ts';
+import { FAVORS } from './scoring/favors.ts';
+import type { ScoredTable } from './scoring/final-scoring.ts';
+import { finalResult } from './scoring/result.ts';
 
 /** A palace as a file: what lies on the table, and for scoring also what lies before the players. */
 const fileSchema = object({

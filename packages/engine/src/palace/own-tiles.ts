@@ -1,6 +1,6 @@
 import { accept, expected, object, oneOf, optional, ownTileLibrary, ownTileName, reject, type Schema, text } from '../kernel/index.ts';
-import type { Bubble, Tile } from './tiles.ts';
-import { COLOURS, type Colour, ROOM_TYPES, TILE_TYPES } from './vocabulary.ts';
+import type { Bubble, Tile } from './data/tiles.ts';
+import { COLOURS, type Colour, ROOM_TYPES, TILE_TYPES } from './data/vocabulary.ts';
 
 const colour = oneOf(...COLOURS);
 

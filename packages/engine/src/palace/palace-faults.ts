@@ -1,10 +1,10 @@
 import { type Rejected, reject } from '../kernel/index.ts';
-import { type Board, boardOf, facing, type Palace } from './board.ts';
-import { MOAT_SUPPLY } from './constants.ts';
-import { connect } from './doors.ts';
-import { isWalledOff } from './ponds.ts';
-import { BRIDGE, type CellIndex, cellIndex, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from './table.ts';
-import type { Arm } from './vocabulary.ts';
+import { MOAT_SUPPLY } from './data/constants.ts';
+import type { Arm } from './data/vocabulary.ts';
+import { type Board, boardOf, facing, type Palace } from './geometry/board.ts';
+import { BRIDGE, type CellIndex, cellIndex, inBuildArea, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from './geometry/cells.ts';
+import { connect } from './geometry/doors.ts';
+import { isWalledOff } from './geometry/ponds.ts';
 
 /** Why no game could have led to what a palace file shows, with the place; `null` if nothing speaks against it. */
 export function palaceFault(palace: Palace): Rejected | null {

@@ -1,21 +1,21 @@
 import { openRng, rngState, type Seat } from '../kernel/index.ts';
-import { currentTask, deciders } from './agenda.ts';
-import { boardOf, type Palace } from './board.ts';
-import type { PalaceEvent } from './events.ts';
-import { joinCost, joined, withMoat } from './moat.ts';
-import { nextOfArm } from './outline.ts';
-import type { Payment } from './payment.ts';
-import { placementOf, placementsOf } from './placement.ts';
-import { play } from './play.ts';
-import { moatDue, waterOf } from './possible.ts';
-import { claimable } from './rewards.ts';
-import { sample } from './sample.ts';
-import { type ActionOf, known, type PalaceAction, type PalaceState, type PalaceView, type SwanReason, type Task } from './state.ts';
+import { type TileId, tileOf } from './data/tiles.ts';
+import type { Arm, Swan, TileType } from './data/vocabulary.ts';
+import { boardOf, type Palace } from './geometry/board.ts';
+import type { Cell } from './geometry/cells.ts';
+import { joinCost, joined, withMoat } from './geometry/moat.ts';
+import { nextOfArm } from './geometry/outline.ts';
+import { placementOf, placementsOf } from './geometry/placement.ts';
 import { suggestedColour, suggestedPayment } from './suggestion.ts';
-import type { Cell } from './table.ts';
-import { type TileId, tileOf } from './tiles.ts';
-import { view as viewOf } from './view.ts';
-import type { Arm, Swan, TileType } from './vocabulary.ts';
+import type { PalaceEvent } from './table/events.ts';
+import { sample } from './table/sample.ts';
+import { type ActionOf, known, type PalaceAction, type PalaceState, type PalaceView, type SwanReason, type Task } from './table/state.ts';
+import { view as viewOf } from './table/view.ts';
+import { currentTask, deciders } from './turn/agenda.ts';
+import type { Payment } from './turn/payment.ts';
+import { play } from './turn/play.ts';
+import { moatDue, waterOf } from './turn/possible.ts';
+import { claimable } from './turn/rewards.ts';
 
 export interface ForeseenSwan {
   readonly seat: Seat;

@@ -1,17 +1,17 @@
 import { defineRules } from '../kernel/index.ts';
-import { actionSchema } from './action-schema.ts';
-import { deciders } from './agenda.ts';
-import { choices } from './choices.ts';
-import { PLAYERS } from './constants.ts';
-import { type PalaceEvent, redact } from './events.ts';
-import { play } from './play.ts';
-import { refusal } from './refusals.ts';
-import { finalResult } from './result.ts';
+import { PLAYERS } from './data/constants.ts';
 import { OLDEST_RULES_VERSION, RULES_VERSION } from './rules-version.ts';
-import { sample } from './sample.ts';
-import { setup } from './setup.ts';
-import type { PalaceAction, PalaceOptions, PalaceState, PalaceView } from './state.ts';
-import { view } from './view.ts';
+import { finalResult } from './scoring/result.ts';
+import { type PalaceEvent, redact } from './table/events.ts';
+import { sample } from './table/sample.ts';
+import { setup } from './table/setup.ts';
+import type { PalaceAction, PalaceOptions, PalaceState, PalaceView } from './table/state.ts';
+import { view } from './table/view.ts';
+import { actionSchema } from './turn/action-schema.ts';
+import { deciders } from './turn/agenda.ts';
+import { choices } from './turn/choices.ts';
+import { play } from './turn/play.ts';
+import { refusal } from './turn/refusals.ts';
 
 export interface PalaceGame {
   options: PalaceOptions;

@@ -1,7 +1,7 @@
-import { setPoints, swanCounts } from './final-scoring.ts';
-import type { Payment } from './payment.ts';
-import type { Player } from './state.ts';
-import { COLOURS, type Colour } from './vocabulary.ts';
+import { COLOURS, type Colour } from './data/vocabulary.ts';
+import { setPoints, swanCounts } from './scoring/final-scoring.ts';
+import type { Player } from './table/state.ts';
+import type { Payment } from './turn/payment.ts';
 
 /** The colour that adds most to a player's sets, and among equals the one he has fewest of: a suggestion, never taken without asking. P-17.3 */
 export function suggestedColour(player: Player): Colour {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { between, CATEGORIES, type Castle, scoreCastle } from '../../src/between/index.ts';
-import { emptyTable } from '../../src/between/setup.ts';
+import { emptyTable } from '../../src/between/table/setup.ts';
 import { randomPlayer, rngState, simulateGame } from '../../src/kernel/index.ts';
 import { castle, PLAIN, tilesOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { REGULAR_ROOMS } from '../../src/between/data/tiles.ts';
 import { type Castle, drawPlan, planPoints, roomById, type Scoring, scoreCastle, type TileId } from '../../src/between/index.ts';
-import { REGULAR_ROOMS } from '../../src/between/tiles.ts';
 import vectors from '../vectors/between-public.json' with { type: 'json' };
 import { castle, PLAIN, tilesOf } from './table.ts';
 

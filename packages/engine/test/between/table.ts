@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { REGULAR_ROOMS } from '../../src/between/data/tiles.ts';
 import {
   type BetweenAction,
   type BetweenState,
@@ -9,8 +10,7 @@ import {
   type REGULAR_TYPES,
   roomById,
 } from '../../src/between/index.ts';
-import { emptyTable } from '../../src/between/setup.ts';
-import { REGULAR_ROOMS } from '../../src/between/tiles.ts';
+import { emptyTable } from '../../src/between/table/setup.ts';
 import { actionsOf, advance, type GameRecord, type RecordedAction, randomAction, rngFrom, rngState } from '../../src/kernel/index.ts';
 
 /** Scenes for tests: a castle as rows of text would be too wide, so tiles are written as `tile x,y`. */

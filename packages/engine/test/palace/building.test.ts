@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/kernel/index.ts';
 import { palace } from '../../src/palace/rules.ts';
-import type { PalaceState } from '../../src/palace/state.ts';
+import type { PalaceState } from '../../src/palace/table/state.ts';
 import { type Built, currentTask, game, palaceOf, played, player, refusalCode, roomsLeft, row, START, swans, swansGot } from './table.ts';
 
 const build = (tile: string, x: number, y: number, turns: 0 | 1 | 2 | 3 = 0) => ({ type: 'build', tile, x, y, turns }) as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { STACK_SIZES } from '../../src/palace/constants.ts';
-import { FAVORS, favorOf } from '../../src/palace/favors.ts';
-import { TILES, type Tile } from '../../src/palace/tiles.ts';
-import { COLOURS, ROOM_TYPES, TILE_TYPES } from '../../src/palace/vocabulary.ts';
+import { STACK_SIZES } from '../../src/palace/data/constants.ts';
+import { TILES, type Tile } from '../../src/palace/data/tiles.ts';
+import { COLOURS, ROOM_TYPES, TILE_TYPES } from '../../src/palace/data/vocabulary.ts';
+import { FAVORS, favorOf } from '../../src/palace/scoring/favors.ts';
 
 const of = (type: string): readonly Tile[] => TILES.filter((tile) => tile.type === type);
 const doors = (tiles: readonly Tile[]): string[] => tiles.flatMap(({ sides }) => [...sides]).filter((side) => side !== '-');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, completedBy } from '../../src/palace/board.ts';
-import { facesOf, matchOf, swanOf } from '../../src/palace/doors.ts';
-import { type PlacementFault, placementFault } from '../../src/palace/placement.ts';
-import { cellIndex } from '../../src/palace/table.ts';
+import { boardOf, completedBy } from '../../src/palace/geometry/board.ts';
+import { cellIndex } from '../../src/palace/geometry/cells.ts';
+import { facesOf, matchOf, swanOf } from '../../src/palace/geometry/doors.ts';
+import { type PlacementFault, placementFault } from '../../src/palace/geometry/placement.ts';
 import { type Built, palaceOf, placed, reachableFromBridge, START } from './table.ts';
 
 const DRY = { rate: 0, supply: 94 };

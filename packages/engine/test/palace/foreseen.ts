@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { advance, type Choice, rngFrom, rngState, type Seat } from '../../src/kernel/index.ts';
-import { boardOf } from '../../src/palace/board.ts';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { joined } from '../../src/palace/moat.ts';
+import { TILES } from '../../src/palace/data/tiles.ts';
+import { boardOf } from '../../src/palace/geometry/board.ts';
+import { joined } from '../../src/palace/geometry/moat.ts';
 import { type Preview, previewOf } from '../../src/palace/preview.ts';
-import { claimable } from '../../src/palace/rewards.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
-import type { PalaceAction, PalaceState, Task } from '../../src/palace/state.ts';
 import { suggestedColour, suggestedPayment } from '../../src/palace/suggestion.ts';
-import { TILES } from '../../src/palace/tiles.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceAction, PalaceState, Task } from '../../src/palace/table/state.ts';
+import { claimable } from '../../src/palace/turn/rewards.ts';
 
 type Random = ReturnType<typeof rngFrom>;
 

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { type Board, boardOf } from '../../src/palace/board.ts';
-import { MOAT_SUPPLY } from '../../src/palace/constants.ts';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { FAVORS } from '../../src/palace/favors.ts';
-import { joined } from '../../src/palace/moat.ts';
-import { hasOpenEntrance, openLand, opennessOf } from '../../src/palace/open-entrance.ts';
-import { outlineOf } from '../../src/palace/outline.ts';
+import { MOAT_SUPPLY } from '../../src/palace/data/constants.ts';
+import { TILES } from '../../src/palace/data/tiles.ts';
+import { ARMS } from '../../src/palace/data/vocabulary.ts';
+import { type Board, boardOf } from '../../src/palace/geometry/board.ts';
+import { cellIndex, STEP } from '../../src/palace/geometry/cells.ts';
+import { joined } from '../../src/palace/geometry/moat.ts';
+import { hasOpenEntrance, openLand, opennessOf } from '../../src/palace/geometry/open-entrance.ts';
+import { outlineOf } from '../../src/palace/geometry/outline.ts';
 import { palaceFault } from '../../src/palace/palace-faults.ts';
-import type { PalaceState } from '../../src/palace/state.ts';
-import { cellIndex, STEP } from '../../src/palace/table.ts';
-import { TILES } from '../../src/palace/tiles.ts';
-import { ARMS } from '../../src/palace/vocabulary.ts';
+import { FAVORS } from '../../src/palace/scoring/favors.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceState } from '../../src/palace/table/state.ts';
 import { reachableFromBridge } from './table.ts';
 
 function tilesAreConserved(state: PalaceState): void {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../src/kernel/index.ts';
-import { boardOf, type Palace, withTile } from '../../src/palace/board.ts';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { joinCost, joined, layings, moatMoves, withMoat } from '../../src/palace/moat.ts';
-import { nextOfArm } from '../../src/palace/outline.ts';
-import { pondCells } from '../../src/palace/ponds.ts';
+import type { Arm } from '../../src/palace/data/vocabulary.ts';
+import { boardOf, type Palace, withTile } from '../../src/palace/geometry/board.ts';
+import { cellOf } from '../../src/palace/geometry/cells.ts';
+import { joinCost, joined, layings, moatMoves, withMoat } from '../../src/palace/geometry/moat.ts';
+import { nextOfArm } from '../../src/palace/geometry/outline.ts';
+import { pondCells } from '../../src/palace/geometry/ponds.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
-import type { PalaceState, Player } from '../../src/palace/state.ts';
-import { playOn } from '../../src/palace/steps.ts';
-import { cellOf } from '../../src/palace/table.ts';
-import type { Arm } from '../../src/palace/vocabulary.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceState, Player } from '../../src/palace/table/state.ts';
+import { playOn } from '../../src/palace/turn/steps.ts';
 import {
   type Built,
   currentTask,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, withTile } from '../../src/palace/board.ts';
-import { facesOf } from '../../src/palace/doors.ts';
-import { joinCost, joined, withMoat } from '../../src/palace/moat.ts';
-import { hasOpenEntrance, keepsOpenEntrance, openLand, opennessOf } from '../../src/palace/open-entrance.ts';
-import { nextOfArm } from '../../src/palace/outline.ts';
-import { placementFault } from '../../src/palace/placement.ts';
-import { cellIndex, cellOf } from '../../src/palace/table.ts';
-import type { Arm } from '../../src/palace/vocabulary.ts';
+import type { Arm } from '../../src/palace/data/vocabulary.ts';
+import { boardOf, withTile } from '../../src/palace/geometry/board.ts';
+import { cellIndex, cellOf } from '../../src/palace/geometry/cells.ts';
+import { facesOf } from '../../src/palace/geometry/doors.ts';
+import { joinCost, joined, withMoat } from '../../src/palace/geometry/moat.ts';
+import { hasOpenEntrance, keepsOpenEntrance, openLand, opennessOf } from '../../src/palace/geometry/open-entrance.ts';
+import { nextOfArm } from '../../src/palace/geometry/outline.ts';
+import { placementFault } from '../../src/palace/geometry/placement.ts';
 import { type Built, currentTask, game, palaceOf, placed, played, player, refusalCode, roomsLeft, row, START } from './table.ts';
 
 const cells = (...list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, type Palace } from '../../src/palace/board.ts';
-import { joined, withMoat } from '../../src/palace/moat.ts';
-import { openLand } from '../../src/palace/open-entrance.ts';
-import { nextOfArm, outlineOf } from '../../src/palace/outline.ts';
-import { cellIndex, cellOf, EMPTY } from '../../src/palace/table.ts';
-import type { Arm } from '../../src/palace/vocabulary.ts';
+import type { Arm } from '../../src/palace/data/vocabulary.ts';
+import { boardOf, type Palace } from '../../src/palace/geometry/board.ts';
+import { cellIndex, cellOf, EMPTY } from '../../src/palace/geometry/cells.ts';
+import { joined, withMoat } from '../../src/palace/geometry/moat.ts';
+import { openLand } from '../../src/palace/geometry/open-entrance.ts';
+import { nextOfArm, outlineOf } from '../../src/palace/geometry/outline.ts';
 import { palaceOf, START } from './table.ts';
 
 type XY = readonly [number, number];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentFault, paymentsOf } from '../../src/palace/payment.ts';
+import { COLOURS, type Colour } from '../../src/palace/data/vocabulary.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
-import type { Player } from '../../src/palace/state.ts';
-import { COLOURS, type Colour } from '../../src/palace/vocabulary.ts';
+import type { Player } from '../../src/palace/table/state.ts';
+import { paymentFault, paymentsOf } from '../../src/palace/turn/payment.ts';
 import { currentTask, game, played, player, refusalCode, row, swans } from './table.ts';
 
 const somePlayer = fc

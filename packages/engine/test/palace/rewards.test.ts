@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { rewardTasks } from '../../src/palace/rewards.ts';
 import { palace } from '../../src/palace/rules.ts';
-import type { PalaceState, Task } from '../../src/palace/state.ts';
-import { playOn } from '../../src/palace/steps.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceState, Task } from '../../src/palace/table/state.ts';
+import { rewardTasks } from '../../src/palace/turn/rewards.ts';
+import { playOn } from '../../src/palace/turn/steps.ts';
 import {
   type Built,
   currentTask,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { needsRefresh } from '../../src/palace/possible.ts';
-import { emptiedStacks, fillRow, moatRate, stackSizes } from '../../src/palace/row.ts';
-import { playOn, startTurn } from '../../src/palace/steps.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import { emptiedStacks, fillRow, moatRate, stackSizes } from '../../src/palace/table/row.ts';
+import { needsRefresh } from '../../src/palace/turn/possible.ts';
+import { playOn, startTurn } from '../../src/palace/turn/steps.ts';
 import { game, player, roomsLeft, row, swans } from './table.ts';
 
 describe('the row (P-13)', () => {

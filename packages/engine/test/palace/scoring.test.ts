@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type GameResult, rank } from '../../src/kernel/index.ts';
-import type { PalaceEvent } from '../../src/palace/events.ts';
-import { contest, favorOf } from '../../src/palace/favors.ts';
-import { type Category, scoreLines } from '../../src/palace/final-scoring.ts';
-import { finalResult, strikeOutTies } from '../../src/palace/result.ts';
+import { TILES } from '../../src/palace/data/tiles.ts';
+import { TILE_TYPES, type TileType } from '../../src/palace/data/vocabulary.ts';
 import { palace } from '../../src/palace/rules.ts';
-import type { PalaceState, Player, Slot } from '../../src/palace/state.ts';
-import { playOn } from '../../src/palace/steps.ts';
+import { contest, favorOf } from '../../src/palace/scoring/favors.ts';
+import { type Category, scoreLines } from '../../src/palace/scoring/final-scoring.ts';
+import { finalResult, strikeOutTies } from '../../src/palace/scoring/result.ts';
 import { suggestedColour } from '../../src/palace/suggestion.ts';
-import { TILES } from '../../src/palace/tiles.ts';
-import { TILE_TYPES, type TileType } from '../../src/palace/vocabulary.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceState, Player, Slot } from '../../src/palace/table/state.ts';
+import { playOn } from '../../src/palace/turn/steps.ts';
 import { type Built, currentTask, game, palaceOf, played, player, refusalCode, row, START, swans, turnOf } from './table.ts';
 
 function points(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openRng, rngState, type Viewer } from '../../src/kernel/index.ts';
-import { redact } from '../../src/palace/events.ts';
 import { palace } from '../../src/palace/rules.ts';
-import type { PalaceState } from '../../src/palace/state.ts';
+import { redact } from '../../src/palace/table/events.ts';
+import type { PalaceState } from '../../src/palace/table/state.ts';
 import { game, played, player, row, swans, turnOf } from './table.ts';
 
 const seen = (state: PalaceState, viewer: Viewer): string => JSON.stringify(palace.view(state, viewer));

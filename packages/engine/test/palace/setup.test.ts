@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, rngState } from '../../src/kernel/index.ts';
-import { moatRate, stackSizes } from '../../src/palace/row.ts';
+import { tileOf } from '../../src/palace/data/tiles.ts';
 import { palace } from '../../src/palace/rules.ts';
-import type { PalaceState, TaskOf } from '../../src/palace/state.ts';
-import { tileOf } from '../../src/palace/tiles.ts';
+import { moatRate, stackSizes } from '../../src/palace/table/row.ts';
+import type { PalaceState, TaskOf } from '../../src/palace/table/state.ts';
 import { played, refusalCode } from './table.ts';
 
 const set = (seats: number, seed = 'a'): PalaceState => palace.setup({}, seats, rngState(`chacha8:${seed}`));

@@ -1,12 +1,12 @@
 import { advance, rngState, type Seat } from '../../src/kernel/index.ts';
-import { boardOf, facing, type Palace, type PlacedTile } from '../../src/palace/board.ts';
-import { connect } from '../../src/palace/doors.ts';
-import type { PalaceEvent } from '../../src/palace/events.ts';
+import type { TileId } from '../../src/palace/data/tiles.ts';
+import { boardOf, facing, type Palace, type PlacedTile } from '../../src/palace/geometry/board.ts';
+import { cellIndex, STEP } from '../../src/palace/geometry/cells.ts';
+import { connect } from '../../src/palace/geometry/doors.ts';
 import { palace as rules } from '../../src/palace/rules.ts';
-import type { PalaceAction } from '../../src/palace/state.ts';
-import { NO_SWANS, type PalaceState, type Player, type Task } from '../../src/palace/state.ts';
-import { cellIndex, STEP } from '../../src/palace/table.ts';
-import type { TileId } from '../../src/palace/tiles.ts';
+import type { PalaceEvent } from '../../src/palace/table/events.ts';
+import type { PalaceAction } from '../../src/palace/table/state.ts';
+import { NO_SWANS, type PalaceState, type Player, type Task } from '../../src/palace/table/state.ts';
 
 export type Built = readonly [tile: TileId, x: number, y: number, turns?: 0 | 1 | 2 | 3, owner?: Seat | null, complete?: boolean];
 

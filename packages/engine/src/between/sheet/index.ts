@@ -1,7 +1,7 @@
 import { accept, type Checked, reject, TABLE_FORMAT, type TableLibrary } from '../../kernel/index.ts';
 import { parseCastle } from '../library.ts';
-import { buildersFor } from '../seating.ts';
-import type { BetweenView } from '../view.ts';
+import { buildersFor } from '../table/seating.ts';
+import type { BetweenView } from '../table/view.ts';
 import { betweenPlaces, betweenPreview } from './preview.ts';
 import { betweenSheet, buildCastles } from './sheet.ts';
 import { type BetweenTable, readTable } from './table-file.ts';

@@ -9,10 +9,10 @@ import {
   sheetChanges,
   type TilePreview,
 } from '../../kernel/index.ts';
-import { bonusOf } from '../bonuses.ts';
-import { type Castle, legalCells, type PlacedTile, placementProblem, planOf, withTile, xOf, yOf } from '../castle.ts';
-import { isSpecialty, roomNumber } from '../catalogue.ts';
+import { isSpecialty, roomNumber } from '../data/catalogue.ts';
+import { type Castle, legalCells, type PlacedTile, placementProblem, planOf, withTile, xOf, yOf } from '../geometry/castle.ts';
 import { coordinate, tileName } from '../library.ts';
+import { bonusOf } from '../turn/bonuses.ts';
 import { type BuiltCastle, betweenSheet, buildCastles } from './sheet.ts';
 import type { BetweenTable } from './table-file.ts';
 

@@ -1,14 +1,14 @@
 import { asking, type Inquiry, type Misfit, newInquiry, type SheetLine, type TableSheet, THRONE } from '../../kernel/index.ts';
-import { buildingOrder } from '../building-order.ts';
-import { type Castle, cellAt, isThroneCell, type PlacedTile } from '../castle.ts';
-import { isSpecialty, roomById } from '../catalogue.ts';
-import { type CountedLine, countedLines } from '../explain.ts';
-import { type CountedCastle, counted, rankCastles } from '../result.ts';
-import { CATEGORIES } from '../scoring.ts';
-import { buildersFor } from '../seating.ts';
-import { ATTENDANTS, ATTENDANTS_PER_CASTLE, THRONES } from '../specialty.ts';
-import type { CastleIndex } from '../state.ts';
-import type { RegularType } from '../vocabulary.ts';
+import { isSpecialty, roomById } from '../data/catalogue.ts';
+import { ATTENDANTS, ATTENDANTS_PER_CASTLE, THRONES } from '../data/specialty.ts';
+import type { RegularType } from '../data/vocabulary.ts';
+import { buildingOrder } from '../geometry/building-order.ts';
+import { type Castle, cellAt, isThroneCell, type PlacedTile } from '../geometry/castle.ts';
+import { type CountedLine, countedLines } from '../scoring/explain.ts';
+import { type CountedCastle, counted, rankCastles } from '../scoring/result.ts';
+import { CATEGORIES } from '../scoring/scoring.ts';
+import { buildersFor } from '../table/seating.ts';
+import type { CastleIndex } from '../table/state.ts';
 import type { BetweenCastle, BetweenTable } from './table-file.ts';
 
 /** A castle of a table in an order in which it could have been built. */

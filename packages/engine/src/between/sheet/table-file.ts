@@ -1,8 +1,8 @@
 import { type Checked, list, object, oneOf, optional, type Rejected, reject, type Schema, TABLE_FORMAT, text } from '../../kernel/index.ts';
-import { BONUS_CARD_IDS } from '../bonus-cards.ts';
+import { ATTENDANTS, ATTENDANTS_PER_CASTLE, THRONES } from '../data/specialty.ts';
 import { coordinate, tileName } from '../library.ts';
-import { buildersFor, PLAYERS } from '../seating.ts';
-import { ATTENDANTS, ATTENDANTS_PER_CASTLE, THRONES } from '../specialty.ts';
+import { BONUS_CARD_IDS } from '../scoring/bonus-cards.ts';
+import { buildersFor, PLAYERS } from '../table/seating.ts';
 
 const MOST_TILES = 200;
 

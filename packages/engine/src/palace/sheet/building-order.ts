@@ -1,10 +1,10 @@
 import type { Misfit } from '../../kernel/index.ts';
-import { boardOf, type Palace, type PlacedTile, withTile } from '../board.ts';
-import { MOAT_SUPPLY } from '../constants.ts';
-import { type PlacementFault, placementFault } from '../placement.ts';
-import { isWalledOff } from '../ponds.ts';
-import { BARE_GROUND, type Cell, cellIndex, LEFT_LAKE, neighbours, RIGHT_LAKE } from '../table.ts';
-import type { Arm } from '../vocabulary.ts';
+import { MOAT_SUPPLY } from '../data/constants.ts';
+import type { Arm } from '../data/vocabulary.ts';
+import { boardOf, type Palace, type PlacedTile, withTile } from '../geometry/board.ts';
+import { BARE_GROUND, type Cell, cellIndex, LEFT_LAKE, neighbours, RIGHT_LAKE } from '../geometry/cells.ts';
+import { type PlacementFault, placementFault } from '../geometry/placement.ts';
+import { isWalledOff } from '../geometry/ponds.ts';
 import type { PalaceTable } from './table-file.ts';
 
 /** A palace that could have been built, from tiles that were entered in any order. */

@@ -1,8 +1,8 @@
 import { accept, type Checked, TABLE_FORMAT, type TableLibrary } from '../../kernel/index.ts';
-import { PLAYERS } from '../constants.ts';
+import { PLAYERS } from '../data/constants.ts';
 import { readPalaceFile } from '../library.ts';
 import { ownTiles } from '../own-tiles.ts';
-import type { PalaceView, Player } from '../state.ts';
+import type { PalaceView, Player } from '../table/state.ts';
 import { buildPalace } from './building-order.ts';
 import { palacePlaces, palacePreview } from './preview.ts';
 import { palaceSheet } from './sheet.ts';

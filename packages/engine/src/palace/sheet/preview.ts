@@ -14,15 +14,15 @@ import {
   sheetChanges,
   type TilePreview,
 } from '../../kernel/index.ts';
-import { type Board, boardOf, completedBy, tileOn, withTile } from '../board.ts';
-import { ACTIVITY_POINTS, MOAT_RATE, MOAT_SUPPLY, PLAYERS } from '../constants.ts';
-import { facesOf } from '../doors.ts';
+import { ACTIVITY_POINTS, MOAT_RATE, MOAT_SUPPLY, PLAYERS } from '../data/constants.ts';
+import { type TileId, tileOf } from '../data/tiles.ts';
 import { tile, x, y } from '../file-parts.ts';
+import { type Board, boardOf, completedBy, tileOn, withTile } from '../geometry/board.ts';
+import { cellIndex } from '../geometry/cells.ts';
+import { facesOf } from '../geometry/doors.ts';
+import { placementFault, placementOf, placementsOf, type Water } from '../geometry/placement.ts';
 import { isBuilt } from '../palace-faults.ts';
-import { placementFault, placementOf, placementsOf, type Water } from '../placement.ts';
-import { swansFor } from '../purchases.ts';
-import { cellIndex } from '../table.ts';
-import { type TileId, tileOf } from '../tiles.ts';
+import { swansFor } from '../turn/purchases.ts';
 import { buildPalace } from './building-order.ts';
 import { palaceSheet } from './sheet.ts';
 import type { PalaceTable } from './table-file.ts';

@@ -1,9 +1,17 @@
 import { asking, type Inquiry, newInquiry, type Seat, type SheetLine, type TableSheet } from '../../kernel/index.ts';
-import type { Palace, PlacedTile } from '../board.ts';
 import { playerFrom, withCompletion } from '../file-parts.ts';
-import { CATEGORIES, type Category, type CountedLine, countedIn, favorLine, ownFavors, type ScoredTable } from '../final-scoring.ts';
-import { rankPlayers } from '../result.ts';
-import type { Player } from '../state.ts';
+import type { Palace, PlacedTile } from '../geometry/board.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type CountedLine,
+  countedIn,
+  favorLine,
+  ownFavors,
+  type ScoredTable,
+} from '../scoring/final-scoring.ts';
+import { rankPlayers } from '../scoring/result.ts';
+import type { Player } from '../table/state.ts';
 import { type BuiltPalace, buildPalace } from './building-order.ts';
 import type { PalaceTable } from './table-file.ts';
 

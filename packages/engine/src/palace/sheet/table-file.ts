@@ -15,10 +15,10 @@ import {
   TABLE_FORMAT,
   text,
 } from '../../kernel/index.ts';
-import { PLAYERS } from '../constants.ts';
-import { FAVORS } from '../favors.ts';
+import { PLAYERS } from '../data/constants.ts';
 import { belongings, favor, moat, tile, x, y } from '../file-parts.ts';
 import { favorFault } from '../palace-faults.ts';
+import { FAVORS } from '../scoring/favors.ts';
 
 const MOST_TILES = 200;
 
