@@ -7,13 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { accountOf } from '../src/games/castles/account.ts';
 import { gainsOf } from '../src/games/castles/gains.ts';
 import { takeUp } from '../src/games/castles/hand.ts';
-import { marketSpaces } from '../src/games/castles/market-spaces.ts';
+import { marketSpaces, standing } from '../src/games/castles/market-spaces.ts';
 import { type Piece, pieceName, piecesOf } from '../src/games/castles/pieces.ts';
 import { adapted, startPricing, swap } from '../src/games/castles/pricing.ts';
 import { spotsOf } from '../src/games/castles/spots.ts';
 import { keptHand } from '../src/games/castles/useHand.ts';
 import type { Change } from '../src/table/held.ts';
 import type { TableLink } from '../src/table/link.ts';
+import { againstBots } from '../src/table/new-table.ts';
 import { resultTable } from '../src/table/result-table.ts';
 import { isMyTurn } from '../src/table/turns.ts';
 import { openTable, recordOf, sensibleAction, settled } from './tables.ts';
@@ -164,6 +165,24 @@ describe('the market', () => {
       return;
     }
     throw new Error('no turn');
+  });
+
+  test('of two rooms at one price the one that is left stays where it was seen, and stands there again when the other comes back', async () => {
+    const link = openTable(recordOf({ options: ALL, seed: 'one price', seats: againstBots(['Ada'], 4) }));
+    for await (const view of decisions(link)) {
+      const dearest = view.market.filter(({ price }) => price === priceSpaces(5)[0]);
+      if (view.ask?.type !== 'take-turn' || dearest.length < 2) continue;
+      const seen = marketSpaces(view);
+      const places = (spaces: typeof seen) => spaces.map((room) => room?.tile ?? null);
+      const stood = standing(view, seen);
+      const sold = places(seen)[0];
+      const left = { ...view, market: view.market.filter(({ tile }) => tile !== sold) };
+      const after = marketSpaces(left, stood);
+      expect(places(after)).toEqual(places(seen).map((tile) => (tile === sold ? null : tile)));
+      expect(places(marketSpaces({ ...view, market: [...view.market].reverse() }, standing(left, after, stood)))).toEqual(places(seen));
+      return;
+    }
+    throw new Error('nothing stood at one price');
   });
 });
 

@@ -15,7 +15,7 @@ import { useSlide } from '../../board/useSlide.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { BonusBrief } from './BonusBrief.tsx';
 import { CoinsAndSwans } from './CoinsAndSwans.tsx';
-import { marketSpaces } from './market-spaces.ts';
+import { marketSpaces, type Stood, standing } from './market-spaces.ts';
 import { money } from './money.ts';
 import { offerWords } from './offer-words.ts';
 import { PointsLabel } from './PointsLabel.tsx';
@@ -45,7 +45,11 @@ export function Market({ view, deciding, pieces, held, take, show, carry }: Mark
   const misfits = deciding ? freeMisfits(view, pieces) : [];
   // Whoever builds for free chooses among those rooms alone: the others, which cost money, would only stand in the way.
   const forFree = deciding && view.ask?.type === 'build-room';
-  const spaces = useMemo(() => (forFree ? [] : marketSpaces(view)), [view, forFree]);
+  const stood = useRef<Stood>(undefined);
+  const spaces = useMemo(() => (forFree ? [] : marketSpaces(view, stood.current)), [view, forFree]);
+  useEffect(() => {
+    stood.current = standing(view, spaces, stood.current);
+  }, [view, spaces]);
   // On a phone the row is stroked: other rooms are looked at from their beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round and a choice among other rooms are the reason.
   useEffect(() => {
