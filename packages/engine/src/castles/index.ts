@@ -139,6 +139,6 @@ export {
   type StoredRoom,
   type Turn,
 } from './table/state.ts';
-export type { Terms } from './table/terms.ts';
+export { type Terms, USUAL_TERMS } from './table/terms.ts';
 export { type CastlesView, type OwnSeat, ownSeat, type SeatView } from './table/view.ts';
 export { type Entrance, FOYER, HALLWAY, isStackedRoom, type Level, ROOMS, STAIRS, TILES, type Tile, tileOf } from './tiles.ts';

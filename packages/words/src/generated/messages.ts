@@ -1344,8 +1344,8 @@ export interface Messages<R> {
       sleeping(): R;
       food(): R;
       utility(): R;
-      outdoor(): R;
-      activity(): R;
+      outdoor(params: { readonly amount: number }): R;
+      activity(params: { readonly points: number }): R;
       downstairs(): R;
       corridor(): R;
     };
@@ -1354,8 +1354,8 @@ export interface Messages<R> {
       sleeping(): R;
       food(): R;
       utility(): R;
-      outdoor(): R;
-      activity(): R;
+      outdoor(params: { readonly amount: number }): R;
+      activity(params: { readonly points: number }): R;
       downstairs(): R;
       corridor(): R;
       tower(): R;
@@ -1564,11 +1564,12 @@ export interface Messages<R> {
     readonly ask: {
       keep(params: { readonly count: number }): R;
       lay(params: { readonly count: number }): R;
+      chooseFirst(): R;
       worthNow(params: { readonly points: string | Said }): R;
-      cards(params: { readonly cards: readonly string[] }): R;
       rewardOf(params: { readonly reward: string; readonly room: string }): R;
       decline(params: { readonly reward: string; readonly room: string }): R;
       declineMoat(): R;
+      declineBriefly(): R;
       youHave(params: { readonly amount: number }): R;
       youHaveAgainst(params: { readonly amount: number; readonly best: number }): R;
       stack(params: { readonly size: number }): R;

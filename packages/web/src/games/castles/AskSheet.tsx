@@ -34,7 +34,7 @@ const FEW = 9;
 /** A decision that is not made on the board: its choices as cards, things to pick, or a list in words. */
 export function AskSheet({ view, ask, question, telling, act, show, point, keeping }: AskSheetProps) {
   const language = useLanguage();
-  const picking = useMemo(() => pickingOf(view, ask, language), [view, ask, language]);
+  const picking = useMemo(() => pickingOf(view, ask, telling, language), [view, ask, telling, language]);
   const cards = useMemo(() => (picking ? [] : askCards(view, telling, language)), [picking, view, telling, language]);
   const choice = useChoice(RULES, view, telling, keeping);
   const sheet = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function AskSheet({ view, ask, question, telling, act, show, point, keepi
       ) : cards ? (
         <ul className={`ask-cards ${cards.length > FEW ? 'brief' : ''}`}>
           {cards.map((card) => (
-            <li key={card.key}>
+            <li key={card.key} className={card.refuse ? 'refusable' : undefined}>
               <ChoiceCard card={card} act={act} point={point} />
             </li>
           ))}
@@ -84,28 +84,49 @@ interface ChoiceCardProps {
 }
 
 function ChoiceCard({ card, act, point }: ChoiceCardProps) {
+  const { refuse } = card;
+  const { declineBriefly } = useWords()['castles-table'].ask;
+  const pointing = {
+    onPointerEnter: () => point(card.about),
+    onPointerLeave: () => point(null),
+    onFocus: () => point(card.about),
+    onBlur: () => point(null),
+  };
   return (
-    <button
-      type="button"
-      className={`ask-card ${card.declines ? 'declines' : ''}`}
-      data-kind={card.action.type}
-      data-reward={'reward' in card.action ? card.action.reward : undefined}
-      onClick={() => act(card.action)}
-      onPointerEnter={() => point(card.about)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(card.about)}
-      onBlur={() => point(null)}
-    >
-      {!card.declines && card.tiles.map((tile) => <TilePicture key={tile} tile={tile} width={76} height={60} prefix="ask" nameless />)}
-      {card.mark && <TypeMark type={card.mark} size={30} />}
-      <span className="words">
-        <strong>{card.title}</strong>
-        {card.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
-          <span key={`${line} ${index}`}>{line}</span>
-        ))}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`ask-card ${card.declines ? 'declines' : ''}`}
+        data-kind={card.action.type}
+        data-reward={'reward' in card.action ? card.action.reward : undefined}
+        onClick={() => act(card.action)}
+        {...pointing}
+      >
+        {!card.declines && card.tiles.map((tile) => <TilePicture key={tile} tile={tile} width={76} height={60} prefix="ask" nameless />)}
+        {card.mark && <TypeMark type={card.mark} size={30} />}
+        <span className="words">
+          <strong>{card.title}</strong>
+          {card.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+            <span key={`${line} ${index}`}>{line}</span>
+          ))}
+        </span>
+        {card.gain && <b className="gain">{card.gain}</b>}
+      </button>
+      {refuse && (
+        <button
+          type="button"
+          className="quiet refuse"
+          data-kind={refuse.action.type}
+          title={refuse.title}
+          onClick={() => act(refuse.action)}
+          {...pointing}
+        >
+          <span aria-hidden="true">{declineBriefly()}</span>
+          <span className="visually-hidden">{refuse.title}</span>
+        </button>
+      )}
+    </>
   );
 }
 
@@ -126,7 +147,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
   return (
     <>
       <ul className={`ask-cards ${picking.items.some(({ tile }) => tile) ? 'with-pictures' : ''}`}>
-        {picking.items.map(({ id, title, line, tile }) => (
+        {picking.items.map(({ id, title, lines, tile }) => (
           <li key={id} className="pick">
             <button
               type="button"
@@ -137,7 +158,11 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
               {tile && <TilePicture tile={tile} width={110} height={80} prefix="pick" nameless />}
               <span className="words">
                 <strong>{title}</strong>
-                <span className={tile ? 'visually-hidden' : ''}>{line}</span>
+                {lines.map((line) => (
+                  <span key={line} className={tile ? 'visually-hidden' : ''}>
+                    {line}
+                  </span>
+                ))}
                 {tile && (
                   <span className="bonus-words" aria-hidden="true">
                     <BonusBrief tile={tileOf(tile)} />
@@ -162,7 +187,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
           disabled={!isPicked(view, picking, chosen)}
           onClick={() => act(picking.action(chosen))}
         >
-          {picking.verb(chosen.length)}
+          {picking.verb(chosen)}
         </button>
       </p>
     </>

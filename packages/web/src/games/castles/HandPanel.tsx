@@ -64,7 +64,7 @@ function Held({ view, names, controls, confirm, planning, hand, piece }: HandPan
         {turnsFoyer && <p>{entranceWords(words, view, action.r)}</p>}
         {told && (
           <>
-            <Headline gains={gains} />
+            <Headline view={view} gains={gains} />
             <PreviewLines gains={gains} />
           </>
         )}

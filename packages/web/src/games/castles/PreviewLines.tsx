@@ -1,6 +1,7 @@
-import { scoreLine } from '@luftschloss/engine/castles';
+import { type CastlesView, scoreLine, termsOf } from '@luftschloss/engine/castles';
 import { castlesReason, personAt, plain, type SaidWords, told } from '@luftschloss/words';
 import { signed } from '../../board/signed.ts';
+import { rewardWords } from '../../gallery/room-words.ts';
 import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Said } from '../../words/Said.tsx';
@@ -10,8 +11,10 @@ import { money } from './money.ts';
 import type { Preview } from './preview.ts';
 
 /** The parts of what the placement brings in all: now, by own cards, by completing rooms; favors stand apart, since others may still take them. */
-export function Headline({ gains: { preview, completions, cards, favors } }: { gains: Gains }) {
-  const { brings, rewards } = useWords()['castles-table'];
+export function Headline({ view, gains: { preview, completions, cards, favors } }: { view: CastlesView; gains: Gains }) {
+  const words = useWords();
+  const { brings } = words['castles-table'];
+  const terms = termsOf(view, view.viewer ?? 0);
   return (
     <ul className="gains" aria-label={brings.label()}>
       <li className={`now ${preview.points < 0 ? 'loss' : ''}`} data-sign="pointsNow">
@@ -43,7 +46,7 @@ export function Headline({ gains: { preview, completions, cards, favors } }: { g
           <RewardSign {...completion} />
           <span>
             {completion.rewarded
-              ? brings.completes({ room: completion.tile, reward: rewards[completion.type]() })
+              ? brings.completes({ room: completion.tile, reward: rewardWords(words, completion.type, terms) })
               : brings.completesOnly({ room: completion.tile })}
           </span>
         </li>

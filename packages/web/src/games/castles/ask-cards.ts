@@ -1,6 +1,7 @@
 import {
   type Ask,
   bonusCardsNow,
+  type CardWorth,
   type CastlesAction,
   type CastlesView,
   castles,
@@ -12,64 +13,111 @@ import {
   tileOf,
 } from '@luftschloss/engine/castles';
 import type { Language, Words } from '@luftschloss/words';
-import { briefBonus, pointsWords } from '../../gallery/room-words.ts';
+import { signed } from '../../board/signed.ts';
+import { briefBonus, pointsWords, rewardTitle } from '../../gallery/room-words.ts';
 import { foresee } from '../../table/effects.ts';
 import type { Telling } from '../../table/telling.ts';
 import { isPlacing } from './pieces.ts';
 import type { Pointed } from './pointing.ts';
+import { worthOf } from './preview.ts';
 
 /** One clear choice: what it is, what follows from it, and what it shows. */
 export interface AskCard {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly string[];
+  readonly gain: string | null; // points that its title does not say
   readonly tiles: readonly string[];
   readonly mark: RoomType | null; // the seal of a type in place of a picture
   readonly action: CastlesAction;
   readonly declines: boolean;
+  readonly refuse: Refuse | null; // to do without it
   readonly about: Pointed | null; // the room that it is about
 }
 
-/** Some of several things, in the order in which they are chosen. */
+export interface Refuse {
+  readonly action: CastlesAction;
+  readonly title: string;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tile: string | null;
+}
+
+/** Some of several things, in the order in which they are chosen. Whoever has chosen has the last word after that: it is often not to be taken back. */
 export interface Picking {
-  readonly items: readonly { readonly id: string; readonly title: string; readonly line: string; readonly tile: string | null }[];
+  readonly items: readonly Item[];
   readonly most: number;
-  verb(chosen: number): string;
+  verb(chosen: readonly string[]): string;
   action(chosen: readonly string[]): CastlesAction;
 }
 
-/** Decisions that are made by picking several things, rather than one of many combinations. */
-export function pickingOf(view: CastlesView, ask: Ask, { words, term }: Language): Picking | null {
+/** Decisions that are made by picking things, rather than one of many combinations. */
+export function pickingOf(view: CastlesView, ask: Ask, telling: Telling, language: Language): Picking | null {
+  const { words, term } = language;
   const { ask: say } = words['castles-table'];
-  if (ask.type === 'keep-bonus-cards') {
-    const items = bonusCardsNow(view).map(({ card, points }) => ({
+  switch (ask.type) {
+    case 'keep-bonus-cards':
+      return pickingCards(bonusCardsNow(view), ask.keep, language);
+    case 'keep-drawn-card':
+      return pickingCards(bonusCardsNow(view, ask.cards), 1, language);
+    case 'keep-favor': {
+      const items = favorStandings(view, ask.cards).map(({ favor, places }) => ({
+        id: favor,
+        title: term('castles.favor', favor),
+        lines: standingLines(words, places, ask.seat),
+        tile: null,
+      }));
+      return pickingOne(items, ([favor]) => ({ type: 'keep-favor', favor }), view, telling, language);
+    }
+    case 'choose-decree': {
+      const items = ask.cards.map((decree) => ({
+        id: decree,
+        title: term('castles.decree', decree),
+        lines: [term('castles-table.decreeText', decree)],
+        tile: null,
+      }));
+      return pickingOne(items, ([decree]) => ({ type: 'choose-decree', decree }), view, telling, language);
+    }
+    case 'lay-rooms':
+      return {
+        items: ask.tiles.map((tile) => ({
+          id: tile,
+          title: term('castles.room', tile),
+          lines: [briefBonus(words, tileOf(tile)) ?? term('castles.type', tileOf(tile).type)],
+          tile,
+        })),
+        most: Math.min(termsOf(view, ask.seat).sleepingRooms, ask.tiles.length),
+        verb: (chosen) => say.lay({ count: chosen.length }),
+        action: (tiles) => ({ type: 'lay', tiles }),
+      };
+    default:
+      return null;
+  }
+}
+
+/** The button says what it does. */
+function pickingOne(items: readonly Item[], action: Picking['action'], view: CastlesView, telling: Telling, { words }: Language): Picking {
+  const { chooseFirst } = words['castles-table'].ask;
+  return { items, most: 1, verb: (chosen) => (chosen.length === 0 ? chooseFirst() : telling.action(view, action(chosen))), action };
+}
+
+function pickingCards(cards: readonly CardWorth[], keep: number, { words, term }: Language): Picking {
+  const { ask: say } = words['castles-table'];
+  return {
+    items: cards.map(({ card, points }) => ({
       id: card,
       title: term('castles.card', card),
-      line: say.worthNow({ points: pointsWords(words, points) }),
+      lines: [say.worthNow({ points: pointsWords(words, points) })],
       tile: null,
-    }));
-    return {
-      items,
-      most: ask.keep,
-      verb: () => say.keep({ count: ask.keep }),
-      action: (cards) => ({ type: 'keep-cards', cards }),
-    };
-  }
-  if (ask.type === 'lay-rooms') {
-    const items = ask.tiles.map((tile) => ({
-      id: tile,
-      title: term('castles.room', tile),
-      line: briefBonus(words, tileOf(tile)) ?? term('castles.type', tileOf(tile).type),
-      tile,
-    }));
-    return {
-      items,
-      most: Math.min(termsOf(view, ask.seat).sleepingRooms, items.length),
-      verb: (chosen) => say.lay({ count: chosen }),
-      action: (tiles) => ({ type: 'lay', tiles }),
-    };
-  }
-  return null;
+    })),
+    most: keep,
+    verb: () => say.keep({ count: keep }),
+    action: (chosen) => ({ type: 'keep-cards', cards: chosen }),
+  };
 }
 
 export function isPicked(view: CastlesView, picking: Picking, chosen: readonly string[]): boolean {
@@ -85,26 +133,31 @@ export function isOnSheet(kind: string): boolean {
 
 /** The choices of a decision as cards; `null` where there are too many for cards. Placements are chosen on the board. */
 export function askCards(view: CastlesView, telling: Telling, language: Language): AskCard[] | null {
-  const cards: AskCard[] = [];
+  const actions: CastlesAction[] = [];
   for (const choice of castles.choices(view)) {
     if (!isOnSheet(choice.kind)) continue;
     const count = choice.count();
-    if (cards.length + count > MOST_CARDS) return null;
-    for (let index = 0; index < count; index++) cards.push(cardOf(view, choice.at(index), telling, language));
+    if (actions.length + count > MOST_CARDS) return null;
+    for (let index = 0; index < count; index++) actions.push(choice.at(index));
   }
-  return cards;
+  const isDeclined = (action: CastlesAction): boolean => actions.some((other) => declines(other, action));
+  // What is declined is declined beside it.
+  const onCards = actions.filter((action) => !actions.some((other) => other.type === 'reward' && declines(action, other)));
+  return onCards.map((action) => cardOf(view, action, telling, language, isDeclined(action)));
 }
 
-function cardOf(view: CastlesView, action: CastlesAction, telling: Telling, language: Language): AskCard {
-  const words = telling.action(view, action);
+function declines(action: CastlesAction, other: CastlesAction): boolean {
+  return action.type === 'decline' && other.type === 'reward' && action.reward === other.reward && action.room === other.room;
+}
+
+function cardOf(view: CastlesView, action: CastlesAction, telling: Telling, language: Language, isDeclined: boolean): AskCard {
   const shown = SHOWN[action.type]?.({ ...language, view }, action as never);
   return {
     key: JSON.stringify(action),
-    title: shown?.title ?? words,
-    lines:
-      action.type === 'reward'
-        ? [...(shown?.lines ?? []), ...followingLines(view, action, telling)]
-        : (shown?.lines ?? followingLines(view, action, telling)),
+    title: shown?.title ?? telling.action(view, action),
+    lines: shown?.lines ?? followingLines(view, action, telling),
+    gain: shown?.gain ?? null,
+    refuse: isDeclined && action.type === 'reward' ? refusing({ ...language, view }, action) : null,
     tiles: shown?.tiles ?? [],
     mark: shown?.mark ?? null,
     action,
@@ -124,8 +177,14 @@ function followingLines(view: CastlesView, action: CastlesAction, telling: Telli
     .slice(0, 4);
 }
 
+function refusing(reader: Reader, { reward, room }: RewardOf): Refuse {
+  const action = { type: 'decline', reward, room } as const;
+  return { action, title: declineWords(reader, action) };
+}
+
 interface Shown {
   readonly mark?: RoomType;
+  readonly gain?: string;
   readonly title?: string;
   readonly lines?: readonly string[];
   readonly tiles?: readonly string[];
@@ -141,6 +200,8 @@ interface RewardOf {
   readonly room: number;
 }
 
+type RewardAction = Extract<CastlesAction, { readonly type: 'reward' }>;
+
 function tileOfReward(view: CastlesView, { room }: RewardOf): string | undefined {
   return view.viewer === null ? undefined : view.seats[view.viewer].castle.tiles[room]?.tile;
 }
@@ -149,14 +210,20 @@ function isRoomType(reward: RewardType): reward is RoomType {
   return reward !== 'tower' && reward !== 'moat';
 }
 
-function rewardShown({ view, words }: Reader, action: RewardOf): Shown {
-  const { ask: say, rewardTitles } = words['castles-table'];
+function rewardShown({ view, words, term }: Reader, action: RewardAction): Shown {
+  const { ask: say } = words['castles-table'];
   const { reward } = action;
   const tile = tileOfReward(view, action);
-  const title = rewardTitles[reward]();
+  const shown = {
+    title: rewardTitle(words, reward, termsOf(view, view.viewer ?? 0)),
+    ...(reward === 'living' && { gain: signed(worthOf(view, action)?.points ?? 0) }),
+  };
   // One room, many rewards: its picture would say nothing.
-  if (view.ask?.type === 'choose-any-reward' && isRoomType(reward)) return { title, lines: [], mark: reward };
-  return tile ? { title, lines: [say.rewardOf({ reward, room: tile })], tiles: [tile] } : { title, lines: [] };
+  if (view.ask?.type === 'choose-any-reward' && isRoomType(reward)) {
+    const isOneOfSome = reward === 'living' && view.ask.rooms.length > 1;
+    return { ...shown, lines: tile && isOneOfSome ? [term('castles.room', tile)] : [], mark: reward };
+  }
+  return tile ? { ...shown, lines: [say.rewardOf({ reward, room: tile })], tiles: [tile] } : { ...shown, lines: [] };
 }
 
 function declineWords({ view, words }: Reader, action: RewardOf): string {
@@ -177,20 +244,8 @@ function standingLines(words: Words, places: FavorStanding['places'], seat: numb
 
 /** How some kinds of action are shown beyond their words. */
 const SHOWN: { readonly [type: string]: (reader: Reader, action: never) => Shown } = {
-  reward: (reader, action: RewardOf) => rewardShown(reader, action),
+  reward: (reader, action: RewardAction) => rewardShown(reader, action),
   decline: (reader, action: RewardOf) => ({ title: declineWords(reader, action), lines: [] }),
-  'keep-cards': ({ view, words }, { cards }: { cards: readonly string[] }) => ({
-    title: words['castles-table'].ask.cards({ cards }),
-    lines: bonusCardsNow(view, cards).map(({ points }) => words['castles-table'].ask.worthNow({ points: pointsWords(words, points) })),
-  }),
-  'keep-favor': ({ view, words, term }, { favor }: { favor: string }) => ({
-    title: term('castles.favor', favor),
-    lines: favorStandings(view, [favor]).flatMap(({ places }) => standingLines(words, places, view.viewer ?? 0)),
-  }),
-  'choose-decree': ({ term }, { decree }: { decree: string }) => ({
-    title: term('castles.decree', decree),
-    lines: [term('castles-table.decreeText', decree)],
-  }),
   look: ({ view, words: { 'castles-table': say } }, { size }: { size: number }) => ({
     title: say.ask.stack({ size }),
     lines: [say.market.left({ count: view.supply.stacks[size] })],

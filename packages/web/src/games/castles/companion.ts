@@ -10,6 +10,7 @@ import {
   tileOf,
 } from '@luftschloss/engine/castles';
 import type { Tip, TipBook } from '../../companion/tips.ts';
+import { rewardWords } from '../../gallery/room-words.ts';
 import { piecesOf, whyNot } from './pieces.ts';
 
 type CastlesTip = Tip<CastlesView, CastlesEvent>;
@@ -20,7 +21,7 @@ function completing(type: RoomType): CastlesTip {
     id: `completed-${type}`,
     beside: `.castle-board .${type} [data-sign="completed"]`,
     when: ({ events, me }) => events.some((event) => event.type === 'completed' && event.seat === me && tileOf(event.tile).type === type),
-    say: (words) => words.companion.castles.completed({ type, reward: words['castles-table'].rewards[type]() }),
+    say: (words) => words.companion.castles.completed({ type, reward: rewardWords(words, type) }),
   };
 }
 

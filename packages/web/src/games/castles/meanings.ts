@@ -2,7 +2,7 @@ import { DECREE_IDS, DEPLETED_POINTS, FAVOR_POINTS, type RoomType, type SwanColo
 import type { Language } from '@luftschloss/words';
 import type { Meaning } from '../../explain/explanation.ts';
 import type { Sign } from '../../explain/sign.ts';
-import { roomLines } from '../../gallery/room-words.ts';
+import { rewardWords, roomLines } from '../../gallery/room-words.ts';
 
 type Means = (sign: Sign, language: Language) => Meaning | null;
 
@@ -70,7 +70,7 @@ export const MEANINGS = {
   offer: roomMeaning,
   type({ about }, { words }) {
     const { titles, what } = words['castles-signs'];
-    const reward = words['castles-table'].rewards[about as RoomType]();
+    const reward = rewardWords(words, about as RoomType);
     return { title: titles.type({ type: about }), what: what.type({ reward }) };
   },
   size: ({ about }, { words }) => ({

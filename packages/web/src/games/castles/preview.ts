@@ -103,14 +103,22 @@ export function rewardWorths(view: CastlesView): ReadonlyMap<number, RewardWorth
     if (choice.kind !== 'reward') continue;
     for (let index = 0; index < choice.count(); index++) {
       const action = choice.at(index);
-      const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);
-      if (!next.ok || !('room' in action)) continue;
-      const certain = certainOf(next.events, viewer);
-      worths.set(action.room, {
-        points: certain.reduce((sum, event) => (event.type === 'scored' ? sum + event.entry[1] : sum), 0),
-        money: certain.reduce((sum, event) => (event.type === 'money' ? sum + event.amount : sum), 0),
-      });
+      const worth = worthOf(view, action);
+      if (worth && 'room' in action) worths.set(action.room, worth);
     }
   }
   return worths;
+}
+
+/** What the viewer is certain to get at once. */
+export function worthOf(view: CastlesView, action: CastlesAction): RewardWorth | null {
+  const { viewer } = view;
+  if (viewer === null) return null;
+  const next = advance(castles, castles.sample(view, openRng(rngState('splitmix32:preview'))), viewer, action);
+  if (!next.ok) return null;
+  const certain = certainOf(next.events, viewer);
+  return {
+    points: certain.reduce((sum, event) => (event.type === 'scored' ? sum + event.entry[1] : sum), 0),
+    money: certain.reduce((sum, event) => (event.type === 'money' ? sum + event.amount : sum), 0),
+  };
 }

@@ -20,7 +20,7 @@ import {
 } from '@luftschloss/engine/castles';
 import { type Language, personAt, told, type Who } from '@luftschloss/words';
 import type { Sign } from '../../explain/sign.ts';
-import { bonusWords, pointsWords, roomLines } from '../../gallery/room-words.ts';
+import { bonusWords, pointsWords, rewardWords, roomLines } from '../../gallery/room-words.ts';
 import { belongingsOf } from './belongings.ts';
 import { pointsOf } from './castle-drawing.ts';
 import { roomsInWords } from './castle-words.ts';
@@ -61,9 +61,8 @@ export const NOW: { readonly [kind: string]: AtTable } = {
   stack: ({ about }, context) => stackNow(Number(about), context),
   completed({ tile }, { language: { words } }) {
     if (tile === null) return null;
-    const { rewards } = words['castles-table'];
     const { type } = tileOf(tile);
-    return { now: [words['castles-signs'].what.type({ reward: rewards[type]() })] };
+    return { now: [words['castles-signs'].what.type({ reward: rewardWords(words, type) })] };
   },
   scored({ room, castle }, { view, language: { words } }) {
     if (room === null || castle === null) return null;

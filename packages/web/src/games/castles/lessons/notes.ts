@@ -1,6 +1,7 @@
 import { drawSign, type SignPicture, THEMES, TYPE_ICONS } from '@luftschloss/drawing';
 import { ROOM_TYPES, type RoomType } from '@luftschloss/engine/castles';
 import type { Language } from '@luftschloss/words';
+import { rewardWords } from '../../../gallery/room-words.ts';
 import type { Note } from '../../../learn/lesson.ts';
 import type { Light } from '../../../rulebook/rulebook.ts';
 
@@ -28,10 +29,9 @@ export function marksOfRooms(language: Language, amount: string): readonly Note[
 
 /** What completing a room of each type brings. */
 export function allRewards({ words }: Language): readonly Note[] {
-  const { rewards } = words['castles-table'];
   return ROOM_TYPES.map((type) => ({
     id: type,
     picture: (light) => seal(type, light),
-    text: words['castles-lessons'].marks.reward({ type, reward: rewards[type]() }),
+    text: words['castles-lessons'].marks.reward({ type, reward: rewardWords(words, type) }),
   }));
 }

@@ -6,6 +6,7 @@ import { isBuilding } from './finding.ts';
 
 const BUILD: Sign = ['[data-testid="build"]'];
 const PLACE: Sign = ['.wanted-place'];
+const PICK: Sign = ['[data-testid="pick"]:enabled', '.pick .ask-card[aria-pressed="false"]'];
 
 /** What to touch next: the room in the market, its place on the board, the last word. */
 export function sign(_view: CastlesView, wanted: CastlesAction, held: CastlesAction | null): Sign {
@@ -31,7 +32,8 @@ const SIGNS: { readonly [type in CastlesAction['type']]?: Sign } = {
   'turn-foyer': BUILD,
   pass: ['[data-testid="pass"]'],
   price: ['[data-testid="set-prices"]'],
-  'keep-cards': ['[data-testid="pick"]:enabled', '.pick .ask-card[aria-pressed="false"]'],
+  'keep-cards': PICK,
   'exchange-swans': ['[data-testid="turn-in"]'],
-  'keep-favor': ['[data-testid="pick"]:enabled', '.ask-card'],
+  'keep-favor': PICK,
+  'choose-decree': PICK,
 };

@@ -1,0 +1,147 @@
+import { type CastlesView, termsOf } from '@luftschloss/engine/castles';
+import type { GameRecord } from '@luftschloss/engine/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { againstBots } from '../../src/table/new-table.ts';
+import { castlesWhere } from '../tables.ts';
+import type { VisitOptions } from './chromium.ts';
+import { during } from './during.ts';
+import { silenceBots, stored } from './play.ts';
+import { Pointer } from './pointer.ts';
+
+const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
+const LAPTOP = { size: { width: 1280, height: 800 } };
+const FIVE = againstBots(['Ada'], 4);
+
+function at(record: GameRecord, options: VisitOptions, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
+  return during('#/table/t', { ...options, storage: stored('t', record) }, async (page) => {
+    await page.locator('.castles-table').waitFor();
+    await scenario(page, new Pointer(page, { touch: options.touch ?? false }));
+  });
+}
+
+const boxesOf = (things: Locator): Promise<DOMRect[]> =>
+  things.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+const boxOf = async (thing: Locator): Promise<DOMRect> => (await boxesOf(thing))[0];
+
+/** Whatever moves takes twenty times as long. */
+async function slowMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+}
+
+describe('the market', () => {
+  test('rooms that change places slide from one to the other, also when the row is drawn again meanwhile', async () => {
+    const record = castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'set-prices');
+    await at(record, LAPTOP, async (page, hand) => {
+      await slowMotion(page);
+      const rooms = page.locator('.priced');
+      const places = await boxesOf(rooms);
+      const last = places.length - 1;
+      await hand.press(rooms.first());
+      await hand.press(rooms.nth(last));
+      const onTheWay = await boxesOf(rooms);
+      // They begin where they were: the first is seen near the end, and the last near the beginning.
+      expect(onTheWay[0].left).toBeGreaterThan(places[0].left + 20);
+      await hand.press(places[1]);
+      const [from, to] = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map(({ left }) => left))];
+      const [above, below] = [Math.min(...places.map(({ top }) => top)), Math.max(...places.map(({ top }) => top))];
+      for (const { left, top } of await boxesOf(rooms)) {
+        expect(left).toBeGreaterThan(from - 3);
+        expect(left).toBeLessThan(to + 3);
+        expect(top).toBeGreaterThan(above - 3);
+        expect(top).toBeLessThan(below + 3);
+      }
+    });
+  });
+
+  test('stays where it is when a turn ends and others play', async () => {
+    const record = castlesWhere(ALL, ({ ask, round }) => ask?.type === 'take-turn' && round > 2, FIVE);
+    await at(record, LAPTOP, async (page, hand) => {
+      await silenceBots(page);
+      const cards = page.locator('.market-card');
+      const before = await boxesOf(cards);
+      await hand.press(page.getByTestId('pass'));
+      await page.getByTestId('pass').waitFor({ state: 'detached' });
+      expect(await boxesOf(cards)).toEqual(before);
+    });
+  });
+});
+
+describe('rewards', () => {
+  const waits = (view: CastlesView): number => (view.ask?.type === 'choose-reward' ? (view.turn?.rewards.length ?? 0) : 0);
+
+  test('that wait stand in one column beside the board, each with its own way to decline it', async () => {
+    await at(
+      castlesWhere(ALL, (view) => waits(view) > 1, FIVE),
+      LAPTOP,
+      async (page) => {
+        const sheet = page.getByTestId('ask');
+        await sheet.waitFor();
+        expect((await boxOf(sheet)).left).toBeGreaterThanOrEqual((await boxOf(page.getByTestId('board'))).right);
+        const cards = page.locator('.ask-card');
+        expect(await page.locator('.refuse').count()).toBe(await cards.count());
+        const [card, refuse] = [await boxOf(cards.first()), await boxOf(page.locator('.refuse').first())];
+        expect(refuse.top).toBe(card.top);
+        expect(refuse.width).toBeLessThan(card.width / 2);
+      },
+    );
+  });
+
+  test('of another type say what they bring, and nothing that happens anyway', async () => {
+    await at(
+      castlesWhere(ALL, ({ ask }) => ask?.type === 'choose-any-reward' && ask.rooms.length === 1, FIVE),
+      LAPTOP,
+      async (page) => {
+        const sheet = page.getByTestId('ask');
+        await sheet.waitFor();
+        expect(await page.locator('.ask-card').count()).toBe(7);
+        expect(await sheet.innerText()).not.toContain('unsold');
+        expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+        expect(await page.locator('[data-reward=living] .gain').innerText()).toMatch(/^[+−]?\d+$/);
+      },
+    );
+  });
+
+  test('are told as a decree has changed them', async () => {
+    const record = castlesWhere(
+      ALL,
+      (view) =>
+        view.ask?.type === 'choose-reward' &&
+        view.turn?.rewards.some(({ type }) => type === 'activity') === true &&
+        termsOf(view, 0).activityPoints !== 5,
+      FIVE,
+    );
+    await at(record, LAPTOP, async (page) => expect(await page.locator('[data-reward=activity] strong').innerText()).toBe('8 points'));
+  });
+});
+
+describe('what is not to be taken back', () => {
+  test.each([
+    ['a decree', 'choose-decree'],
+    ['a secret favor', 'keep-favor'],
+    ['a bonus card', 'keep-drawn-card'],
+  ])('%s is chosen first, and kept by a second press', async (_, asked) => {
+    await at(
+      castlesWhere(ALL, ({ ask }) => ask?.type === asked, FIVE),
+      LAPTOP,
+      async (page, hand) => {
+        await silenceBots(page);
+        const cards = page.locator('.pick .ask-card');
+        const keep = page.getByTestId('pick');
+        await keep.waitFor();
+        expect(await keep.isDisabled()).toBe(true);
+        await hand.press(cards.first());
+        await hand.press(cards.nth(1));
+        expect(await cards.evaluateAll((all) => all.slice(0, 2).map((card) => card.getAttribute('aria-pressed')))).toEqual([
+          'false',
+          'true',
+        ]);
+        await hand.press(keep);
+        await keep.waitFor({ state: 'detached' });
+      },
+    );
+  });
+});
