@@ -9,7 +9,7 @@ import type { Glance } from './in-page/watching.ts';
 import { type Point, Pointer } from './pointer.ts';
 
 export interface Wandering {
-  /** A folder for a picture of everything that is found. */
+  /** A folder for a picture of everything that is found, and of the way now and then. */
   readonly pictures?: string | undefined;
   readonly touch: boolean;
   readonly seed: string;
@@ -21,6 +21,8 @@ const PATIENCE = 3000;
 const WORDS = ['Ada', 'Somebody with a very long name indeed, third of that name', '12', 'Donaudampfschifffahrtsgesellschaftskapitän', ''];
 /** A long walk says now and then that it goes on. */
 const SIGN_OF_LIFE = 250;
+/** How many presses lie between two pictures of where it is: a person sees what the eye does not ask for. */
+const BETWEEN_PICTURES = 100;
 /** After so many steps on one page the hand goes back. */
 const LONG = 120;
 
@@ -50,6 +52,7 @@ export class BlindHand {
   readonly #kinds = new Set<string>();
   readonly #began = performance.now();
   #toldAt = 0;
+  #picturedAt = 0;
   #steps = 0;
   #way: string[] = [];
   #since = 0; // steps on this page
@@ -82,8 +85,19 @@ export class BlindHand {
       await this.#note(seen.noticed);
       await this.#note(this.#complaints.splice(0));
       this.#remember(seen);
+      await this.#pictureTheWay();
       this.#tellProgress();
     }
+  }
+
+  async #pictureTheWay(): Promise<void> {
+    if (this.presses < this.#picturedAt + BETWEEN_PICTURES) return;
+    this.#picturedAt = this.presses;
+    await this.#picture(`way-${this.presses}`);
+  }
+
+  async #picture(name: string): Promise<void> {
+    if (this.#pictures) await this.#page.screenshot({ path: join(this.#pictures, `${name}.png`) });
   }
 
   #tellProgress(): void {
@@ -115,7 +129,7 @@ export class BlindHand {
       this.findings.set(what, `step ${this.#steps}: ${this.#last}`);
       tell(`${what}\n    step ${this.#steps}: ${this.#last} (seed “${this.#seed}”)`);
     }
-    if (fresh.length > 0 && this.#pictures) await this.#page.screenshot({ path: join(this.#pictures, `step-${this.#steps}.png`) });
+    if (fresh.length > 0) await this.#picture(`step-${this.#steps}`);
   }
 
   #remember({ address }: Glance): void {
