@@ -1,6 +1,6 @@
 import './companion.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { beside, type Corner, type Size } from '../explain/beside.ts';
+import { type Box, beside, type Corner, overlap, type Size } from '../explain/beside.ts';
 import { useGuide } from '../table/guide.ts';
 import type { TableControls } from '../table/useTable.ts';
 import { useWords } from '../words/language.ts';
@@ -92,41 +92,75 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
       const seen = [...root.querySelectorAll(about)].find(isInSight);
       const { width, height } = element.getBoundingClientRect();
       const board = [...root.querySelectorAll('.drawing-board')].find(isInSight) ?? null;
-      // Where a phone shows neither the thing nor the board there is no room for it: it waits for them.
-      element.classList.toggle('waits', !seen && !board);
       const corners = cornersOf(board, { width, height });
       const screen = { width: innerWidth, height: innerHeight };
       const thing = seen?.getBoundingClientRect() ?? NOWHERE;
-      const { left, top } = beside(thing, { width, height }, screen, pressedIn(root, element), corners);
+      const pressed = pressedIn(root, element);
+      const { left, top } = beside(thing, { width, height }, screen, pressed, corners);
+      // Where a phone shows neither the thing nor the board, or is full of buttons, there is no room for it: it waits.
+      const covers = pressed.some((control) => overlap({ left, top, width, height }, control) > 0);
+      element.classList.toggle('waits', covers || (!seen && !board));
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
     };
     place();
-    // Buttons come and go: whatever can be pressed then stays free, too.
+    // Buttons come and go, and other words push them about: whatever can be pressed then stays free, too.
     const root = note.current?.closest('.table');
     const changes = new MutationObserver((all) => {
       if (all.some(({ target }) => target !== note.current)) place();
     });
-    if (root) changes.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-tab', 'disabled'] });
+    if (root) changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: PUSHING });
     addEventListener('resize', place);
-    // Buttons also come by being scrolled to.
-    root?.addEventListener('scroll', place, { capture: true, passive: true });
+    for (const move of MOVES) root?.addEventListener(move, place, { capture: true, passive: true });
     return () => {
       changes.disconnect();
       removeEventListener('resize', place);
-      root?.removeEventListener('scroll', place, { capture: true });
+      for (const move of MOVES) root?.removeEventListener(move, place, { capture: true });
     };
   }, [note, about]);
 }
+
+/** What may give a part of the page another size. */
+const PUSHING = ['class', 'data-tab', 'disabled', 'open', 'hidden', 'aria-expanded', 'aria-pressed'];
+
+/** Buttons also come by being scrolled to, or glide to where they stay. */
+const MOVES = ['scroll', 'transitionend', 'animationend'];
 
 const NOWHERE = { left: -1000, top: -1000, width: 0, height: 0 };
 
 const PRESSED = ':is(button, input, select, textarea):not(:disabled), a[href], summary';
 
-/** Whatever can be pressed now stays free, and what shows of it if a part of it is out of sight. */
-function pressedIn(root: Element, note: Element): DOMRect[] {
-  const controls = [...root.querySelectorAll(PRESSED)].filter((control) => !note.contains(control));
-  return controls.map((control) => control.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+/** What shows of whatever can be pressed now: that stays free. What is scrolled out of its panel does not count. */
+function pressedIn(root: Element, note: Element): Box[] {
+  const frames = new Map<Element, Sides>([[root, EVERYWHERE]]);
+  const frameOf = (element: Element | null): Sides => {
+    if (!element) return EVERYWHERE;
+    const known = frames.get(element);
+    if (known) return known;
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const around = position === 'fixed' ? EVERYWHERE : frameOf(element.parentElement);
+    const frame = overflowX === 'visible' && overflowY === 'visible' ? around : common(around, element.getBoundingClientRect());
+    frames.set(element, frame);
+    return frame;
+  };
+  return [...root.querySelectorAll(PRESSED)]
+    .filter((control) => !note.contains(control))
+    .map((control) => common(control.getBoundingClientRect(), frameOf(control.parentElement)))
+    .map(({ left, top, right, bottom }) => ({ left, top, width: right - left, height: bottom - top }))
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+type Sides = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+const EVERYWHERE: Sides = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function common(a: Sides, b: Sides): Sides {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
 }
 
 /** Over the board there is most room: its corners, a little way in. */

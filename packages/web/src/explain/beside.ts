@@ -61,7 +61,8 @@ function withinScreen({ left, top }: Corner, size: Size, screen: Size): Corner {
   };
 }
 
-function overlap(a: Box, b: Box): number {
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;

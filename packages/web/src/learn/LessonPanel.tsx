@@ -145,7 +145,8 @@ interface ButtonsProps {
 }
 
 function Buttons({ next, back, show, urgent, asksWhy, askWhy }: ButtonsProps) {
-  const { lesson: say } = useWords().learn;
+  const words = useWords();
+  const { lesson: say } = words.learn;
   const onward = useRef<HTMLButtonElement>(null);
   const press = back ? null : (next?.press ?? null);
   useEnter(press);
@@ -156,8 +157,14 @@ function Buttons({ next, back, show, urgent, asksWhy, askWhy }: ButtonsProps) {
   }, [next?.label]);
   return (
     <p className="panel-buttons">
-      <button type="button" className="quiet ask-why" aria-expanded={asksWhy} aria-controls="lesson-why" onClick={() => askWhy(!asksWhy)}>
-        {say.why()}
+      <button
+        type="button"
+        className={`ask-why ${asksWhy ? '' : 'quiet'}`}
+        aria-expanded={asksWhy}
+        aria-controls="lesson-why"
+        onClick={() => askWhy(!asksWhy)}
+      >
+        {asksWhy ? words.table.head.understood() : say.why()}
       </button>
       {show && (
         <button type="button" className={urgent ? 'primary glowing' : 'quiet'} onClick={show} data-testid="show-me">

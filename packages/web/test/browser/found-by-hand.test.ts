@@ -1,11 +1,12 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { asks, palaceWhere } from '../palace-games.ts';
 import { castlesWhere, recordOf } from '../tables.ts';
 import { type VisitOptions, visit } from './chromium.ts';
+import { during } from './during.ts';
 import { look, openEyes } from './eyes.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
@@ -204,6 +205,18 @@ test.runIf(THOROUGH).each([
   await arrived.close();
 });
 
+test('a table in words has room for its board beside a lesson, and for the longest name at its seat', async () => {
+  await during('#/learn/castles/castles-first', { ...DESK, storage: IN_WORDS }, async (page) => {
+    expect((await page.locator('figure.board').boundingBox())?.width).toBeGreaterThan(450);
+  });
+  const seats = ['Ada', 'Donaudampfschifffahrtsge'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+  await at(recordOf({ seats, seed: 'a long name' }), { ...DESK, storage: IN_WORDS }, async (page) => {
+    const [strip, seat] = [page.locator('.seat-strip'), page.locator('.seat-strip li').last()];
+    const rightOf = async (thing: Locator): Promise<number> => thing.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await rightOf(seat)).toBeLessThanOrEqual(await rightOf(strip));
+  });
+});
+
 test.runIf(THOROUGH)('in a lesson, the list of steps keeps its room below a long rule', async () => {
   const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-moats`, DESK);
   const { page } = arrived;
@@ -228,27 +241,13 @@ test('on a phone, the rule behind a step has the screen, and the table comes bac
   await page.locator('.lesson-why figure').first().waitFor();
   expect(await page.locator('.table-beside').isVisible()).toBe(false);
   expect(await look(page)).toEqual([]);
+  await hand.press(page.getByRole('button', { name: 'Got it' }));
+  expect(await page.locator('.table-beside').isVisible()).toBe(true);
+  await hand.press(page.getByRole('button', { name: 'Why?' }));
   await hand.press(page.getByTestId('show-me'));
   await page.getByTestId('hand').or(page.locator('.ghost')).first().waitFor();
   expect(await page.locator('.lesson-why').count()).toBe(0);
   await arrived.close();
-});
-
-test('a tip gives way to buttons that come after it', async () => {
-  const storage = { 'luftschloss.companion': JSON.stringify({ on: true, asked: ['castles'] }) };
-  await at(
-    castlesWhere({ edition: 'first' }, ({ ask }) => ask?.type === 'take-turn'),
-    { ...PHONE, storage },
-    async (page) => {
-      await page.getByTestId('companion').waitFor();
-      const hand = new Pointer(page, { touch: true });
-      await hand.press(page.getByRole('button', { name: 'Zoom in' }));
-      await page.locator('.way-back').waitFor();
-      await hand.press(page.locator('.tabs button').nth(2));
-      await nextFrames(page);
-      expect(await look(page)).toEqual([]);
-    },
-  );
 });
 
 const EVERYTHING = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true } as const;
@@ -298,20 +297,6 @@ test('the price of a room with coins on it, and what is left, is told in one lin
     const line = page.locator('.pay');
     await expect.poll(() => line.innerText()).toMatch(/−1\d,000 to Christian\s*\+\d,000: [\d,]+ left/);
     expect((await line.boundingBox())?.height).toBeLessThan(30);
-  });
-});
-
-test.runIf(THOROUGH)('at The Palace a tip leaves every button of a phone free, whichever part is looked at', async () => {
-  const seen = ['favor', 'act', 'match', 'completed', 'moat', 'tie', 'near'].map((tip) => `palace.${tip}`);
-  const storage = { 'luftschloss.companion': JSON.stringify({ on: true, asked: ['palace'], seen }) };
-  await at(palaceWhere(4, asks('act', 30)), { ...PHONE, storage }, async (page) => {
-    await page.getByTestId('companion').waitFor();
-    const hand = new Pointer(page, { touch: true });
-    for (const part of [1, 2, 3, 0]) {
-      await hand.press(page.locator('.tabs button').nth(part));
-      await nextFrames(page);
-      expect(await look(page)).toEqual([]);
-    }
   });
 });
 
