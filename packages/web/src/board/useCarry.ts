@@ -68,13 +68,19 @@ function listen(row: HTMLElement, latest: RefObject<Carrying>): () => void {
     }
     carried = false;
   };
+  // Where letters are marked, the browser would carry those away instead.
+  const dragged = (event: Event): void => {
+    if (grip) event.preventDefault();
+  };
   row.addEventListener('pointerdown', down);
+  row.addEventListener('dragstart', dragged);
   row.addEventListener('click', click, true);
   addEventListener('pointermove', move);
   addEventListener('pointerup', up);
   addEventListener('pointercancel', up);
   return () => {
     row.removeEventListener('pointerdown', down);
+    row.removeEventListener('dragstart', dragged);
     row.removeEventListener('click', click, true);
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);

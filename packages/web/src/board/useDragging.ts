@@ -94,10 +94,14 @@ function listen(
     if (thing && !dragged) latest.current.press(all().findIndex((target) => target.contains(thing)));
     dragged = false;
   };
+  // Where letters are marked, the browser would drag those instead.
+  const dragstart = (event: Event): void => {
+    if (grip) event.preventDefault();
+  };
   // Whoever leaves the row at once lets go outside of it.
   const outside = { pointermove: move, pointerup: up, pointercancel: up } as const;
   const listeners = [
-    ...Object.entries({ pointerdown: down, click }).map(([type, listener]) => [row, type, listener] as const),
+    ...Object.entries({ pointerdown: down, click, dragstart }).map(([type, listener]) => [row, type, listener] as const),
     ...Object.entries(outside).map(([type, listener]) => [window, type, listener] as const),
   ];
   for (const [where, type, listener] of listeners) where.addEventListener(type, listener as EventListener);

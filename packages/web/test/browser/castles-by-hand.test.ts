@@ -92,6 +92,16 @@ describe('the camera and the hand, by mouse', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('a room is dragged also where all letters are marked', async () => {
+    const { page, hand } = shared();
+    const { x, y, width, height } = await boxOf(board(page));
+    await page.keyboard.press('ControlOrMeta+A');
+    await hand.drag(page.locator('.market-card.open .name').first(), { x: x + width / 2, y: y + height / 2 });
+    await page.locator('.ghost.settled').waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+  });
+
   test('the wheel zooms and a drag moves; what is built then is still in sight', async () => {
     const { page, hand } = shared();
     const { x, y, width, height } = await boxOf(board(page));

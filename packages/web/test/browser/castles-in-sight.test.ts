@@ -86,6 +86,16 @@ describe('a line of the final score', () => {
     });
   });
 
+  test('stays under the mouse that points at it, also where not all castles are in sight', async () => {
+    await at(over, { size: { width: 1280, height: 640 } }, async (page, hand) => {
+      const [line] = await opened(page, hand);
+      const before = await boxOf(line);
+      await hand.press(line);
+      expect(await line.getAttribute('aria-pressed')).toBe('true');
+      expect(await boxOf(line)).toEqual(before);
+    });
+  });
+
   test('does the same by finger and by keyboard', async () => {
     await at(over, PHONE, async (page, hand) => {
       const [line, other] = await opened(page, hand);

@@ -100,8 +100,7 @@ function FinishedCastle({ view, seat, who, lit }: FinishedCastleProps) {
   const { castle, score } = view.seats[seat];
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone only one of them is in sight.
-    if (lit.length > 0) figure.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (lit.length > 0 && figure.current) bringIntoSight(figure.current);
   }, [lit]);
   return (
     <figure ref={figure} className="sheet">
@@ -111,4 +110,16 @@ function FinishedCastle({ view, seat, who, lit }: FinishedCastleProps) {
       <CastlePicture castle={castle} prefix={`end${seat}-`} lit={lit} label={say.castle({ who })} />
     </figure>
   );
+}
+
+/**
+ * On a phone only one castle is in sight. Only the castles move: a line that gives way under the mouse cannot be pressed. Fingers point at nothing, and may be led to
+ * castles above the screen.
+ */
+function bringIntoSight(figure: HTMLElement): void {
+  const castles = figure.parentElement;
+  if (!castles) return;
+  if (castles.getBoundingClientRect().bottom < 0 && matchMedia('(hover: none)').matches) figure.scrollIntoView({ block: 'nearest' });
+  const [own, frame] = [figure.getBoundingClientRect(), castles.getBoundingClientRect()];
+  castles.scrollBy({ left: (own.left + own.right - frame.left - frame.right) / 2 });
 }
