@@ -172,7 +172,7 @@ function SeatList({ controls: { table, shown } }: { controls: TableControls }) {
         <li key={name} className={`sheet ${signOf(seat).tincture} ${shown.toAct.includes(seat) ? 'acting' : ''}`}>
           <SeatBadge seat={seat} size={30} />
           <span className="seat-name">
-            {name}
+            <span title={name}>{name}</span>
             <small>{seatWords(language, bot, shown.toAct.includes(seat), seat === table.viewer)}</small>
           </span>
           {scores && <b title={spoken.pointsSoFar()}>{scores[seat]}</b>}

@@ -214,6 +214,7 @@ test('a table in words has room for its board beside a lesson, and for the longe
     const [strip, seat] = [page.locator('.seat-strip'), page.locator('.seat-strip li').last()];
     const rightOf = async (thing: Locator): Promise<number> => thing.evaluate((element) => element.getBoundingClientRect().right);
     expect(await rightOf(seat)).toBeLessThanOrEqual(await rightOf(strip));
+    expect(await look(page)).toEqual([]);
   });
 });
 
