@@ -1,4 +1,4 @@
-import type { Fact, FactValue, GameTypes, Refusal } from '@luftschloss/engine/kernel';
+import type { Fact, FactValue, GameTypes, Misfit, Refusal } from '@luftschloss/engine/kernel';
 import type { Language } from '../language.ts';
 import { type People, plain, type Said } from '../said.ts';
 
@@ -17,6 +17,17 @@ export interface Wording<G extends GameTypes = GameTypes> {
   hint(fact: Fact): Said | null;
   /** A line of chat that the game's table sends as a code; `null` for what people read as it was written. */
   chat?(line: string): Said | null;
+  /** What the sheet of a real table says of this game. */
+  readonly sheet?: SheetWording;
+}
+
+export interface SheetWording {
+  /** What is asked; `null` for a code that is not the game's. */
+  question(fact: Fact): Said | null;
+  /** What a piece is called that cannot be where it lies. */
+  piece(misfit: Misfit): string;
+  /** Why, where no rule of the game itself says so. */
+  refusal?(refusal: Refusal): Said | null;
 }
 
 export type WordingIn<G extends GameTypes = GameTypes> = (language: Language) => Wording<G>;

@@ -13,7 +13,7 @@ import { chatWords } from './talk.ts';
 type AnyEvent = (event: BetweenEvent, who: Seated) => Said | null;
 type AnyAction = (action: BetweenAction, view: BetweenView) => Said;
 
-export const betweenWording: WordingIn<Between> = ({ said }) => {
+export const betweenWording: WordingIn<Between> = ({ said, term }) => {
   const events = eventWords(said);
   const actions = actionWords(said);
   return {
@@ -29,6 +29,10 @@ export const betweenWording: WordingIn<Between> = ({ said }) => {
     hint: (fact) => factWords([said.between.hints, said.between.bonuses], fact),
     refusal: (refusal) => codedWords(said.between.refusals, ofLevel(refusal)),
     chat: (line) => chatWords(said, line),
+    sheet: {
+      question: (fact) => codedWords(said.scoresheet.between, fact),
+      piece: ({ piece }) => term('between.room', piece),
+    },
   };
 };
 

@@ -1,5 +1,6 @@
 import type { CastlesAction, CastlesEvent, CastlesTypes, CastlesView } from '@luftschloss/engine/castles';
 import { personAt, type Said } from '../../said.ts';
+import { capital } from '../../terms.ts';
 import { codedWords, factWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords, waitingWords } from './decisions.ts';
@@ -9,7 +10,7 @@ import { eventWords, type Seated } from './events.ts';
 type AnyEvent = (event: CastlesEvent, who: Seated) => Said;
 type AnyAction = (view: CastlesView, action: CastlesAction) => Said;
 
-export const castlesWording: WordingIn<CastlesTypes> = ({ said }) => {
+export const castlesWording: WordingIn<CastlesTypes> = ({ said, words, term }) => {
   const events = eventWords(said);
   const actions = actionWords(said);
   return {
@@ -22,5 +23,12 @@ export const castlesWording: WordingIn<CastlesTypes> = ({ said }) => {
     fact: (fact) => factWords([said.castles.reasons, said.castles.notes, said.castles.explanations], fact),
     hint: (fact) => factWords([said.castles.hints], fact),
     refusal: (refusal) => codedWords(said.castles.refusals, refusal),
+    sheet: {
+      question: (fact) => codedWords(said.scoresheet.castles, fact),
+      piece({ tile, piece, refusal }) {
+        if (tile !== null) return term('castles.room', piece);
+        return refusal.code === 'no-moat-there' ? words.scoresheet.pieces.moat() : capital(term('castles.passage', piece));
+      },
+    },
   };
 };

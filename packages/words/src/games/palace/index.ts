@@ -9,7 +9,7 @@ import { eventWords, type Seated } from './events.ts';
 type AnyEvent = (event: PalaceEvent, who: Seated) => Said;
 type AnyAction = (action: PalaceAction, view: PalaceView) => Said;
 
-export const palaceWording: WordingIn<PalaceGame> = ({ said }) => {
+export const palaceWording: WordingIn<PalaceGame> = ({ said, words, term }) => {
   const events = eventWords(said);
   const actions = actionWords(said);
   return {
@@ -25,5 +25,14 @@ export const palaceWording: WordingIn<PalaceGame> = ({ said }) => {
     fact: (fact) => factWords([said.palace.scores, said.palace.notes, said.palace.explanations], fact),
     hint: (fact) => factWords([said.palace.hints], fact),
     refusal: (refusal) => codedWords(said.palace.refusals, refusal),
+    sheet: {
+      question: (fact) => codedWords(said.scoresheet.palace, fact),
+      piece({ tile, piece }) {
+        if (tile !== null) return term('palace.tile', piece);
+        const { pond, moat } = words.scoresheet.pieces;
+        return piece === 'ponds' ? pond() : moat();
+      },
+      refusal: (refusal) => codedWords(said.data.palace, refusal),
+    },
   };
 };
