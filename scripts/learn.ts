@@ -40,7 +40,7 @@ const { values } = parseArgs({
   },
 });
 
-interface Course {
+interface Curriculum {
   readonly folder: string;
   readonly shape: Shape;
   readonly known: () => Network;
@@ -48,7 +48,7 @@ interface Course {
   readonly anew: () => Float32Array;
 }
 
-const COURSES: { readonly [S in Subject]: Course } = {
+const CURRICULA: { readonly [S in Subject]: Curriculum } = {
   solo: { folder: 'castles/solo', shape: SHAPE, known: learnedNetwork, anew: () => anyParameters(SHAPE) },
   company: { folder: 'castles/company', shape: COMPANY_SHAPE, known: companyNetwork, anew: fromSolo },
   expanded: { folder: 'castles/expanded', shape: COMPANY_SHAPE, known: expandedNetwork, anew: fromSolo },
@@ -56,14 +56,14 @@ const COURSES: { readonly [S in Subject]: Course } = {
 };
 
 const subject: Subject = values.between ? 'between' : values.company ? 'company' : values.expanded ? 'expanded' : 'solo';
-const course = COURSES[subject];
-const file = `packages/bots/src/${course.folder}/parameters.ts`;
+const curriculum = CURRICULA[subject];
+const file = `packages/bots/src/${curriculum.folder}/parameters.ts`;
 const workers = Array.from({ length: Number(values.jobs) }, (_, index) => {
-  const workerData = { parameters: countOf(course.shape), seed: `${values.seed} ${index}`, subject };
+  const workerData = { parameters: countOf(curriculum.shape), seed: `${values.seed} ${index}`, subject };
   return new Worker(new URL('./learn/worker.ts', import.meta.url), { workerData });
 });
 const lessons = Math.max(1, Math.round((60 * Number(values.minutes)) / LESSON_SECONDS));
-let parameters = values.anew ? course.anew() : course.known().parameters;
+let parameters = values.anew ? curriculum.anew() : curriculum.known().parameters;
 for (let lesson = 0; lesson < lessons; lesson++) {
   const part = lesson / lessons;
   const rate = RATE * Math.max(SLOWEST, Math.min(1, (1 - part) / (1 - SLOWER_FROM)));

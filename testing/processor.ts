@@ -1,4 +1,4 @@
-/** How long this thread has really worked so far, in milliseconds: what else the machine does meanwhile is not counted. */
+/** The processor time of this thread so far, in milliseconds, whatever else the machine does meanwhile. */
 export function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

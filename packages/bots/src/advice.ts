@@ -16,7 +16,10 @@ export function hintsOf({ questionFor, reasonsFor, ideaOf }: Judge): Hints {
   };
 }
 
-/** Those that dropped out early were played in fewer worlds, perhaps in happier ones: what counts is how far they were behind in the same worlds. */
+/**
+ * Candidates that dropped out early were played in fewer worlds, perhaps in lucky ones: they are compared in the worlds that both were
+ * played in.
+ */
 function estimateOf<Action>({ worlds, gain }: RankedCandidate<Action>, best: RankedCandidate<Action>): number {
   return worlds > 0 ? Math.max(0, best.mean - Math.max(0, best.gain - gain)) : 0;
 }

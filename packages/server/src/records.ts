@@ -68,7 +68,7 @@ function tagsOf({ started, created }: Table): GameRecord['tags'] {
   return { date: new Date(started ?? created).toISOString().slice(0, 10) };
 }
 
-/** A name from elsewhere keeps to our rule too; whoever has none that can be shown is shown as such. */
+/** Names from elsewhere follow our rule, too: whoever has none that can be shown is called unnamed. */
 function nameIn(name: string): string | null {
   const checked = visibleName(name);
   return checked.ok ? checked.value : null;

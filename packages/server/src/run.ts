@@ -30,8 +30,8 @@ function asked(): Promise<null> {
 }
 
 /**
- * A promise that nobody waited for concerns one request: it is logged and the others play on. After an exception that nobody caught, what is in memory may be
- * half changed: the house closes in good order, and whoever supervises it opens it again from what is stored.
+ * A rejected promise that nobody awaited concerns one request: it is logged and the others play on. After an uncaught exception, what is in
+ * memory may be half changed: the server stops in good order, and its supervisor starts it again from what is stored.
  */
 class Watch {
   readonly exception: Promise<{ readonly error: unknown }>;

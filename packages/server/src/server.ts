@@ -117,7 +117,7 @@ async function openServices(
   return { address: `http://127.0.0.1:${port}`, services, stop: () => stop(services, sockets, heartbeat, () => app.close()) };
 }
 
-/** Whoever opens the house says so in words for people; the framework need not say it again for machines. */
+/** The caller tells people that the server runs; the framework need not say so again. */
 async function openDoor(app: FastifyInstance, { host, port, logLevel }: Settings): Promise<void> {
   const talks = logLevel === 'info';
   if (talks) app.log.level = 'warn';

@@ -23,12 +23,13 @@ export function questionFor(asked: Asked<CastlesTypes>, budget?: Budget): Questi
   return asked.view.seats.length > 1 ? inCompany(asked, budget) : alone(asked, budget);
 }
 
-/** With so much time, more ideas are thought of, and one's own turns are played out with more care. */
+/** From this budget on, more candidates are considered and the bot's own turns are played out with more care. */
 const UNHURRIED = { milliseconds: 400, playouts: 100 };
 
 function inCompany({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Question<CastlesTypes> {
   const hurried = isLess(budget, UNHURRIED);
-  // Nobody who sets no budget waits for a bot: reviews weigh hundreds of decisions, and quick playouts are more of them.
+  // Without a budget nobody is waiting: reviews weigh hundreds of decisions, and get more quick playouts than careful ones in the same
+  // time.
   const careful = budget !== undefined && !hurried;
   const { actions, worths } = candidatesFor(rules, view, rng, careful ? THOROUGH : QUICK);
   return {
@@ -43,7 +44,7 @@ function inCompany({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): 
   };
 }
 
-/** In its head it goes on by what it learned itself, while the others play as greedy would. */
+/** In playouts the bot goes on by what it learned itself, the others as greedy would. */
 function byWhatWasLearned(seat: Seat): Question<CastlesTypes>['policy'] {
   return (rules, view, rng) => (view.viewer === seat ? actionInCompany(view) : null) ?? greedy.choose(rules, view, rng);
 }
@@ -64,7 +65,7 @@ function alone({ rules, view, rng }: Asked<CastlesTypes>, budget?: Budget): Ques
   };
 }
 
-/** With less time than this, finding candidates thoroughly would leave too little of it, or none. */
+/** With less time than this, a thorough search for candidates would leave too little for playing them out. */
 const TIME_TO_BE_THOROUGH = 200;
 
 function effortAlone(budget: Budget | undefined): Effort {
@@ -93,7 +94,9 @@ const LEARNED: Doubts = { standardError: 2, spread: 5, fewestWorlds: 9 };
 /** Nobody else takes advantage of a mistake. */
 const CAUTION_SOLO = 0.3;
 
-/** In company, in points: a lead changes the chance of winning most where the game is even, by a quarter of its share of a safe one. */
+/**
+ * In company, in points. A lead changes the chance of winning most where the game is even: there by a quarter of its share of a safe lead.
+ */
 const IN_COMPANY: Doubts = { standardError: 4, spread: 5, fewestWorlds: 2 };
 
 function priorInCompany(worths: readonly number[]): Prior {

@@ -3,7 +3,7 @@ import { promisingPlaces, roughWorth } from './places.ts';
 import type { Option } from './turn.ts';
 import { favorsForHaving, type Valuation, valuationOf } from './valuation.ts';
 
-/** What each room is worth to each player, as far as I can see; the Master Builder's own row is exact. */
+/** What each room is worth to each player, as far as the Master Builder can see; the Master Builder's own row is exact. */
 interface Demand {
   readonly worth: readonly (readonly number[])[];
   readonly money: readonly number[];
@@ -41,8 +41,8 @@ function roomWorth(valuation: Valuation, own: boolean, id: string): number {
 }
 
 /**
- * Who would buy what at these prices: each opponent in turn takes what is best for it, then I do. My gain is their money and my own room, less what they
- * gain.
+ * Who would buy what at these prices: each opponent in turn takes what is best for them, then the Master Builder does. The gain is their
+ * money and the own room, less what they gain.
  */
 function gainOf(demand: Demand, prices: readonly number[], coins: readonly number[], valuation: Valuation): number {
   const { seat, thousand } = valuation;
@@ -81,7 +81,7 @@ export function choosePrices(view: CastlesView): CastlesAction {
   return priced(view, byDecree(view, appraiser, climb(appraiser)));
 }
 
-/** An advantage that I see before anybody has bought anything is worth about half of it at the end. */
+/** An advantage before anybody has bought anything is worth about half of it at the end. */
 const KEPT_TO_THE_END = 0.5;
 
 /** The best arrangement that was found, and the best of those that differ from it in two rooms. */

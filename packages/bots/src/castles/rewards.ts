@@ -94,7 +94,10 @@ export function buildFromStack(valuation: Valuation, tiles: readonly string[]): 
   return best && best.worth > 0 ? { type: 'place', ...placedAt(ownSeat(valuation.view).castle, best.place) } : { type: 'finish' };
 }
 
-/** For laying and for a secret room: what empties stacks of which I have rooms; for building: a large room. Alone, what is laid is for me. */
+/**
+ * For laying and for a secret room: a stack that is nearly empty and of which the castle has rooms; for building: a large size. Alone, laid
+ * rooms come back to the same player.
+ */
 export function stackToChoose(valuation: Valuation, purpose: StackPurpose): RoomSize {
   const { view } = valuation;
   const appeal = purpose === 'build' ? buildingAppeal : layingAppeal;
@@ -134,8 +137,8 @@ function worthOfBestIn(valuation: Valuation): (size: RoomSize) => number {
 const BUILD_APPEAL: { readonly [size: number]: number } = { 600: 6, 500: 5, 400: 5, 450: 5, 350: 4 };
 
 /**
- * Rooms that I would love to see in the next market: one of them, since others see it too; or all that is left, if emptying the stack scores for me. Alone
- * every room laid makes the game longer (C-3.9).
+ * Rooms to see in the next market: one of them, since others see it too, or all that is left if emptying the stack scores. Alone every room
+ * laid makes the game longer (C-3.9).
  */
 export function layOnDeck(valuation: Valuation, { size, tiles }: AskOf<'lay-rooms'>): CastlesAction {
   const most = valuation.terms.sleepingRooms;

@@ -10,7 +10,7 @@ export interface Risk {
   readonly lost: number;
 }
 
-/** Whoever loses more than a choice without a thought would has shown that more was at stake. */
+/** A decision that lost more than a thoughtless choice would have lost shows that more was at stake. */
 export function riskOf({ better, cost, stake }: Finding): Risk {
   const lost = better ? cost.points : 0;
   return { stake: Math.max(stake, lost), lost };

@@ -77,7 +77,7 @@ function taskOf({ step, finding }: Reviewed, { name, worlds, keep, wide, explain
   return { step, look: { name, worlds, keep, ...known, ...(rivals ? { rivals } : {}), ...(explains ? { explains } : {}) } };
 }
 
-/** A point that a glance has found is as good as so many ideas that came to mind before what was played. */
+/** A point that a glance has found weighs as much as this many candidates that were thought of before what was played. */
 const EAGER = 2;
 const LATER = 1000;
 

@@ -56,7 +56,9 @@ export interface Look {
 /** More are not told apart in any sensible time. */
 const MOST_RIVALS = 12;
 
-/** How likely a look finds something better: 0 for what would be done without thinking, then by how late it comes to mind. `null`: there is nothing else. */
+/**
+ * How promising a look at the decision is: the number of candidates that come to mind before what was played. `null`: there was no choice.
+ */
 export function promiseOf(rules: Rules, judge: Judge, decision: Decision): number | null {
   const candidates = candidatesFor(rules, judge, decision);
   const place = candidates.findIndex((each) => same(each, decision.action));

@@ -48,7 +48,9 @@ export interface SearchResult<Action> {
   readonly ranked: readonly RankedCandidate<Action>[];
 }
 
-/** So many worlds are played before anybody is judged; a field that could not be played in as many is too large for its budget. */
+/**
+ * Every candidate is played in this many worlds before any is judged; a field that cannot be played in as many is too large for its budget.
+ */
 const FEWEST_WORLDS = 6;
 /** This many standard errors behind the leader, after this many worlds, a candidate gets no more playouts. */
 interface Hopeless {
@@ -57,7 +59,7 @@ interface Hopeless {
 }
 
 const HOPELESS: Hopeless = { errors: 3, worlds: FEWEST_WORLDS };
-/** Where a prior has put the good ones in front, differences are small: who looks again after every world drops some of them by bad luck. */
+/** With a prior the good candidates are in front and differ little: judging them after every world would drop some by bad luck. */
 const HOPELESS_WITH_PRIOR: Hopeless = { errors: 4, worlds: 2 * FEWEST_WORLDS };
 const USUAL_CAUTION = 1.2;
 

@@ -48,7 +48,7 @@ function parseContender(label: string, known: readonly string[], game: string, u
   return { label, bot, allowance: playouts ? { playouts: amount } : { milliseconds: amount } };
 }
 
-/** A program has a clock and no playouts: without a budget of time it has what it is used to. */
+/** Programs are given time, never playouts: without a budget of time, the usual one. */
 function parseProgram(label: string, usual: Allowance | null): Contender {
   const [, text, own] = /^(.*?)(?:@(\d{1,7}))?$/s.exec(label.slice(PROGRAM.length)) ?? [];
   const program = commandWords(text);

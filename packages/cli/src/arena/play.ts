@@ -29,7 +29,7 @@ export interface Thinking {
   longest: number;
   /** Decisions that took longer than a budget of time and a tenth. */
   late: number;
-  /** Those of them that had less of the processor than that: the machine was busy with something else. */
+  /** Late decisions that got less processor time than that: the machine was busy with something else. */
   starved: number;
 }
 

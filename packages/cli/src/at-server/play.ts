@@ -89,7 +89,7 @@ export class ProgramAtTable {
     }
   }
 
-  /** A program has nothing against what people at its table ask for. A refusal means that the question is gone, or that others were faster. */
+  /** A program agrees to whatever people at its table ask for. A refusal means that the question is gone, or that others were faster. */
   async #say(move: Parameters<TableSocket['move']>[0]): Promise<null> {
     if (await this.#table.move(move)) await this.#lookAgain();
     return null;
@@ -135,8 +135,8 @@ export class ProgramAtTable {
   }
 
   /**
-   * A fresh look: if others were faster, so that the action is not allowed any more, the program decides anew. Otherwise the server sees it differently, and the
-   * first legal action is played, so that nobody waits for a program in vain.
+   * Looks again. If others were faster and the action is no longer allowed, the program decides anew. If the server refused it for any
+   * other reason, the first legal action is played, so that nobody waits in vain.
    */
   async #playSafe(rules: Rules, refused: unknown, problem: ProblemReport): Promise<void> {
     await this.#lookAgain();

@@ -49,12 +49,12 @@ export function endMessage({ standings, winners }: GameResult): EndMessage {
 export const LONGEST_ANSWER = 65_536;
 
 /** A line of a program: an answer to one of our messages, or nothing that we understand. Fields that we do not know may be there. */
-export type Answer =
+export type ProgramLine =
   | { readonly type: 'ready'; readonly protocol: unknown }
   | { readonly type: 'action'; readonly id: number; readonly action: unknown }
   | { readonly type: 'garbage' };
 
-export function readAnswer(line: string): Answer {
+export function readLine(line: string): ProgramLine {
   const value = parsed(line);
   if (typeof value !== 'object' || value === null) return { type: 'garbage' };
   const { type, protocol, id, action } = value as { readonly [field: string]: unknown };

@@ -1,11 +1,11 @@
 import { factsOf, firstAction, type GameResult, type GameTypes, type Rules } from '@luftschloss/engine/kernel';
 import { oneLine } from '../failure.ts';
 import { listedChoices } from './listed-choices.ts';
-import { endMessage, PROGRAM_PROTOCOL, readAnswer, type StartMessage } from './messages.ts';
+import { endMessage, PROGRAM_PROTOCOL, readLine, type StartMessage } from './messages.ts';
 import { ENDED, type Ending, LATE, ProgramProcess } from './process.ts';
 import { type Losses, noLosses, type Trouble } from './trouble.ts';
 
-/** Restarts in one game, and starts in a row that led to no good answer at all: after that nobody tries any more. */
+/** The most restarts in one game, and the most starts in a row without a single good answer. Then the program is given up. */
 const MOST_RESTARTS = 3;
 /** Answers in a row that did not come: the program hangs. */
 const MOST_LATE = 3;
@@ -118,7 +118,7 @@ export class ProgramSeat {
       const line = await program.line(end - performance.now());
       if (line === ENDED) return this.#drop(program);
       if (line === LATE) return this.#drop(program, { code: 'not-ready', detail: '' });
-      const answer = line === null ? null : readAnswer(line);
+      const answer = line === null ? null : readLine(line);
       // A last answer of the game before may still come.
       if (answer?.type === 'action') continue;
       if (answer?.type !== 'ready') return this.#drop(program, { code: 'not-ready', detail: shown(line) });
@@ -139,7 +139,7 @@ export class ProgramSeat {
     for (;;) {
       const line = await program.line(end - performance.now());
       if (line === LATE) return this.#late(program);
-      const answer = line === ENDED || line === null ? null : readAnswer(line);
+      const answer = line === ENDED || line === null ? null : readLine(line);
       if (answer?.type === 'action' && answer.id < id) continue;
       if (answer?.type === 'action' && answer.id === id) {
         this.#lateInARow = 0;

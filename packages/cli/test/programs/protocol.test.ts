@@ -3,7 +3,7 @@ import { askedGame, expectOk, firstAction, parseOptions, type Rules } from '@luf
 import { describe, expect, it } from 'vitest';
 import { commandWords, listItems } from '../../src/programs/command-line.ts';
 import { listedChoices } from '../../src/programs/listed-choices.ts';
-import { readAnswer } from '../../src/programs/messages.ts';
+import { readLine } from '../../src/programs/messages.ts';
 
 describe('the command of a program', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('an answer', () => {
     ['['.repeat(60_000), { type: 'garbage' }],
     ['', { type: 'garbage' }],
   ])('is read from %.40s', (line, answer) => {
-    expect(readAnswer(line)).toEqual(answer);
+    expect(readLine(line)).toEqual(answer);
   });
 });
 

@@ -51,7 +51,7 @@ export function labelsFragment(wishes: LabelWishes, floor: Floor, pen: Pen): Arr
   return arrange(rest, floor, arrangeMain(first, tile.bonus ? bonusLabel(tile.bonus, pen) : null, floor, pen));
 }
 
-/** The bonus belongs in the middle, badge and keep into their corners: whoever has more room gives way. */
+/** The bonus belongs in the middle, badge and keep in the corners; the one with more room gives way. */
 function arrangeMain(first: readonly Label[], bonus: Label | null, floor: Floor, { size }: Pen): Arrangement {
   const alone = arrange(first, floor, NOTHING_YET);
   if (!bonus) return alone;

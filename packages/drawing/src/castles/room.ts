@@ -53,7 +53,7 @@ function groupFor({ form, x, y, index }: RoomPicture, part: 'room' | 'contents',
   };
 }
 
-/** A page that explains the room where it is pointed at wants no title of the browser beside that. */
+/** A page with explanations of its own wants no tooltip of the browser beside them. */
 function titleIn({ form }: RoomPicture, { language, untitled }: Pen): string {
   if (untitled) return '';
   return element('title', {}, escapeText(language.term('castles.room', form.tile.id)));

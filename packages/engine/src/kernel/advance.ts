@@ -6,8 +6,9 @@ export type Advance<G extends GameTypes> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * The only way in which an action from outside reaches a game: checked in form, then against what the seat itself can see, then played on a copy.
- * Who has made the seat's view already can hand it over. `barrier` tells that the action cannot be taken back: something was drawn or somebody learned something.
+ * The only way for an action from outside into a game. It is checked in form, then against what the seat itself can see, and played on a
+ * copy. A caller that has made the seat's view already passes it in. `barrier`: the action cannot be taken back, because something was
+ * drawn or somebody learned something.
  */
 export function advance<G extends GameTypes>(
   rules: Rules<G>,

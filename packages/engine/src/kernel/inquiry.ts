@@ -5,8 +5,8 @@ import type { Question } from './table-library.ts';
 export type Asking = Omit<Question, 'neededFor'>;
 
 /**
- * Scores a table that is not entered completely by the functions that score finished games: what is missing is handed to them as a getter that notes being read.
- * Points that something unknown was read for are left out, and it is asked for.
+ * Scores a table that is only partly entered, by the functions that score finished games. A missing value is a getter that notes when it is
+ * read: points that needed it are left out, and the value is asked for.
  */
 export interface Inquiry {
   /** For getters of what is not entered. */

@@ -1,6 +1,7 @@
 /**
- * What has been worked out about objects that never change. A note lives in its object, out of sight of copies, comparisons and JSON: a weak map would do the same,
- * but keeps every note alive until the next full garbage collection, which costs playouts a quarter of their time.
+ * What has been worked out about objects that never change. A note lives in its object, out of sight of copies, comparisons and JSON. A
+ * weak map would do the same, but it keeps every note alive until the next full garbage collection, which costs playouts a quarter of their
+ * time.
  */
 export class Notes<K extends object, T extends object> {
   readonly #own: symbol;

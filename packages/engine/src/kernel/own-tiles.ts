@@ -70,7 +70,7 @@ export function ownTileLibrary<Tile extends { readonly name: string }>(
   };
 }
 
-/** Remembers the last few hundred: whoever sends new ones all the time fills no memory. */
+/** Remembers only the last few hundred, so that a flood of new tiles cannot fill the memory. */
 export function rememberLately<T>(make: (id: string) => T, most = 400): (id: string) => T {
   const known = new Map<string, T>();
   return (id) => {

@@ -2,8 +2,8 @@ import { openRng, type RngState } from './rng.ts';
 import type { GameTypes, Rules, Viewer } from './rules.ts';
 
 /**
- * A position that looks exactly like this to a viewer. What the view does not show is drawn from `rng`, which the game goes on with. `null`: no position of this
- * game looks like that, or the rules cannot even read it.
+ * A position that looks exactly like this view to its viewer. `rng` draws what the view does not show, and the game goes on with it.
+ * `null`: no position of this game looks like that, or the rules cannot read the view.
  */
 export function positionLike<G extends GameTypes>(rules: Rules<G>, view: object, viewer: Viewer, rng: RngState): G['state'] | null {
   try {

@@ -8,7 +8,7 @@ export const randomPlayer: Player = {
   choose: (rules, view, rng) => randomAction(rules.choices(view), rng),
 };
 
-/** Only choices that are met on the way are counted: to know all places of all rooms takes longer than to play one of them. */
+/** Counts only the choices that are drawn: to count all places of all rooms takes longer than to play one of them. */
 export function randomAction<A extends { readonly type: string }>(choices: readonly Choice<A>[], rng: Rng): A {
   const kinds = new Map<string, Choice<A>[]>();
   for (const choice of choices) {

@@ -40,7 +40,10 @@ export interface DealProof {
 export interface GameRecord extends RecordHeading {
   readonly format: 'luftschloss-record';
   readonly seed: string;
-  /** A game that goes on from what somebody saw of another one: that view. What it does not show is drawn by the seed. Without it the game is set up. */
+  /**
+   * The view that this game goes on from, if it branched off a game that was not over. The seed draws whatever the view does not show.
+   * Without it the game begins with the set-up.
+   */
   readonly fromView?: object;
   readonly actions: readonly RecordedAction[];
   /** Scores by seat at the end, if the game was finished. A replay must reach them. */

@@ -35,7 +35,7 @@ export interface Refusal {
  */
 export interface Choice<Action> {
   readonly kind: Action extends { readonly type: infer Kind } ? Kind : never;
-  /** Told apart within its kind, where one type of action holds things that players would not call the same. */
+  /** Divides a kind whose actions players would not call the same thing. */
   readonly variant?: string;
   count(): number;
   at(index: number): Action;
@@ -67,7 +67,7 @@ export interface Standing {
   readonly tiebreaks: readonly { readonly name: string; readonly value: number }[];
   /** A title or remark, such as the title of a solo game. */
   readonly note?: Fact;
-  /** The code of somebody who is ranked without sitting at the table: his seat comes after those of the players. */
+  /** The code of a contender without a seat at the table; its number follows those of the players. */
   readonly name?: string;
 }
 
@@ -128,7 +128,10 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * has to do them, so no game waits or goes round in circles for them.
    */
   outOfTurn?(action: G['action']): boolean;
-  /** Whom this seat lets go first where both have let their time run out. The rules refuse nothing for it: it is for those who then play in their place. */
+  /**
+   * The seats that go before this one when both have run out of time. The rules refuse nothing because of it: bots that then play in their
+   * place ask for it.
+   */
   yieldsTo?(state: G['state'], seat: Seat): readonly Seat[];
   /** Changes the state in place. Only for actions that `refusal` lets pass. */
   play(state: G['state'], seat: Seat, action: G['action']): G['event'][];

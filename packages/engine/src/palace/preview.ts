@@ -46,7 +46,7 @@ export interface Preview {
   readonly after: PalaceView;
 }
 
-/** A copy of what is visible in which nothing follows the question that is asked now: so nothing is foreseen of the next turn. */
+/** A copy of what is visible, without the tasks that follow the current question: a preview never reaches into the next turn. */
 function copyOf(view: PalaceView): PalaceState {
   let world = worlds.get(view);
   if (!world) {
@@ -66,7 +66,7 @@ interface Noted {
   moat: number;
 }
 
-/** The rules themselves play the action on the copy, and what is suggested answers every question on the way up to the moat. */
+/** The rules play the action on the copy; suggestions answer every question on the way, up to the moat. */
 export function previewOf(view: PalaceView, action: PalaceAction): Preview {
   const seat = known(view.viewer);
   const state = copyOf(view);

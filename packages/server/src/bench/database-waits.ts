@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const LOOK_EVERY = 25;
 
-/** Looks again and again what the connections of a database do, so that one sees what it waits for when it is busy. */
+/** Samples what the connections of a database are doing, to show what it waits for when it is busy. */
 export async function watchDatabase(url: string): Promise<{ end(): Promise<{ readonly [what: string]: number }> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

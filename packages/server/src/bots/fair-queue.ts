@@ -1,6 +1,6 @@
 /**
- * Whoever asks takes turns with the others who ask, however many questions each of them has: one guest with two hundred tables of bots is one guest. The questions of
- * one guest are answered in the order in which they came.
+ * Guests take turns, however many questions each of them has: a guest with two hundred tables of bots counts once. The questions of one
+ * guest are answered in the order in which they came.
  */
 export class FairQueue<T> {
   /** In the order of turns. */

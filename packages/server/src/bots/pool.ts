@@ -52,7 +52,7 @@ export class BotPool {
     this.#longest = longest;
   }
 
-  /** For a guest at whose tables it is: whoever has opened many of them waits longer, the others do not. */
+  /** `guest` has opened the table. A guest with many tables waits longer; the others do not. */
   ask(guest: string, game: string, bot: string, view: BotTask['view'], fixed?: FixedEffort): Promise<BotAction> {
     return new Promise((answered, failed) => {
       this.#queue.put(guest, { guest, question: { game, bot, view }, fixed, answered, failed });

@@ -29,8 +29,8 @@ export interface Turn {
 }
 
 /**
- * Time passes for those who had to act. Whoever has decided and is done gains; whoever is asked anew has all the time of a move over days. To get up and to come
- * back is neither: it never gives time.
+ * Time passes for seats that had to act. A seat that has decided and is done gets its gain; one that is asked anew gets the whole time of a
+ * move over days. Getting up and coming back never gives time.
  */
 export function turnClocks(clocks: Clocks, pace: Pace, { now, asked, asks, running, decided, takenBack = false, lost = 0 }: Turn): Clocks {
   if (pace.type === 'none') return clocks;

@@ -180,7 +180,7 @@ export class GameRegistry {
     await live.locked(async () => {
       const lines = await this.#parts.store.chat(id, { limit: CHAT_PAGE });
       const told = this.#chatNumbers.get(id);
-      // Whoever watched before would otherwise never hear what this page has read first.
+      // Lines that this page is about to read are told to everybody who watched before it: they would never hear of them otherwise.
       for (const line of lines) if (told !== undefined && line.number > told) live.tellChat(line);
       this.#chatNumbers.set(id, lines.at(-1)?.number ?? 0);
       const missed = since === undefined || !live.logState ? null : await this.told(live, since, seatOf(live.table, watcher.guest));

@@ -26,7 +26,7 @@ export interface LogState {
   readonly standIns: (string | null)[];
   /** By seat: since when a bot stands in. */
   readonly awaySince: (number | null)[];
-  /** Whose time is out and who has not decided since, whoever plays for them meanwhile. */
+  /** Seats whose time is out and who have not decided since, even while a bot plays for them. */
   late: readonly Seat[];
   clocks: Clocks;
   gains: readonly Gain[];
@@ -119,7 +119,7 @@ export function deadlineOf({ clocks, table, late, outages }: LogState): Deadline
   return nextDeadline(clocks, table.pace, late, outages.since(clocks.since));
 }
 
-/** As people who read them now must understand them: with everything behind that cost no time. */
+/** Clocks for somebody who reads them now: time that cost nobody anything has been taken out. */
 export function readableClocks({ clocks, outages }: LogState): Clocks {
   const lost = outages.since(clocks.since);
   return lost === 0 ? clocks : { ...clocks, since: clocks.since + lost };

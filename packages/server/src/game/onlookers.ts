@@ -3,7 +3,7 @@ import { seatOf, type Table } from '../table/table.ts';
 import type { Watcher } from './live-game.ts';
 
 const MOST_NAMES = 30;
-/** Milliseconds: whoever comes and goes in a crowd does not make the crowd read more often than this. */
+/** Milliseconds between two messages about onlookers, so that people who come and go do not keep a crowd reading. */
 const SLACK = 400;
 
 /** Who watches without a seat. A person counts once, with however many pages; whoever has no name yet is only counted. */

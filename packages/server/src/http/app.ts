@@ -22,7 +22,7 @@ import { playRoutes } from './routes-play.ts';
 import { tableRoutes } from './routes-tables.ts';
 
 const LARGEST_BODY = 65_536;
-/** Milliseconds. Whoever sends a head or a body drop by drop, or does not read the answer, gives the connection back. */
+/** Milliseconds after which a connection is closed if its request comes in drop by drop or its answer is not read. */
 const HEAD_WITHIN = 10_000;
 const LOOK_FOR_THE_SLOW = 1000;
 const MOST_SILENCE = 60_000;

@@ -17,7 +17,7 @@ export interface DutyParts {
   readonly notices: Notices;
 }
 
-/** Whoever runs a duty may find that the game has gone on since: then somebody else has taken care of it. */
+/** The game may have gone on since the duty was ordered: then somebody else has taken care of it. */
 type Duty = (parts: DutyParts, job: Job) => Promise<void>;
 
 const DUTIES: { readonly [K in JobKind]: Duty } = { bot: moveBot, clock: callLate, notice: sendNotices };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type WorkerEvents } from 'graphile-worker';
 
-/** What the library has to say of itself, in one line; of the same trouble once. What fails in a job is told by whoever does it. */
+/** What the library itself reports, in one line, and the same trouble only once. Whoever does a job reports what fails in it. */
 export function jobLog(warn: (text: string) => void): Logger {
   let last = '';
   return new Logger(({ jobId }) => (level, message) => {

@@ -69,7 +69,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** The database gives up a statement when we do; otherwise it would do it after all, for nobody. */
+  /** The database gives a statement up when we do; otherwise it would still do it, for nobody. */
   get #limits(): pg.ClientConfig {
     const patience = this.#patience;
     return { connectionTimeoutMillis: patience, query_timeout: patience, statement_timeout: patience, keepAlive: true };

@@ -26,7 +26,10 @@ import {
 } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 
-/** Milliseconds from one commit to the next, and by how much an entry of the last group makes them longer: a commit costs the same for one entry as for fifty. */
+/**
+ * Milliseconds from one commit to the next: the more entries the last group had, the longer, since a commit costs the same for one entry as
+ * for fifty.
+ */
 const LEAST_BETWEEN_COMMITS = 2;
 const MOST_BETWEEN_COMMITS = 4;
 const LONGER_FOR_EACH_ENTRY = 0.05;

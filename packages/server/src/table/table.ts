@@ -120,7 +120,10 @@ export function codeFor(table: Table, guest: string | null): string | null {
   return guest !== null && (isHost(table, guest) || seatOf(table, guest) !== null) ? table.code : null;
 }
 
-/** Before the start, a chair without anybody is free; later, as in a record from elsewhere, it was somebody's whom nobody here knows. */
+/**
+ * A chair without anybody is free before the start; later, as in a record from elsewhere, it was that of a person whom this server does not
+ * know.
+ */
 function seatCard(chair: Chair, name: string, { status, host }: Table): SeatCard {
   const free = isOpen(chair) && status === 'gathering';
   return {

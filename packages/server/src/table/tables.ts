@@ -252,7 +252,7 @@ export class Tables {
     await this.#change(id, (table) => {
       mustGather(table);
       const chairs = withChair(table, ownSeat(table, guest), EMPTY_CHAIR);
-      // Whoever is only awaited keeps no table; the one who leaves it asks nobody to inherit what they have not seen.
+      // A person who is only awaited does not keep the table open and does not inherit it: they have not seen it yet.
       const heir = chairs.find((chair) => chair.guest !== null && !chair.awaited)?.guest ?? null;
       empty = heir === null;
       return { chairs, host: isHost(table, guest.id) && heir !== null ? heir : table.host };

@@ -86,7 +86,7 @@ export function foundation(throne: TileId): Castle {
 
 const plans = new Notes<Castle, Plan>('plan');
 
-/** The plan of a castle, shared by everybody who asks: a room that is tried on it must be taken away before anybody else looks. */
+/** The plan of a castle, shared by all callers: a room that is tried on it must be taken away before anybody else looks. */
 export function planOf(castle: Castle): Plan {
   let plan = plans.get(castle);
   if (!plan) {

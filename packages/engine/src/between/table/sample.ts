@@ -8,8 +8,8 @@ import type { BetweenState, Builder, WaitingBonus } from './state.ts';
 import { type BetweenView, isPublic } from './view.ts';
 
 /**
- * Deals everything that the viewer cannot see. What it does know is honoured beyond what the view must show: a stack that it passed on still holds what
- * nobody has revealed of it since. What other seats remember of their own stacks is left out.
+ * Deals everything that the viewer cannot see, and keeps to what the viewer remembers: a stack that was passed on still holds the tiles
+ * that nobody has revealed since. What other seats remember of their stacks is ignored.
  */
 export function sample(view: BetweenView, rng: Rng): BetweenState {
   const takeTiles = pile(unseenTiles(view), rng);

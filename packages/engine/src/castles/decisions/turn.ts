@@ -205,7 +205,7 @@ function buyCorridor(id: typeof HALLWAY | typeof STAIRS, stack: 'hallways' | 'st
   };
 }
 
-/** In addition to the turn's action, before it or, as an answer of its own, after it. */
+/** Comes in addition to the turn's action: before it, or after it as an answer of its own. */
 function placeStored(answers: boolean) {
   return {
     refusal(view: CastlesView, _ask: unknown, action: Placement): Refusal | null {

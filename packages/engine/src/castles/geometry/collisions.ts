@@ -63,7 +63,7 @@ export interface Contacts {
   readonly meetsCastle: boolean;
 }
 
-/** The neighbours of a tile at a place, counted: lists of rooms, of which only so many entries mean anything. Valid until the next look. */
+/** The neighbours of a tile at a place, as counted lists: entries beyond the count mean nothing. Valid until the next call. */
 export interface Neighbourhood {
   readonly links: Uint8Array;
   readonly doors: Uint8Array;

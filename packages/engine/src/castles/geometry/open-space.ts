@@ -93,7 +93,7 @@ function flood(plan: Plan, start: number, own: number): void {
   }
 }
 
-/** Cells around all that is to be explored count as explored, so that nobody has to look where the box ends. */
+/** A ring of cells around the box counts as explored, so that no step has to check where the box ends. */
 function fence({ left, top, right, bottom }: Box): void {
   for (let x = left - 2; x <= right + 2; x++) {
     block(x, top - 2);
@@ -105,7 +105,7 @@ function fence({ left, top, right, bottom }: Box): void {
   }
 }
 
-// Beyond the window's own edge there is no cell; whoever leaves it sideways comes out on its other side, which is outside as well.
+// There is no cell beyond the window's edge. A walk that leaves it sideways comes out on the other side, which is outside as well.
 function block(x: number, y: number): void {
   if (x >= 0 && y >= 0 && x < WINDOW && y < WINDOW) marks[y * WINDOW + x] = mark;
 }

@@ -62,8 +62,8 @@ export function joins(form: Form, found: Contacts): boolean {
 }
 
 /**
- * Nearly always some entrance looks straight out over empty cells as far as the drawing board goes, which nothing new covers: then there is nothing to
- * explore.
+ * Some entrance nearly always looks straight out over empty cells to the edge of the drawing board, and nothing new covers them: then there
+ * is nothing to explore.
  */
 export function leavesExternalEntrance(plan: Plan, form: Form, cell: number, passages: readonly PassagePlace[]): boolean {
   const tile = boxOf(cell, form.width, form.height);
@@ -122,7 +122,7 @@ export function keyOf(tile: Tile, level: Level | null): string {
   return level === 'down' ? `${tile.id} down` : tile.id;
 }
 
-/** Every legal place of a tile on the plan without secret passages: always in the same order, but in no order that means anything. */
+/** Every legal place of a tile on the plan without secret passages, in an order that is stable but means nothing. */
 export function placesOf(plan: Plan, tile: Tile, level: Level | null): readonly Place[] {
   const forms = formsOf(tile, level);
   return remember(plan, forms, () => findPlaces(plan, forms));

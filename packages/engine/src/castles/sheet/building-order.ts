@@ -25,10 +25,10 @@ export interface BuiltCastle {
 }
 
 /**
- * Lays whatever may be laid, in the order of entering, until nothing more fits. That finds an order if there is one: all rules but one compare tiles in pairs,
- * and a tile that is connected now stays connected. The one is that an external entrance must be left. Take one that the finished castle has: as long as its
- * room is not built, the way to it through rooms still to come is open space, and the first of them can be laid; from then on it stays external.
- * Moats are dug last: without them nothing is forbidden that they would allow.
+ * Lays whatever may be laid, in the order of entering, until nothing more fits. That finds an order if there is one. All rules but one
+ * compare tiles in pairs, and a tile that is connected now stays connected. The one exception is that an external entrance must be left.
+ * Take one of the finished castle: until its room is built, the way to it leads through open space or rooms still to come, the first of
+ * which can be laid; afterwards the entrance stays external. Moats are dug last: they allow nothing that would be forbidden without them.
  */
 export function buildCastle(entered: CastleOnTable, edition: Edition, isTaken: (tile: string) => boolean): BuiltCastle | null {
   const foyer = entered.tiles.findIndex(({ tile }) => tile === FOYER);

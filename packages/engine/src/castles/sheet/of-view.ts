@@ -60,7 +60,7 @@ function isDownstairs({ castle }: SeatView, room: number): boolean {
   return planOf(castle).rooms[room].form.tile.type === 'downstairs';
 }
 
-/** By room, where they are not what the castle tells by itself in whatever order it is entered. */
+/** By room: only those that cannot be read off the castle, because they depend on the order in which it was built. */
 function rewardsOf(view: CastlesView, seat: SeatView, index: Seat): Map<number, number> {
   const terms = termsOf(view, index);
   const built = { castle: seat.castle, orderKnown: false };

@@ -17,9 +17,10 @@ export interface RoomLine extends ScoreLine {
 }
 
 /**
- * What a player has scored before the final scoring. Rooms, bonuses, penalties and moats add up to the same in every order of building: each pair of rooms is scored
- * once, by the later one. What completed living rooms scored again is settled where their bonus counts connected rooms, since a complete room gets no more of
- * them; else it depends on the order. Rewards that the player chose, and what some decrees give on the way, cannot be read off the table.
+ * What a player has scored before the final scoring. Rooms, bonuses, penalties and moats come to the same sum in every order of building,
+ * since each pair of rooms is scored once, by the later room. What a completed living room scored again is certain if its bonus counts
+ * connected rooms, for a complete room gets no more of them; otherwise it depends on the order. Rewards that the player chose, and points
+ * that some decrees give on the way, cannot be read off the table.
  */
 export function playedLines(entered: EnteredTable, seat: Seat): RoomLine[] {
   const { table, built } = entered;

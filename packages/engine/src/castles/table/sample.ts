@@ -147,7 +147,7 @@ function dealRooms(view: CastlesView, rng: Rng, asks: readonly Ask[]): DealtRoom
     const stack = rng.shuffle([...(looked ?? unseen)]).slice(0, count);
     stacks[size] = stack;
     spare[size] = rng.shuffle(unseen.filter((tile) => !stack.includes(tile)));
-    // What the viewer saw in the stack and is not in it any more was laid since: the latest rooms come from there.
+    // Rooms that the viewer saw in the stack and that are gone from it were laid since: the rooms laid last are guessed from them.
     if (looked) spare[size].sort((a, b) => Number(looked.includes(a)) - Number(looked.includes(b)));
   }
   const guess = (room: LaidRoom): LaidRoom => (room.tile === HIDDEN ? { ...room, tile: spare[room.size].pop() ?? HIDDEN } : room);

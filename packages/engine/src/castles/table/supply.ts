@@ -31,7 +31,7 @@ export function supplyOf({ hidden }: Pick<CastlesState, 'hidden'>, viewer: Viewe
 
 const LARGEST_FIRST = [...ROOM_SIZES].reverse();
 
-/** Something about each stack. The largest size comes first: an object that begins with its highest number need not grow for the others. */
+/** A value for each stack. The largest size comes first, because an object that begins with its highest index never has to grow. */
 export function forEachStack<T>(stacks: RoomStacks, work: (tiles: readonly string[]) => T): { [size: number]: T } {
   const found: { [size: number]: T } = {};
   for (const size of LARGEST_FIRST) if (stacks[size] !== undefined) found[size] = work(stacks[size]);

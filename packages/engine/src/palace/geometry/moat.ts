@@ -62,8 +62,8 @@ const joinCosts = measuredOnce(() => new Map<number, number>());
 const NOTHING_BUILT: CellIndex = -1;
 
 /**
- * How few more moat tiles join the arms, if a tile is first built on a cell: some on the left, then the rest on the right. More than `most` is not looked for, and
- * answered by infinity. P-11.6
+ * The fewest further moat tiles that join the arms once a tile is built on a cell: some on the left, the rest on the right. Infinity if it
+ * takes more than `most`. P-11.6
  */
 export function joinCost(board: Board, most: number, built: CellIndex = NOTHING_BUILT): number {
   if (joined(board)) return 0;

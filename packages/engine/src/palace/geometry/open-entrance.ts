@@ -77,7 +77,7 @@ export function keepsOpenEntrance(board: Board, cell: CellIndex, faces: readonly
   return false;
 }
 
-/** What is known of a board holds for the next one, on which only this cell is no longer empty. */
+/** Carries what is known of a board over to the next one, on which only this cell has been built on. */
 export function inheritOpenness(board: Board, next: Board, cell: CellIndex): void {
   const { open: before } = opennessOf(board);
   let open = before;

@@ -16,7 +16,9 @@ import { activations, canAct, discardable, moatDue, moatPlaces, movesFor, needsR
 import { receive } from './purchases.ts';
 import { claimable, isDecision, rewardTasks } from './rewards.ts';
 
-/** Carries a task on as far as nobody has to decide anything; `true` when it has left the head of the agenda, `false` when it waits for its decider. */
+/**
+ * Carries a task on until somebody has to decide something. `true`: it is done and has left the agenda; `false`: it waits for its decider.
+ */
 type Step<T extends TaskType> = (state: PalaceState, task: TaskOf<T>, log: PalaceEvent[]) => boolean;
 
 const STEPS: { readonly [T in TaskType]: Step<T> } = {
