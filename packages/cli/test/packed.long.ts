@@ -17,7 +17,7 @@ function inFolder(folder: string, command: string, ...words: readonly string[]):
 
 /** The examples of all READMEs in the packages. */
 function examples(): readonly [name: string, code: string][] {
-  return ['engine', 'bots', 'protocol', 'server'].flatMap((folder) => {
+  return ['engine', 'bots', 'drawing', 'protocol', 'server'].flatMap((folder) => {
     const text = readFileSync(join(ROOT, 'packages', folder, 'README.md'), 'utf8');
     return [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code]): [string, string] => [folder, code]);
   });
@@ -57,7 +57,9 @@ describe('the packages with the real web client, installed by npm', () => {
     expect(inFolder(installed.folder, process.execPath, file)).not.toBe('');
   });
 
-  it('have types that a strict TypeScript accepts', () => {
+  it('have types that a strict TypeScript accepts, also of what their READMEs show', () => {
+    const shown = examples().map(([name, code]) => [join(installed.folder, `${name}-example.ts`), code]);
+    for (const [path, code] of shown) writeFileSync(path, code);
     const file = join(installed.folder, 'types.ts');
     writeFileSync(
       file,
@@ -88,6 +90,7 @@ describe('the packages with the real web client, installed by npm', () => {
       '--skipLibCheck',
       ...types,
       file,
+      ...shown.map(([path]) => path),
     );
   });
 });
