@@ -294,6 +294,11 @@ test('on a phone a room for free is chosen among those of its size, and those th
     await page.getByText('fits nowhere').or(page.getByText('needs stairs')).first().waitFor();
     const rooms = await page.locator('.castle > .room').count();
     await hand.press(page.locator('.market-card.open .take').first());
+    const ink = await page.locator('.ghost').evaluate((ghost) => {
+      const { fillOpacity, strokeDasharray } = getComputedStyle(ghost);
+      return [fillOpacity, strokeDasharray];
+    });
+    expect(ink, 'the room in hand is drawn in full, not as its place is marked').toEqual(['1', 'none']);
     await hand.press(page.getByTestId('build'));
     await expect.poll(() => page.locator('.castle > .room').count()).toBeGreaterThan(rooms);
   });

@@ -29,7 +29,7 @@ export function Places({ castle, piece, hand, spots, size, stretch, points }: Pl
   const radius = Math.max(12, Math.min(17, size * stretch * 0.42)) / stretch;
   const way = held?.ways[hand.way] ?? null;
   return (
-    <g className={`places ${piece.kind}`} data-through="">
+    <g className="places" data-holds={piece.kind} data-through="">
       <PlaceMarks spots={possible} size={size} />
       <WantedPlace piece={piece} spots={spots} size={size} />
       {held && way && <Ghost castle={castle} piece={piece} hand={hand} held={held} way={way} size={size} />}
