@@ -91,7 +91,7 @@ function pageOf(route: Route) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewTable />;
+      return <NewTable key={String(route.withFriends)} withFriends={route.withFriends} />;
     case 'gallery':
       return <Gallery game={route.game} collection={route.collection} piece={route.piece} />;
     case 'settings':

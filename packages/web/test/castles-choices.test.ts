@@ -1,10 +1,19 @@
 import { botsFor } from '@luftschloss/bots';
-import { CATEGORIES, type CastlesAction, type CastlesTypes, type CastlesView, castles, priceSpaces } from '@luftschloss/engine/castles';
+import {
+  CATEGORIES,
+  type CastlesAction,
+  type CastlesTypes,
+  type CastlesView,
+  castles,
+  priceSpaces,
+  ROOMS,
+} from '@luftschloss/engine/castles';
 import { expectOk, parseOptions, type Rules, replay, simulateGame } from '@luftschloss/engine/kernel';
 import { plain, told, wordingOf } from '@luftschloss/words';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../src/games/castles/account.ts';
+import { aheadOf } from '../src/games/castles/card-ahead.ts';
 import { gainsOf } from '../src/games/castles/gains.ts';
 import { takeUp } from '../src/games/castles/hand.ts';
 import { marketSpaces, standing } from '../src/games/castles/market-spaces.ts';
@@ -141,6 +150,30 @@ describe('somebody else changes something', () => {
       return;
     }
     throw new Error('no prices');
+  });
+});
+
+describe('a bonus card', () => {
+  test('says how many rooms that it counts are in the market and not yet seen, where it counts rooms', async () => {
+    const link = openTable(recordOf({ options: ALL, seed: 'ahead', seats: againstBots(['Ada'], 4) }));
+    for await (const view of decisions(link)) {
+      if (view.ask?.type !== 'take-turn' || view.round < 3) continue;
+      const utility = ROOMS.filter(({ type }) => type === 'utility').map(({ id }) => id);
+      const inMarket = view.market.filter(({ tile }) => utility.includes(tile)).length;
+      const taken = view.seats.flatMap(({ castle }) => castle.tiles).filter(({ tile }) => utility.includes(tile)).length;
+      const gone = view.removed.filter((tile) => utility.includes(tile)).length;
+      const ahead = aheadOf(view, 'type-utility');
+      expect(ahead?.market).toBe(inMarket);
+      expect(ahead?.unseen).toBe(utility.length - inMarket - taken - gone);
+      expect(['money', 'completed', 'hallways', 'last-master-builder'].map((card) => aheadOf(view, card))).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
+      return;
+    }
+    throw new Error('no turn');
   });
 });
 

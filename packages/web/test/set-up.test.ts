@@ -125,6 +125,16 @@ describe('who plays', () => {
     expect(seats.map(({ bot }) => bot)).toEqual([null, 'easy', FRIEND, FRIEND]);
   });
 
+  test('whoever comes to play with friends finds a seat for one of them in every box but the one for a single player', () => {
+    const fresh = freshSetUp('castles', 'Ada', false, true);
+    expect(fresh.seats.map(({ bot }) => bot)).toEqual([null, FRIEND]);
+    expect(isChanged(fresh)).toBe(false);
+    const everything = choosePreset(fresh, 'everything');
+    expect(everything.seats.map(({ bot }) => bot)).toEqual([null, FRIEND, 'easy']);
+    expect(usual(addSeat(everything, 'bot')).seats).toEqual(everything.seats);
+    expect(choosePreset(everything, 'alone').seats).toHaveLength(1);
+  });
+
   test('is told in a sentence', () => {
     const company = setLevel(addSeat(addSeat(castles(), 'friend'), 'bot'), 3, 'hard');
     expect(companyWords({ ...company, pace: 'evening' }, english)).toBe(

@@ -25,6 +25,15 @@ describe('the log of Castles', () => {
     expect(line({ type: 'rooms-removed', rooms: ['pantry'] })).toBe('An unsold room leaves the game: Pantry.');
   });
 
+  test('tells prices as they stand in the market, the dearest first', () => {
+    const prices = [
+      { tile: 'pantry', price: 2000 },
+      { tile: 'study', price: 15000 },
+      { tile: 'flute-room', price: 8000 },
+    ];
+    expect(line({ type: 'priced', seat: 0, prices })).toBe('Ada sets the prices: Study 15,000, Flute Room 8,000, Pantry 2,000.');
+  });
+
   test('says of points that are lost that they are lost', () => {
     const scored = (points: number): string =>
       line({ type: 'scored', seat: 0, entry: ['adjacent', points, 0, 1], rooms: { 0: 'flute-room', 1: 'study' } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf, advance, openRng, type Refusal, randomPlayer, rngState } from '../../engine/src/kernel/index.ts';
-import { PAYMENT_FAULTS } from '../../engine/src/palace/turn/payment.ts';
 import { PLACEMENT_FAULTS } from '../../engine/src/palace/geometry/placement.ts';
 import { palace } from '../../engine/src/palace/rules.ts';
+import { PAYMENT_FAULTS } from '../../engine/src/palace/turn/payment.ts';
 import { game, player, refusalCode, swans } from '../../engine/test/palace/table.ts';
 import { english } from '../src/english.ts';
 import { palaceWording } from '../src/games/palace/index.ts';

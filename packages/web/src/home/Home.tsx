@@ -81,7 +81,7 @@ function FrontSheet({ online, playNow }: FrontSheetProps) {
           <button type="button" className="primary" onClick={() => playNow(GAME_CARDS[0])}>
             {front.playFirst({ game: GAME_CARDS[0].name(language) })}
           </button>
-          <a className="button" href="#/new">
+          <a className="button" href={online ? '#/new/friends' : '#/new'}>
             {online ? front.setUpOnline() : front.setUp()}
           </a>
         </p>

@@ -21,11 +21,11 @@ import { freshSetUp, furtherOptions, isFriend, isPerson, refusalOf, type SetUp, 
 import { startTable } from './start.ts';
 
 /** One screen for the usual choices; the rest is folded away. What will be opened, and the button that opens it, are always in reach. */
-export default function NewTable() {
+export default function NewTable({ withFriends }: { withFriends: boolean }) {
   const language = useLanguage();
   const { newTable, seats, learn } = language.words.home;
   const told = (refusal: Refusal): string => refusalText(language, wordingOf(setUp.game, language), refusal);
-  const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, hasFinishedGames(localStorage)));
+  const [setUp, setSetUp] = useState(() => freshSetUp('castles', settingsNow().name, hasFinishedGames(localStorage), withFriends));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (next: SetUp): void => {
     setSetUp(next);
@@ -50,7 +50,10 @@ export default function NewTable() {
           open();
         }}
       >
-        <GameField setUp={setUp} choose={(game) => change(freshSetUp(game, setUp.seats[0].name, hasFinishedGames(localStorage)))} />
+        <GameField
+          setUp={setUp}
+          choose={(game) => change(freshSetUp(game, setUp.seats[0].name, hasFinishedGames(localStorage), withFriends))}
+        />
         <p className="small to-lessons">
           <a href="#/learn">{learn.setUp()}</a>
         </p>

@@ -20,6 +20,7 @@ export interface SetUp {
   readonly options: Options;
   readonly seats: Seats;
   readonly level: string; // of bots that nobody has chosen otherwise
+  readonly withFriends: boolean; // one of whom has a seat in every box from the beginning
   readonly pace: PaceName;
   readonly listed: boolean;
 }
@@ -38,15 +39,17 @@ function usualLevel({ firstBot, usualBot }: GameCard, experienced: boolean): str
   return experienced ? usualBot : firstBot;
 }
 
-export function freshSetUp(game: string, me: string, experienced: boolean): SetUp {
+export function freshSetUp(game: string, me: string, experienced: boolean, withFriends = false): SetUp {
   const card = cardOf(game);
-  const [{ id, options, bots }] = card.presets;
+  const [preset] = card.presets;
   const level = usualLevel(card, experienced);
-  return { game: card.id, preset: id, options, seats: againstBots([me], bots, level), level, pace: 'none', listed: false };
+  const seats = usualSeats({ level, withFriends, seats: againstBots([me], 0) }, preset);
+  return { game: card.id, preset: preset.id, options: preset.options, seats, level, withFriends, pace: 'none', listed: false };
 }
 
-function usualSeats({ level, seats }: SetUp, { bots }: Preset): Seats {
-  return againstBots([seats[0].name], bots, level);
+function usualSeats({ level, withFriends, seats }: Pick<SetUp, 'level' | 'withFriends' | 'seats'>, { bots }: Preset): Seats {
+  const usually = againstBots([seats[0].name], bots, level);
+  return withFriends ? usually.map((seat, index) => (index === 1 ? { name: '', bot: FRIEND } : seat)) : usually;
 }
 
 /** The preset as it is, with everything that was changed put back. */

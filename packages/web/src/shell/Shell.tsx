@@ -64,7 +64,7 @@ export function ThemePicker({ label }: { label?: string }) {
   const { theme } = useSettings();
   const { settings, themes } = useWords().shell;
   return (
-    <label className="theme-picker">
+    <label className="theme-picker" title={label ? undefined : settings.theme()}>
       <span className={label ? '' : 'visually-hidden'}>{label ?? settings.theme()}</span>
       {!label && <DayAndNight />}
       <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as ThemeChoice })}>

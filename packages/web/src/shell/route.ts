@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'home' | 'learn' | 'new' | 'settings' | 'about' }
+  | { readonly page: 'home' | 'learn' | 'settings' | 'about' }
+  | { readonly page: 'new'; readonly withFriends: boolean }
   | { readonly page: 'gallery'; readonly game: string; readonly collection: string; readonly piece: string }
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lesson'; readonly game: string; readonly id: string }
@@ -24,6 +25,7 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
+      return { page, withFriends: argument === 'friends' };
     case 'settings':
     case 'about':
     case 'statistics':

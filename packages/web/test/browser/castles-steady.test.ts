@@ -70,6 +70,21 @@ describe('the market', () => {
   });
 });
 
+test('a tall phone shows more than half of the market at once, and its board is as high as beside a room in hand', async () => {
+  const PHONE = { size: { width: 390, height: 844 }, touch: true };
+  const record = castlesWhere(ALL, ({ ask, market }) => ask?.type === 'take-turn' && market.length > 4, againstBots(['Ada'], 2));
+  await at(record, PHONE, async (page, hand) => {
+    const cards = page.locator('.market-card:not(.supply-card)');
+    await cards.first().waitFor();
+    const inSight = (await boxesOf(cards)).filter(({ left, right }) => left >= 0 && right <= PHONE.size.width);
+    expect(inSight.length * 2).toBeGreaterThan(await cards.count());
+    const { height } = await boxOf(page.getByTestId('board'));
+    await hand.press(page.locator('.market-card.open .take').first());
+    await page.getByTestId('build').waitFor();
+    expect(Math.abs((await boxOf(page.getByTestId('board'))).height - height)).toBeLessThan(80);
+  });
+});
+
 describe('rewards', () => {
   const waits = (view: CastlesView): number => (view.ask?.type === 'choose-reward' ? (view.turn?.rewards.length ?? 0) : 0);
 

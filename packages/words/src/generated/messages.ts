@@ -1566,6 +1566,7 @@ export interface Messages<R> {
       lay(params: { readonly count: number }): R;
       chooseFirst(): R;
       worthNow(params: { readonly points: string | Said }): R;
+      ahead(params: { readonly market: number; readonly unseen: number }): R;
       rewardOf(params: { readonly reward: string; readonly room: string }): R;
       decline(params: { readonly reward: string; readonly room: string }): R;
       declineMoat(): R;

@@ -1,7 +1,7 @@
 import { ROOM_SIZES, ROOM_TYPES } from '../data/room.ts';
 import { MOST_MOATS } from '../expansions/moats/moat-ring.ts';
 import type { CastlesOptions } from '../options.ts';
-import { isStackedRoom } from '../tiles.ts';
+import { isStackedRoom, type Tile } from '../tiles.ts';
 import {
   completedRooms,
   countTiles,
@@ -15,7 +15,6 @@ import {
   isSquare,
   isStairs,
   isTower,
-  roomsOfType,
   swanRooms,
 } from './holdings.ts';
 
@@ -31,6 +30,8 @@ export interface Ending {
 export interface BonusCard {
   readonly id: string;
   readonly points: (holdings: Holdings, ending: Ending) => number;
+  /** Which rooms it counts by what is printed on them, so that it can be said of any room; `null` where it counts something else. */
+  readonly counts: ((room: Tile) => boolean) | null;
   /** Others are replaced when drawn (C-3.4). */
   readonly inPlay: (options: CastlesOptions) => boolean;
   /** Means nothing in a solo game (C-8.1). */
@@ -53,7 +54,11 @@ const TYPE_POINTS: { readonly [type in (typeof ROOM_TYPES)[number]]: number } = 
 };
 
 function card(id: string, points: BonusCard['points'], inPlay = always as BonusCard['inPlay']): BonusCard {
-  return { id, points, inPlay, needsRivals: false };
+  return { id, points, counts: null, inPlay, needsRivals: false };
+}
+
+function cardPerRoom(id: string, each: number, counts: (room: Tile) => boolean, inPlay = always as BonusCard['inPlay']): BonusCard {
+  return { ...card(id, (holdings) => each * countTiles(holdings, counts), inPlay), counts };
 }
 
 function cardAmongRivals(...row: Parameters<typeof card>): BonusCard {
@@ -67,8 +72,8 @@ export const BONUS_CARDS: readonly BonusCard[] = [
   card('stairs', (holdings) => 2 * countTiles(holdings, isStairs)),
   card('external-entrances', (holdings) => Math.floor(externalEntrancesOf(holdings) / 2)),
   card('completed', (holdings) => Math.floor(completedRooms(holdings) / 2)),
-  card('square', (holdings) => countTiles(holdings, isSquare)),
-  card('round', (holdings) => countTiles(holdings, isRound)),
+  cardPerRoom('square', 1, isSquare),
+  cardPerRoom('round', 1, isRound),
   card('money', ({ money }) => Math.floor(money / 5000)),
   card('courtyards', courtyardsOf, later),
   cardAmongRivals('favors-won', (_, { favorsWonAlone }) => 4 * favorsWonAlone, later),
@@ -80,16 +85,11 @@ export const BONUS_CARDS: readonly BonusCard[] = [
     ({ plan }) => 3 * Math.min(plan.moats, MOST_MOATS),
     (options) => later(options) && options.moats,
   ),
-  card(
-    'towers',
-    (holdings) => 3 * countTiles(holdings, isTower),
-    ({ towers }) => towers,
+  cardPerRoom('towers', 3, isTower, ({ towers }) => towers),
+  ...ROOM_TYPES.map((type) => cardPerRoom(`type-${type}`, TYPE_POINTS[type], (room) => room.type === type)),
+  ...ROOM_SIZES.filter((size) => size !== 325).map((size) =>
+    cardPerRoom(`size-${size}`, size <= 300 ? 2 : 3, (room) => isStackedRoom(room) && room.size === size),
   ),
-  ...ROOM_TYPES.map((type) => card(`type-${type}`, (holdings) => TYPE_POINTS[type] * roomsOfType(holdings, type))),
-  ...ROOM_SIZES.filter((size) => size !== 325).map((size) => {
-    const points = size <= 300 ? 2 : 3;
-    return card(`size-${size}`, (holdings) => points * countTiles(holdings, (tile) => isStackedRoom(tile) && tile.size === size));
-  }),
 ];
 
 const byId = new Map(BONUS_CARDS.map((row) => [row.id, row]));

@@ -17,6 +17,7 @@ import { signed } from '../../board/signed.ts';
 import { briefBonus, pointsWords, rewardTitle } from '../../gallery/room-words.ts';
 import { foresee } from '../../table/effects.ts';
 import type { Telling } from '../../table/telling.ts';
+import { aheadOf } from './card-ahead.ts';
 import { isPlacing } from './pieces.ts';
 import type { Pointed } from './pointing.ts';
 import { worthOf } from './preview.ts';
@@ -61,9 +62,9 @@ export function pickingOf(view: CastlesView, ask: Ask, telling: Telling, languag
   const { ask: say } = words['castles-table'];
   switch (ask.type) {
     case 'keep-bonus-cards':
-      return pickingCards(bonusCardsNow(view), ask.keep, language);
+      return pickingCards(view, bonusCardsNow(view), ask.keep, language);
     case 'keep-drawn-card':
-      return pickingCards(bonusCardsNow(view, ask.cards), 1, language);
+      return pickingCards(view, bonusCardsNow(view, ask.cards), 1, language);
     case 'keep-favor': {
       const items = favorStandings(view, ask.cards).map(({ favor, places }) => ({
         id: favor,
@@ -99,19 +100,24 @@ export function pickingOf(view: CastlesView, ask: Ask, telling: Telling, languag
   }
 }
 
+function aheadLines(say: Words['castles-table']['ask'], view: CastlesView, card: string): string[] {
+  const ahead = aheadOf(view, card);
+  return ahead ? [say.ahead({ market: ahead.market, unseen: ahead.unseen })] : [];
+}
+
 /** The button says what it does. */
 function pickingOne(items: readonly Item[], action: Picking['action'], view: CastlesView, telling: Telling, { words }: Language): Picking {
   const { chooseFirst } = words['castles-table'].ask;
   return { items, most: 1, verb: (chosen) => (chosen.length === 0 ? chooseFirst() : telling.action(view, action(chosen))), action };
 }
 
-function pickingCards(cards: readonly CardWorth[], keep: number, { words, term }: Language): Picking {
+function pickingCards(view: CastlesView, cards: readonly CardWorth[], keep: number, { words, term }: Language): Picking {
   const { ask: say } = words['castles-table'];
   return {
     items: cards.map(({ card, points }) => ({
       id: card,
       title: term('castles.card', card),
-      lines: [say.worthNow({ points: pointsWords(words, points) })],
+      lines: [say.worthNow({ points: pointsWords(words, points) }), ...aheadLines(say, view, card)],
       tile: null,
     })),
     most: keep,

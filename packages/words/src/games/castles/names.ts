@@ -12,8 +12,9 @@ export function bringsWords({ castles: { brings } }: SaidWords, reward: RewardTy
   return brings[reward]();
 }
 
+/** The dearest first, as they stand in the market. */
 export function priceWords({ castles: { items } }: SaidWords, prices: readonly TilePrice[]): Said[] {
-  return prices.map(({ tile, price }) => items['room-at']({ room: tile, amount: price }));
+  return [...prices].sort((a, b) => b.price - a.price).map(({ tile, price }) => items['room-at']({ room: tile, amount: price }));
 }
 
 export function coinWords({ castles: { items } }: SaidWords, coins: readonly TileCoins[]): Said[] {

@@ -335,6 +335,7 @@ const bundle: Bundle = {
         keep: {"by":[["integer","count"]],"variants":[[["one"],"Diese behalten"],[["*"],["Diese ",["integer","count"]," behalten"]]]},
         lay: {"by":[["integer","count"]],"variants":[[["0"],"Keinen davon legen"],[["one"],"Auf den Nachziehstapel legen"],[["*"],"Auf den Nachziehstapel legen, den letzten zuoberst"]]},
         worthNow: ["jetzt ",["said","points"]," wert"],
+        ahead: [["integer","market"]," auf dem Markt, ",["integer","unseen"]," noch nicht aufgetaucht"],
         rewardOf: ["Belohnung ",["castles.type","reward",{"quotes":"yes"}]," für ",["castles.room","room",{"article":"definite","case":"accusative"}]],
         decline: ["Auf die Belohnung ",["castles.type","reward",{"quotes":"yes"}]," für ",["castles.room","room",{"article":"definite","case":"accusative"}]," verzichten"],
         declineMoat: "Auf die Belohnung für den Burggraben verzichten",

@@ -335,6 +335,7 @@ const bundle: Bundle = {
         lay: {"by":[["integer","count"]],"variants":[[["0"],"Put none of them"],[["one"],"Put it on the deck"],[["*"],"Put them on the deck, the last on top"]]},
         chooseFirst: "Choose one first",
         worthNow: ["worth ",["said","points"]," now"],
+        ahead: [["integer","market"]," in the market, ",["integer","unseen"]," not seen yet"],
         rewardOf: [["castles.type","reward"]," reward of ",["castles.room","room",{"article":"definite"}]],
         decline: ["Decline the ",["castles.type","reward"]," reward of ",["castles.room","room",{"article":"definite"}]],
         declineMoat: "Decline the reward for the moat",

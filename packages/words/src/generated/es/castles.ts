@@ -335,6 +335,7 @@ const bundle: Bundle = {
         keep: {"by":[["integer","count"]],"variants":[[["one"],"Conservar esta"],[["*"],["Conservar estas ",["integer","count"]]]]},
         lay: {"by":[["integer","count"]],"variants":[[["0"],"No colocar ninguna"],[["one"],"Colocarla sobre el mazo"],[["*"],"Colocarlas sobre el mazo, la última encima"]]},
         worthNow: ["ahora vale ",["said","points"]],
+        ahead: ["en el mercado: ",["integer","market"],", sin ver aún: ",["integer","unseen"]],
         rewardOf: ["recompensa de ",["castles.type","reward"]," ",["castles.room","room",{"article":"of"}]],
         decline: ["Renunciar a la recompensa de ",["castles.type","reward"]," ",["castles.room","room",{"article":"of"}]],
         declineMoat: "Renunciar a la recompensa por el foso",

@@ -335,6 +335,7 @@ const bundle: Bundle = {
         keep: {"by":[["integer","count"]],"variants":[[["one"],"Garder celle-ci"],[["*"],["Garder ces ",["integer","count"]]]]},
         lay: {"by":[["integer","count"]],"variants":[[["0"],"N’en poser aucune"],[["one"],"La poser sur la pioche"],[["*"],"Les poser sur la pioche, la dernière au-dessus"]]},
         worthNow: ["vaut ",["said","points"]," maintenant"],
+        ahead: ["au marché : ",["integer","market"],", pas encore vues : ",["integer","unseen"]],
         rewardOf: ["récompense ",["castles.type","reward",{"quotes":"yes"}]," pour ",["castles.room","room",{"article":"definite"}]],
         decline: ["Refuser la récompense ",["castles.type","reward",{"quotes":"yes"}]," pour ",["castles.room","room",{"article":"definite"}]],
         declineMoat: "Refuser la récompense pour les douves",

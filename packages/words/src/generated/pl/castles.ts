@@ -335,6 +335,7 @@ const bundle: Bundle = {
         keep: {"by":[["integer","count"]],"variants":[[["one"],"Zachowaj tę"],[["few"],["Zachowaj te ",["integer","count"]]],[["*"],["Zachowaj te ",["integer","count"]]]]},
         lay: {"by":[["integer","count"]],"variants":[[["0"],"Nie kładź żadnej"],[["one"],"Połóż na talię"],[["few"],"Połóż na talię, ostatnia na wierzchu"],[["*"],"Połóż na talię, ostatnia na wierzchu"]]},
         worthNow: ["teraz warte ",["said","points"]],
+        ahead: ["na rynku: ",["integer","market"],", jeszcze nieodkryte: ",["integer","unseen"]],
         rewardOf: ["nagroda ",["castles.type","reward"],": ",["castles.room","room",{"article":"definite"}]],
         decline: ["Odrzuć nagrodę ",["castles.type","reward",{"case":"accusative"}],": ",["castles.room","room",{"article":"definite"}]],
         declineMoat: "Odrzuć nagrodę za fosę",
