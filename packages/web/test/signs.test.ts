@@ -202,6 +202,14 @@ describe('a note lies beside what it is about', () => {
     expect(covers(beside(thing, new Measured(), screen, [above]), above)).toBe(false);
   });
 
+  test('and at a place that is offered, where it is out of sight', () => {
+    const offered = { left: 80, top: 300 };
+    expect(beside(null, size, screen, [], [offered])).toEqual(offered);
+    expect(
+      covers(beside(null, size, screen, [{ ...offered, width: 40, height: 40 }], [offered]), { ...offered, width: 40, height: 40 }),
+    ).toBe(false);
+  });
+
   test('and where all around it is full, at the nearest place that is free', () => {
     const thing = { left: 20, top: 100, width: 60, height: 30 };
     const full = [

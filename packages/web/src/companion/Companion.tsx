@@ -94,7 +94,7 @@ function usePlace(note: { readonly current: HTMLElement | null }, about: string)
       const board = [...root.querySelectorAll('.drawing-board')].find(isInSight) ?? null;
       const corners = cornersOf(board, { width, height });
       const screen = { width: innerWidth, height: innerHeight };
-      const thing = seen?.getBoundingClientRect() ?? NOWHERE;
+      const thing = seen?.getBoundingClientRect() ?? null;
       const pressed = pressedIn(root, element);
       const { left, top } = beside(thing, { width, height }, screen, pressed, corners);
       // Where a phone shows neither the thing nor the board, or is full of buttons, there is no room for it: it waits.
@@ -125,8 +125,6 @@ const PUSHING = ['class', 'data-tab', 'disabled', 'open', 'hidden', 'aria-expand
 
 /** Buttons also come by being scrolled to, or glide to where they stay. */
 const MOVES = ['scroll', 'transitionend', 'animationend'];
-
-const NOWHERE = { left: -1000, top: -1000, width: 0, height: 0 };
 
 const PRESSED = ':is(button, input, select, textarea):not(:disabled), a[href], summary';
 

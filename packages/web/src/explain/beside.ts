@@ -22,29 +22,41 @@ const STRIDE = 12; // pixels between two places that are tried all over the scre
 
 /**
  * Where to write about a thing: above it, below or beside it, wholly on the screen, never over the thing, and over as little as can be of what shall be seen.
- * Other places may be offered; where each of these lies over something, the nearest one on the screen that does not.
+ * Other places may be offered, which are all that there is for what is out of sight (`null`); where each of these lies over something, the nearest one on the
+ * screen that does not.
  */
-export function beside(thing: Box, size: Size, screen: Size, seen: readonly Box[] = [], elsewhere: readonly Corner[] = []): Corner {
-  const centred = { left: thing.left + (thing.width - size.width) / 2, top: thing.top + (thing.height - size.height) / 2 };
-  const places = [
-    { left: centred.left, top: thing.top - GAP - size.height },
-    { left: centred.left, top: thing.top + thing.height + GAP },
-    { left: thing.left + thing.width + GAP, top: centred.top },
-    { left: thing.left - GAP - size.width, top: centred.top },
-    // A thing as large as the screen leaves its corners.
+export function beside(thing: Box | null, size: Size, screen: Size, seen: readonly Box[] = [], elsewhere: readonly Corner[] = []): Corner {
+  // A thing as large as the screen leaves its corners.
+  const corners = [
     { left: EDGE, top: screen.height },
     { left: screen.width, top: EDGE },
-    ...elsewhere,
-  ].map((place) => withinScreen(place, size, screen));
+  ];
+  const offered = thing ? [...around(thing, size), ...corners, ...elsewhere] : [...elsewhere, ...corners];
+  const places = offered.map((place) => withinScreen(place, size, screen));
   const cost = (place: Corner): number => {
     const box = { ...place, width: size.width, height: size.height };
-    return overlap(box, thing) * 1000 + seen.reduce((sum, other) => sum + overlap(box, other), 0);
+    return (thing ? overlap(box, thing) * 1000 : 0) + seen.reduce((sum, other) => sum + overlap(box, other), 0);
   };
   const least = (best: Corner, place: Corner): Corner => (cost(place) < cost(best) ? place : best);
   const chosen = places.reduce(least);
   if (cost(chosen) === 0) return chosen;
-  const away = ({ left, top }: Corner): number => Math.hypot(left - centred.left, top - centred.top);
+  const wanted = thing ? centredOn(thing, size) : places[0];
+  const away = ({ left, top }: Corner): number => Math.hypot(left - wanted.left, top - wanted.top);
   return [chosen, ...everywhere(size, screen).sort((a, b) => away(a) - away(b))].reduce(least);
+}
+
+function centredOn({ left, top, width, height }: Box, size: Size): Corner {
+  return { left: left + (width - size.width) / 2, top: top + (height - size.height) / 2 };
+}
+
+function around(thing: Box, size: Size): Corner[] {
+  const centred = centredOn(thing, size);
+  return [
+    { left: centred.left, top: thing.top - GAP - size.height },
+    { left: centred.left, top: thing.top + thing.height + GAP },
+    { left: thing.left + thing.width + GAP, top: centred.top },
+    { left: thing.left - GAP - size.width, top: centred.top },
+  ];
 }
 
 function everywhere(size: Size, screen: Size): Corner[] {

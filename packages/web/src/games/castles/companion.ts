@@ -93,7 +93,7 @@ const TIPS: readonly CastlesTip[] = [
   },
   {
     id: 'card',
-    beside: '[data-sign^="card:"]',
+    beside: '[data-sign^="card:"], .pick .ask-card',
     when: ({ view }) => view.ask?.type === 'keep-bonus-cards' || ownSeat(view).bonusCards.length > 0,
     say: ({ companion }) => companion.castles.card(),
   },
