@@ -205,7 +205,7 @@ test.runIf(THOROUGH).each([
   await arrived.close();
 });
 
-test('a table in words has room for its board beside a lesson, and for the longest name at its seat', async () => {
+test.runIf(THOROUGH)('a table in words has room for its board beside a lesson, and for the longest name at its seat', async () => {
   await during('#/learn/castles/castles-first', { ...DESK, storage: IN_WORDS }, async (page) => {
     expect((await page.locator('figure.board').boundingBox())?.width).toBeGreaterThan(450);
   });
