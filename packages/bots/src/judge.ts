@@ -1,4 +1,4 @@
-import type { Fact, GameTypes } from '@luftschloss/engine/kernel';
+import type { Fact, GameTypes, Player } from '@luftschloss/engine/kernel';
 import type { QuestionFor } from './search/index.ts';
 
 /** How a game may end, in the terms of players. */
@@ -12,6 +12,8 @@ export interface Forecast {
 /** How decisions of a game are judged. */
 export interface Judge<G extends GameTypes = GameTypes> {
   readonly questionFor: QuestionFor<G>;
+  /** Who plays whole games on where their ends are compared, if others than those of the question: somebody who builds worse gets less out of what is better. */
+  readonly playsOn?: Player<G>['choose'];
   /** What speaks for an action: the most important first. */
   reasonsFor(view: G['view'], action: G['action']): Fact[];
   /** What speaks for one of two actions that is seen only where they are compared. */

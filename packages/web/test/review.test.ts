@@ -1,5 +1,5 @@
 import { botsFor } from '@luftschloss/bots';
-import { accuracyOf, type Finding, newReview, type Reviewed } from '@luftschloss/bots/review';
+import { accuracyOf, type Finding, newReview, type Reviewed, type Sources } from '@luftschloss/bots/review';
 import { type GameRecord, type Rules, simulateGame } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { taskResult } from '../src/review/review-answer.ts';
 import { poolSize, type ReviewPool, type ReviewQuestion } from '../src/review/review-pool.ts';
 import { ReviewRun } from '../src/review/review-run.ts';
 import { dropReviews, keepImported, keepReview, loadImported, loadReview } from '../src/review/review-shelf.ts';
+import { isTelling, sourceWords } from '../src/review/source-words.ts';
 import { verdictAtOnce, verdictFrom } from '../src/review/verdict.ts';
 import { measureOf, worthWords } from '../src/review/worth-words.ts';
 import { MomentTable } from '../src/table/moment-table.ts';
@@ -264,17 +265,25 @@ test('accuracy is told when every decision was looked at: those that promise the
 
 describe('trying it oneself', () => {
   const answer = (type: string) => ({ action: { type }, chance: 0.5, points: 0, reasons: [] });
-  const finding = { played: answer('pass'), better: answer('build') } as unknown as Finding;
+  const cost = { chance: 0.2, points: 6, chanceError: 0.01, pointsError: 0.5 };
+  const finding = { played: answer('pass'), better: answer('build'), cost } as unknown as Finding;
 
   test('finds the best, repeats what was played, or is weighed', () => {
     // Nobody compares the best with itself.
     expect(verdictAtOnce(finding, { type: 'build' })).toEqual({ kind: 'found', worth: null });
     expect(verdictAtOnce(finding, { type: 'pass' })?.kind).toBe('same');
     expect(verdictAtOnce(finding, { type: 'price' })).toBeNull();
-    expect(verdictFrom({ finding: { ...finding, better: null } }).kind).toBe('good');
-    expect(verdictFrom({ finding }).kind).toBe('worse');
+    expect(verdictFrom({ finding: { ...finding, better: null } }, finding).kind).toBe('good');
+    expect(verdictFrom({ finding }, finding).kind).toBe('worse');
     // A judge that breaks has not found anything better.
-    expect(verdictFrom(null).kind).toBe('failed');
+    expect(verdictFrom(null, finding).kind).toBe('failed');
+  });
+
+  test('says that something is better than what was played, where that is clear', () => {
+    const costing = (points: number): { finding: Finding } => ({ finding: { ...finding, cost: { ...cost, points } } });
+    expect(verdictFrom(costing(3), finding).kind).toBe('closer');
+    expect(verdictFrom(costing(5), finding).kind).toBe('worse');
+    expect(verdictFrom(costing(9), finding).kind).toBe('worse');
   });
 
   test('happens at the table of that moment, and the game stays as it is', () => {
@@ -294,4 +303,27 @@ describe('trying it oneself', () => {
     expect(decidedSince(table.snapshot(), step)).toBe(true);
     expect(playedGame.record.actions).toEqual(castles.actions);
   });
+});
+
+test('where points come from is told in lines: what they come to, and what it is for the others', () => {
+  const of = (game: string, sources: Omit<Sources, 'worlds'>): string[] => sourceWords(english, game, { ...sources, worlds: 48 });
+  const rooms = { category: 'rooms', points: 2.56 };
+  const favors = { category: 'favors', points: -1 };
+  expect(of('castles', { own: [rooms, favors], total: 1.56, rival: -3, rivals: [favors] })).toEqual([
+    '+2.6 Rooms',
+    '−1 Favors',
+    '+1.6 in the final score',
+    '−3 for the best of the others: −1 Favors',
+  ]);
+  // One kind alone comes to nothing else; one of two castles does, where the lower one counts.
+  expect(of('castles', { own: [rooms], total: 2.56, rival: 0, rivals: [] })).toEqual(['+2.6 Rooms']);
+  const castle = { category: '0', points: 5, board: true } as const;
+  expect(of('between', { own: [castle], total: 2, rival: 0, rivals: [] })).toEqual(['+5 Neuschwanstein', '+2 in the final score']);
+  // As earlier versions kept it.
+  expect(of('castles', { own: [rooms, favors], rival: 2 })).toEqual(['+2.6 Rooms', '−1 Favors', '+2 for the best of the others']);
+  // Nothing is told where whole games show no gain.
+  expect(isTelling({ own: [favors], total: 0, rival: 0, worlds: 48 })).toBe(false);
+  expect(isTelling({ own: [], total: 0, rival: 0, worlds: 48 })).toBe(false);
+  expect(isTelling({ own: [], total: 0, rival: -3, worlds: 48 })).toBe(true);
+  expect(isTelling({ own: [rooms, favors], rival: 2, worlds: 48 })).toBe(true);
 });

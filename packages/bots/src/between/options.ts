@@ -82,11 +82,16 @@ function pairs(view: BetweenView, seat: Seat): readonly Option[] {
   return options;
 }
 
-/** What each tile of the hand would bring to the castle that the next player builds with somebody else. */
-function deniedGains(view: BetweenView, seat: Seat): readonly number[] {
+/** The castle that whoever gets the rest of the hand builds with somebody else. */
+export function foreignCastle(view: BetweenView, seat: Seat): CastleIndex | undefined {
   const next = neighbourAfter(view.builders, seat, view.round, 1);
-  if (view.hand.length <= 3 || (hasLudwig(view) && next === ludwig(view))) return [];
-  const foreign = castlesOf(view, next).find((castle) => !castlesOf(view, seat).includes(castle));
+  if (view.hand.length <= 3 || (hasLudwig(view) && next === ludwig(view))) return undefined;
+  return castlesOf(view, next).find((castle) => !castlesOf(view, seat).includes(castle));
+}
+
+/** What each tile of the hand would bring to that castle. */
+function deniedGains(view: BetweenView, seat: Seat): readonly number[] {
+  const foreign = foreignCastle(view, seat);
   if (foreign === undefined) return [];
   const theirs = valuationOf(view.castles[foreign]);
   return view.hand.map((tile) => bestSite(theirs, tile).gain);

@@ -24,8 +24,9 @@ export function likelyPurchases(view: CastlesView, pricing: ActionOf<'price'>): 
       .filter(often)
       .map((purchase) => [purchase.tile, purchase]),
   );
-  const facts = [...likely.values()].map(factOf);
-  return facts.some(({ code }) => code === 'likely-sold') ? facts : [{ code: 'nobody-buys' }, ...facts];
+  const [sold, left] = [false, true].map((own) => [...likely.values()].filter((each) => each.own === own).map(factOf));
+  // The Master Builder buys last.
+  return [...(sold.length > 0 ? sold : [{ code: 'nobody-buys' }]), ...left];
 }
 
 function factOf({ tile, price, own }: Purchase): Fact {

@@ -35,9 +35,9 @@ export function reasonsFor(view: CastlesView, action: CastlesAction): Fact[] {
   return reasons ? reasons(valuationOf(view), action) : [];
 }
 
-/** Money that is not paid is money of one's own, and none of the Master Builder's; and what is taken is not there for others. */
+/** Money that is left is money of one's own, also where coins on a room bring it back; and what is taken is not there for others. */
 export function ratherThan(view: CastlesView, better: CastlesAction, played: CastlesAction): Fact[] {
-  const money = paidFor(view, played) - paidFor(view, better);
+  const money = spentOn(view, played) - spentOn(view, better);
   const saves = money > 0 && better.type !== 'pass' ? [{ code: 'saves', params: { money } }] : [];
   const last = lastOfItsKind(view, better);
   return last !== null && last !== lastOfItsKind(view, played) ? [...saves, { code: 'takes-last', params: { piece: last } }] : saves;
@@ -50,10 +50,11 @@ function lastOfItsKind({ hallways, stairs }: CastlesView, action: CastlesAction)
   return tile === STAIRS && stairs === 1 ? 'stairs' : null;
 }
 
-function paidFor(view: CastlesView, action: CastlesAction): number {
+/** Less than nothing where more coins lie on a room than it costs. */
+function spentOn(view: CastlesView, action: CastlesAction): number {
   if (action.type === 'buy-hallway' || action.type === 'buy-stairs') return priceFor(view, view.viewer as Seat, HALLWAY);
   const room = action.type === 'buy-room' ? view.market.find(({ tile }) => tile === action.tile) : undefined;
-  return room ? priceFor(view, view.viewer as Seat, room) : 0;
+  return room ? priceFor(view, view.viewer as Seat, room) - room.coins : 0;
 }
 
 const REASONS: { readonly [T in ActionType]?: (valuation: Valuation, action: ActionOf<T>) => Fact[] } = {

@@ -13,5 +13,5 @@ export {
   type TaskResult,
   withResult,
 } from './plan.ts';
-export type { Sources } from './sources.ts';
+export type { Source, Sources } from './sources.ts';
 export type { Answer, Cost, Finding } from './weigh-decision.ts';

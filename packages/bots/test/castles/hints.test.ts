@@ -102,6 +102,13 @@ describe('reasons for an action', () => {
     expect(ratherThan(view, cheap, dear)).toEqual([{ code: 'saves', params: { money } }]);
     expect(ratherThan(view, dear, cheap)).toEqual([]);
     expect(ratherThan(view, { type: 'pass' }, dear)).toEqual([]);
+    // Coins on a room go to whoever buys it.
+    const onDear = (coins: number) => ({
+      ...view,
+      market: view.market.map((room) => (room.tile === dear.tile ? { ...room, coins } : room)),
+    });
+    expect(ratherThan(onDear(1000), cheap, dear)).toEqual([{ code: 'saves', params: { money: money - 1000 } }]);
+    expect(ratherThan(onDear(money + 3000), dear, cheap)).toEqual([{ code: 'saves', params: { money: 3000 } }]);
   });
 
   it('compared with another: say that nobody else can have one more, only where it is so', () => {
@@ -134,6 +141,9 @@ describe('reasons for an action', () => {
         expect(['likely-sold', 'then-yours']).toContain(code);
         expect(set).toContainEqual({ tile: params?.['room'], price: params?.['money'] });
       }
+      // The Master Builder buys last.
+      const codes = reasons.map(({ code }) => code);
+      expect(codes.toSorted((a, b) => Number(a === 'then-yours') - Number(b === 'then-yours'))).toEqual(codes);
     }
     expect(cheapFirst).not.toEqual(dearFirst);
     expect(reasonsFor(view, { type: 'price', prices })).toEqual(cheapFirst);

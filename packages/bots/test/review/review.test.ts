@@ -1,6 +1,16 @@
 import { findGame } from '@luftschloss/engine';
-import { expectOk, type GameTypes, parseOptions, type Rules, replay, rngFrom, simulateGame } from '@luftschloss/engine/kernel';
+import {
+  expectOk,
+  type GameResult,
+  type GameTypes,
+  parseOptions,
+  type Rules,
+  replay,
+  rngFrom,
+  simulateGame,
+} from '@luftschloss/engine/kernel';
 import { describe, expect, it } from 'vitest';
+import { actionInCompany } from '../../src/castles/company/policy.ts';
 import { botsFor, type Judge, judgeFor } from '../../src/index.ts';
 import { questionAbout } from '../../src/review/asking.ts';
 import { type Decision, decisionsOf } from '../../src/review/index.ts';
@@ -71,7 +81,7 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
     expect(sources.own.every(({ points }) => Math.abs(points) >= 0.5)).toBe(true);
     const world = rules.sample(decision.view, rngFrom('yet another world'));
     expect(sourcesOf(rules, judge, { ...decision, view: rules.view(world, 1) }, rivals[0], 2)).toEqual(sources);
-    expect(sourcesOf(rules, judge, decision, decision.action, 2)).toMatchObject({ own: [], rival: 0 });
+    expect(sourcesOf(rules, judge, decision, decision.action, 2)).toMatchObject({ own: [], total: 0, rival: 0, rivals: [] });
   });
 
   it('foretells more for what is worth more', () => {
@@ -103,6 +113,91 @@ describe.each(['castles', 'between', 'palace'])('a review of %s', (game) => {
     expect(left[0]).toBeGreaterThan(0.5);
     expect(left.at(-1)).toBeLessThan(0.5);
   });
+});
+
+describe('where points come from', () => {
+  /** Whole games that end as if one answer won everything, and the other nothing. */
+  function sourcesWhere(game: string, ends: (better: boolean) => GameResult): ReturnType<typeof sourcesOf> {
+    const { rules, judge, record, states } = playedGame(game, 'random');
+    const [decision] = lateOnes(decisionsOf(rules, record, states, 1), 1);
+    const better = { type: 'better' };
+    const over: Rules = {
+      ...rules,
+      clone: () => ({ ...states[0] }),
+      sample: () => states[0],
+      play(state, _, action) {
+        Object.assign(state, { action });
+        return [];
+      },
+      toAct: () => [],
+    };
+    const result = (state: { action: unknown }): GameResult => ends(state.action === better);
+    const asked: Judge = {
+      ...judge,
+      questionFor: ({ rules, view, rng }) => ({ rules, view, rng, candidates: [], policy: () => better, worth: () => 0 }),
+    };
+    return sourcesOf({ ...over, result: result as never }, asked, decision, better as never, 3);
+  }
+  const standing = (seat: number, score: number, categories: { readonly [name: string]: number }) => ({
+    seat,
+    rank: 1,
+    score,
+    lines: Object.entries(categories).map(([category, points]) => ({ category, points, reason: { code: 'x' } })),
+    tiebreaks: [],
+  });
+
+  it('is told by kinds of points, with what they come to, and most of what the best of the others has', () => {
+    const sources = sourcesWhere('castles', (better) => ({
+      standings: [
+        standing(0, 5, { rooms: 5 }),
+        standing(1, better ? 30 : 20, better ? { rooms: 28, money: 2 } : { rooms: 14, money: 6 }),
+        standing(2, better ? 8 : 17, better ? { rooms: 8 } : { rooms: 11, favors: 5, money: 1 }),
+      ],
+      winners: [1],
+    }));
+    expect(sources).toEqual({
+      own: [
+        { category: 'rooms', points: 14 },
+        { category: 'money', points: -4 },
+      ],
+      total: 10,
+      rival: -9,
+      rivals: [
+        { category: 'favors', points: -5 },
+        { category: 'rooms', points: -3 },
+      ],
+      worlds: 3,
+    });
+  });
+
+  it('is told by boards where these are scored: which of two castles counts may be another one', () => {
+    const board = (name: string, seats: number[], score: number) => ({ name, seats, score, lines: [] });
+    const sources = sourcesWhere('between', (better) => ({
+      standings: [standing(0, 9, { food: 9 }), standing(1, better ? 22 : 20, better ? { food: 22 } : { living: 20 }), standing(2, 12, {})],
+      winners: [1],
+      sheet: {
+        categories: ['food', 'living'],
+        boards: [board('0', [0, 1], better ? 22 : 30), board('1', [1, 2], better ? 24 : 20), board('2', [0, 2], better ? 40 : 9)],
+      },
+    }));
+    expect(sources).toMatchObject({
+      own: [
+        { category: '0', points: -8, board: true },
+        { category: '1', points: 4, board: true },
+      ],
+      total: 2,
+      rival: 0,
+      rivals: [],
+    });
+  });
+});
+
+it('plays whole games of Castles on by what was learned, so that they come to what the guess of its judge says', () => {
+  const { rules, judge, record, states } = playedGame('castles', 'greedy', 2);
+  const { view } = decisionsOf(rules, record, states, 0).find(({ action }) => action.type === 'buy-room') as Decision;
+  const { policy } = judge.questionFor({ rules, view, rng: rngFrom('asked') });
+  expect(judge.playsOn?.(rules, view, rngFrom('x'))).toEqual(actionInCompany(view as never));
+  expect(policy(rules, view, rngFrom('x'))).toEqual(botsFor('castles').greedy.choose(rules, view, rngFrom('x')));
 });
 
 it('counts points, not chances, for somebody alone', () => {

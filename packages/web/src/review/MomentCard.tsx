@@ -1,8 +1,9 @@
 import './moment.css';
-import type { Answer, Finding, Reviewed, Sources } from '@luftschloss/bots/review';
-import { scoreNamesOf, type Words } from '@luftschloss/words';
+import type { Answer, Finding, Reviewed } from '@luftschloss/bots/review';
+import type { Words } from '@luftschloss/words';
 import PlayOn from '../branches/PlayOn.tsx';
 import { useLanguage } from '../words/language.ts';
+import { isTelling, sourceWords } from './source-words.ts';
 import type { ReviewSelection } from './useSelection.ts';
 import { type Measure, worthWords } from './worth-words.ts';
 
@@ -144,11 +145,6 @@ function Why({ selection, finding, better }: { selection: ReviewSelection; findi
   const { moment } = language.words.review;
   const { telling, inWords, selected, finished } = selection;
   const { played } = finding;
-  const called = scoreNamesOf(finished.playedGame.rules.id, language);
-  const sourceWords = ({ own, rival }: Sources): string[] => [
-    ...own.map(({ category, points }) => moment.source({ points, category: called.category(category) })),
-    ...(Math.abs(rival) >= 0.5 ? [moment.sourceRival({ points: rival })] : []),
-  ];
   const told = (answer: Answer, other: Answer): string[] => {
     const known = new Set(other.reasons.map((fact) => JSON.stringify(fact)));
     return answer.reasons.filter((fact) => !known.has(JSON.stringify(fact))).map(telling.hint);
@@ -157,9 +153,15 @@ function Why({ selection, finding, better }: { selection: ReviewSelection; findi
   return (
     <div className="why">
       {forBetter.length > 0 && <Reasons title={moment.effects()} reasons={forBetter} kind="better" />}
-      {finding.sources && (
-        <Reasons title={moment.sources({ worlds: finding.sources.worlds })} reasons={sourceWords(finding.sources)} kind="sources" />
+      {finding.sources && !isTelling(finding.sources) && <p>{moment.sourcesUnclear({ worlds: finding.sources.worlds })}</p>}
+      {finding.sources && isTelling(finding.sources) && (
+        <Reasons
+          title={moment.sources({ worlds: finding.sources.worlds })}
+          reasons={sourceWords(language, finished.playedGame.rules.id, finding.sources)}
+          kind="sources"
+        />
       )}
+      {forBetter.length + forPlayed.length === 0 && <p>{moment.sameAtOnce()}</p>}
       <p className="was">{moment.playedLabel({ action: inWords(selected?.step ?? 0, played.action) })}</p>
       {forPlayed.length > 0 && <Reasons title={moment.effects()} reasons={forPlayed} kind="played" />}
     </div>

@@ -78,9 +78,9 @@ interface AnswerProps extends TryItProps {
 
 function Answer({ selection, moment, tried, shown, show, again, back }: AnswerProps) {
   const { words } = useLanguage();
-  const { tryIt, head } = words.review;
+  const { tryIt, head, moment: said } = words.review;
   const verdict = useVerdict(selection, moment, tried);
-  const { better } = moment.finding as Finding;
+  const { played, better } = moment.finding as Finding;
   const compared = verdict?.worth && comparedWords(words, selection, verdict.worth);
   const answered = shown || verdict?.kind === 'found' || verdict?.kind === 'good';
   return (
@@ -90,6 +90,7 @@ function Answer({ selection, moment, tried, shown, show, again, back }: AnswerPr
       </header>
       <div className="told" aria-live="polite" data-testid="try-answer">
         {tried === null && !shown && <p>{tryIt.task()}</p>}
+        {tried === null && <p className="was">{said.playedLabel({ action: selection.inWords(moment.step, played.action) })}</p>}
         {tried !== null && !verdict && <p>{tryIt.thinking()}</p>}
         {verdict && <p className={`verdict ${verdict.kind}`}>{verdict.kind === 'failed' ? head.failed() : tryIt[verdict.kind]()}</p>}
         {compared && compared.yours !== compared.best && <p>{tryIt.worth(compared)}</p>}
@@ -135,8 +136,8 @@ function useVerdict({ finished, review }: ReviewSelection, { step, finding }: Re
       look: { name: 'try', worlds: 60, keep: 1, stake: finding.stake, rivals: [finding.better?.action ?? finding.played.action] },
     };
     pool.current.ask({ game, decision: { ...decision, action: tried as Decision['action'] }, task }).then(
-      (result) => current && setVerdict(verdictFrom(result)),
-      () => current && setVerdict(verdictFrom(null)),
+      (result) => current && setVerdict(verdictFrom(result, finding)),
+      () => current && setVerdict(verdictFrom(null, finding)),
     );
     return () => {
       current = false;

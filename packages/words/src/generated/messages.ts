@@ -558,6 +558,8 @@ export interface Messages<R> {
       brings(params: { readonly tile: string; readonly points: number; readonly castle: string }): R;
       third(params: { readonly type: string; readonly bonus: string | Said }): R;
       'fifth-room'(params: { readonly type: string; readonly bonus: string | Said }): R;
+      'one-short'(params: { readonly type: string; readonly castle: string; readonly bonus: string | Said }): R;
+      'kept-from'(params: { readonly tile: string; readonly castle: string; readonly points: number }): R;
     };
     readonly questions: {
       assign(params: { readonly castle: string }): R;
@@ -3993,7 +3995,11 @@ export interface Messages<R> {
       effects(): R;
       sources(params: { readonly worlds: number }): R;
       source(params: { readonly points: number; readonly category: string }): R;
+      sourcesUnclear(params: { readonly worlds: number }): R;
+      sourceTotal(params: { readonly points: number }): R;
       sourceRival(params: { readonly points: number }): R;
+      sourceRivals(params: { readonly points: number; readonly parts: readonly (string | Said)[] }): R;
+      sameAtOnce(): R;
       nothingBetter(): R;
       notYet(): R;
       tryIt(): R;
@@ -4017,6 +4023,7 @@ export interface Messages<R> {
       found(): R;
       good(): R;
       same(): R;
+      closer(): R;
       worse(): R;
       worth(params: { readonly yours: string; readonly best: string }): R;
       answer(params: { readonly action: string }): R;

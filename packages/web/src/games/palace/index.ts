@@ -2,6 +2,7 @@ import { drawPalace } from '@luftschloss/drawing';
 import type { Rules } from '@luftschloss/engine/kernel';
 import { type PalaceView, palace as rules } from '@luftschloss/engine/palace';
 import { palaceWording, type WordingIn } from '@luftschloss/words';
+import { lazy } from 'react';
 import type { PuzzleFile } from '../../puzzles/puzzle-file.ts';
 import type { Consequences } from '../../recap/recap.ts';
 import { fetchedAhead } from '../../shell/needed.ts';
@@ -31,6 +32,7 @@ export const palace: GameScreen = {
   recap: async () => (await import('./recap.ts')).consequences as Consequences<unknown>,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   Table: fetchedAhead(() => import('./PalaceTable.tsx')),
+  MomentBoard: lazy(() => import('./MomentBoard.tsx')),
   worth,
   opensRound(event, seats) {
     const { type, number = 1 } = event as { readonly type: string; readonly number?: number };

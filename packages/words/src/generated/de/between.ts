@@ -574,6 +574,8 @@ const bundle: Bundle = {
         brings: [["between.room","tile",{"article":"definite"}]," bringt ",["between.castle","castle"]," ",["integer","points",{"signDisplay":"exceptZero"}]],
         third: {"by":[["between.type","type"]],"variants":[[["feminine"],["die dritte ",["between.type","type"]," bringt ",["said","bonus"]]],[["*"],["der dritte ",["between.type","type"]," bringt ",["said","bonus"]]]]},
         'fifth-room': {"by":[["between.type","type"]],"variants":[[["feminine"],["die fünfte ",["between.type","type"]," bringt ",["said","bonus"]]],[["*"],["der fünfte ",["between.type","type"]," bringt ",["said","bonus"]]]]},
+        'one-short': {"by":[["between.type","type"]],"variants":[[["feminine"],["danach bringt noch eine ",["between.type","type"]," in ",["between.castle","castle"]," ",["said","bonus"]]],[["*"],["danach bringt noch ein ",["between.type","type"]," in ",["between.castle","castle"]," ",["said","bonus"]]]]},
+        'kept-from': [["between.room","tile",{"article":"definite"}]," bleibt ",["between.castle","castle"]," vorenthalten: Dort wären es ",["integer","points",{"signDisplay":"exceptZero"}]],
       },
     },
   },

@@ -643,7 +643,7 @@ const bundle: Bundle = {
         brings: ["bringt ",["integer","money"]],
         costs: ["kostet ",["integer","price"]],
         'costs-with-coins': ["kostet ",["integer","price"],", ",["integer","coins"]," liegen darauf"],
-        saves: [["integer","money"]," billiger"],
+        saves: ["lässt dir ",["integer","money"]," mehr Geld"],
         'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"nimmt die letzte Treppe"],[["*"],"nimmt den letzten Gang"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," bringt vielleicht ",["integer","points"]],

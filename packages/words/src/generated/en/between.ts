@@ -524,6 +524,8 @@ const bundle: Bundle = {
         brings: [["between.room","tile",{"article":"definite"}]," adds ",["integer","points",{"signDisplay":"exceptZero"}]," to ",["between.castle","castle"]],
         third: ["the third ",["between.type","type"],": ",["said","bonus"]],
         'fifth-room': ["the fifth ",["between.type","type"],": ",["said","bonus"]],
+        'one-short': ["one more ",["between.type","type"]," in ",["between.castle","castle"]," would then earn ",["said","bonus"]],
+        'kept-from': [["between.room","tile",{"article":"definite"}]," is kept from ",["between.castle","castle"],", where it would add ",["integer","points",{"signDisplay":"exceptZero"}]],
       },
       questions: {
         assign: ["Choose which of Ludwig’s two tiles goes to ",["between.castle","castle"],"; the other goes to the other castle."],

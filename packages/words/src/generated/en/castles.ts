@@ -491,7 +491,7 @@ const bundle: Bundle = {
         brings: ["earns ",["integer","money"]],
         costs: ["costs ",["integer","price"]],
         'costs-with-coins': ["costs ",["integer","price"],", with ",["integer","coins"]," on it"],
-        saves: [["integer","money"]," cheaper"],
+        saves: ["leaves you ",["integer","money"]," more"],
         'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"takes the last stairs"],[["*"],"takes the last hallway"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," may score about ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," may score about ",["integer","points"]],

@@ -524,6 +524,8 @@ const bundle: Bundle = {
         brings: [["between.room","tile",{"article":"definite"}]," da ",["integer","points",{"signDisplay":"exceptZero"}]," a ",["between.castle","castle"]],
         third: {"by":[["between.type","type"]],"variants":[[["feminine"],["la tercera ",["between.type","type"],": ",["said","bonus"]]],[["*"],["el tercer ",["between.type","type"],": ",["said","bonus"]]]]},
         'fifth-room': {"by":[["between.type","type"]],"variants":[[["feminine"],["la quinta ",["between.type","type"],": ",["said","bonus"]]],[["*"],["el quinto ",["between.type","type"],": ",["said","bonus"]]]]},
+        'one-short': {"by":[["between.type","type"]],"variants":[[["feminine"],["una ",["between.type","type"]," más en ",["between.castle","castle"]," daría después ",["said","bonus"]]],[["*"],["un ",["between.type","type"]," más en ",["between.castle","castle"]," daría después ",["said","bonus"]]]]},
+        'kept-from': [["between.room","tile",{"article":"definite"}]," no va a ",["between.castle","castle"],", donde daría ",["integer","points",{"signDisplay":"exceptZero"}]],
       },
       questions: {
         assign: ["Elige cuál de las dos losetas de Ludwig va a ",["between.castle","castle"],"; la otra va al otro castillo."],

@@ -491,7 +491,7 @@ const bundle: Bundle = {
         brings: ["da ",["integer","money"]],
         costs: ["cuesta ",["integer","price"]],
         'costs-with-coins': ["cuesta ",["integer","price"],", con ",["integer","coins"]," encima"],
-        saves: [["integer","money"]," más barato"],
+        saves: ["te deja ",["integer","money"]," más de dinero"],
         'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"se lleva la última escalera"],[["*"],"se lleva el último pasillo"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," puede dar unos ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," puede dar unos ",["integer","points"]],

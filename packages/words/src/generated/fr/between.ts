@@ -524,6 +524,8 @@ const bundle: Bundle = {
         brings: [["between.room","tile",{"article":"definite"}]," rapporte ",["integer","points",{"signDisplay":"exceptZero"}]," à ",["between.castle","castle"]],
         third: {"by":[["between.type","type"]],"variants":[[["feminine"],["la troisième ",["between.type","type"]," : ",["said","bonus"]]],[["*"],["le troisième ",["between.type","type"]," : ",["said","bonus"]]]]},
         'fifth-room': {"by":[["between.type","type"]],"variants":[[["feminine"],["la cinquième ",["between.type","type"]," : ",["said","bonus"]]],[["*"],["le cinquième ",["between.type","type"]," : ",["said","bonus"]]]]},
+        'one-short': {"by":[["between.type","type"]],"variants":[[["feminine"],["une ",["between.type","type"]," de plus à ",["between.castle","castle"]," rapporterait ensuite ",["said","bonus"]]],[["*"],["un ",["between.type","type"]," de plus à ",["between.castle","castle"]," rapporterait ensuite ",["said","bonus"]]]]},
+        'kept-from': [["between.room","tile",{"article":"definite"}]," ne va pas à ",["between.castle","castle"],", où ce serait ",["integer","points",{"signDisplay":"exceptZero"}]],
       },
       questions: {
         assign: ["Choisissez laquelle des deux tuiles de Ludwig va à ",["between.castle","castle"]," ; l’autre va à l’autre château."],

@@ -491,7 +491,7 @@ const bundle: Bundle = {
         brings: ["rapporte ",["integer","money"]],
         costs: ["coûte ",["integer","price"]],
         'costs-with-coins': ["coûte ",["integer","price"],", avec ",["integer","coins"]," dessus"],
-        saves: [["integer","money"]," de moins à payer"],
+        saves: ["vous laisse ",["integer","money"]," de plus"],
         'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"prend le dernier escalier"],[["*"],"prend le dernier couloir"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," peut rapporter environ ",["integer","points"]],

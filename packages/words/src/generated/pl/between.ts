@@ -524,6 +524,8 @@ const bundle: Bundle = {
         brings: [["between.room","tile",{"article":"definite"}],": ",["integer","points",{"signDisplay":"exceptZero"}]," dla zamku ",["between.castle","castle"]],
         third: ["trzecia ",["between.type","type"],": ",["said","bonus"]],
         'fifth-room': ["piąta ",["between.type","type"],": ",["said","bonus"]],
+        'one-short': ["potem jeszcze jedna ",["between.type","type"]," w zamku ",["between.castle","castle"]," da premię: ",["said","bonus"]],
+        'kept-from': [["between.room","tile",{"article":"definite"}]," nie trafia do zamku ",["between.castle","castle"],", gdzie byłoby to ",["integer","points",{"signDisplay":"exceptZero"}]],
       },
       questions: {
         assign: ["Wybierz, który z dwóch kafelków Ludwika trafi do zamku ",["between.castle","castle"],"; drugi trafi do drugiego zamku."],

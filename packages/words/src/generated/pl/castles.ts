@@ -491,7 +491,7 @@ const bundle: Bundle = {
         brings: ["daje ",["integer","money"]],
         costs: ["kosztuje ",["integer","price"]],
         'costs-with-coins': ["kosztuje ",["integer","price"],", a na kafelku leży ",["integer","coins"]],
-        saves: ["o ",["integer","money"]," taniej"],
+        saves: ["zostawia ci o ",["integer","money"]," więcej pieniędzy"],
         'takes-last': {"by":[["string","piece"]],"variants":[[["stairs"],"zabiera ostatnie schody"],[["*"],"zabiera ostatni korytarz"]]},
         'card-worth': [["castles.card","card",{"quotes":"yes"}]," może dać około ",["integer","points"]],
         'favor-worth': [["castles.favor","favor",{"quotes":"yes"}]," może dać około ",["integer","points"]],
