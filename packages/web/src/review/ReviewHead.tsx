@@ -22,7 +22,7 @@ export function ReviewHead({ selection, title }: { selection: ReviewSelection; t
       <div className="head-tools">
         <label className="whose">
           <span>{head.whose()}</span>
-          <select value={seat} onChange={({ target }) => sit(Number(target.value))}>
+          <select value={seat} aria-label={head.whose()} onChange={({ target }) => sit(Number(target.value))}>
             {seats.map(({ name }, each) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
               <option key={each} value={each}>
