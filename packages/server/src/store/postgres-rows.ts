@@ -30,10 +30,16 @@ export function entryColumns(appends: readonly Pick<Append, 'table' | 'entry'>[]
   ];
 }
 
+/** All but the id, in the order of the statements that write them. */
+function columnsOf(table: Table): unknown[] {
+  const { revision, status, listed, changed, code, host } = table;
+  return [revision, status, listed, changed, code, host, JSON.stringify(table)];
+}
+
 export async function insertTable(client: pg.PoolClient, table: Table): Promise<void> {
   await client.query(
     'INSERT INTO tables (id, revision, status, listed, changed, code, host, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-    [table.id, table.revision, table.status, table.listed, table.changed, table.code, table.host, JSON.stringify(table)],
+    [table.id, ...columnsOf(table)],
   );
   await seat(client, table);
 }
@@ -41,17 +47,7 @@ export async function insertTable(client: pg.PoolClient, table: Table): Promise<
 export async function updateTable(client: pg.PoolClient, table: Table): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE tables SET revision = $1, status = $2, listed = $3, changed = $4, code = $5, host = $6, document = $7 WHERE id = $8 AND revision = $9',
-    [
-      table.revision,
-      table.status,
-      table.listed,
-      table.changed,
-      table.code,
-      table.host,
-      JSON.stringify(table),
-      table.id,
-      table.revision - 1,
-    ],
+    [...columnsOf(table), table.id, table.revision - 1],
   );
   if (rowCount !== 1) return false;
   await seat(client, table);

@@ -83,13 +83,7 @@ export class SqliteFile {
   #insertTable(table: Table): void {
     this.#sql('INSERT INTO tables (id, revision, status, listed, changed, code, host, document) VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
       table.id,
-      table.revision,
-      table.status,
-      table.listed ? 1 : 0,
-      table.changed,
-      table.code,
-      table.host,
-      JSON.stringify(table),
+      ...columnsOf(table),
     );
     this.#seat(table);
   }
@@ -126,17 +120,7 @@ export class SqliteFile {
   #updateTable(table: Table): boolean {
     const { changes } = this.#sql(
       'UPDATE tables SET revision = ?, status = ?, listed = ?, changed = ?, code = ?, host = ?, document = ? WHERE id = ? AND revision = ?',
-    ).run(
-      table.revision,
-      table.status,
-      table.listed ? 1 : 0,
-      table.changed,
-      table.code,
-      table.host,
-      JSON.stringify(table),
-      table.id,
-      table.revision - 1,
-    );
+    ).run(...columnsOf(table), table.id, table.revision - 1);
     if (changes === 0) return false;
     this.#seat(table);
     if (isTry(table)) this.#tries.update(table);
@@ -353,6 +337,12 @@ export class SqliteFile {
   close(): void {
     this.#data.close();
   }
+}
+
+/** All but the id, in the order of the statements that write them. */
+function columnsOf(table: Table): (string | number | null)[] {
+  const { revision, status, listed: isListed, changed, code, host } = table;
+  return [revision, status, isListed ? 1 : 0, changed, code, host, JSON.stringify(table)];
 }
 
 function listed(row: { [column: string]: unknown }): ListedTable {

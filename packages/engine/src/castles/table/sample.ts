@@ -8,31 +8,7 @@ import type { CastlesView, SeatView } from './view.ts';
 
 /** A game that looks to the viewer exactly like this view: whatever is hidden is dealt at random from what it can still be. */
 export function sampleState(view: CastlesView, rng: Rng): CastlesState {
-  const asks = view.ask ? [...view.later, view.ask] : view.later;
-  const bonus = dealCards(
-    bonusCardsInPlay(view.options, view.seats.length, versionOf(view)),
-    BONUS_ASKS,
-    asks,
-    view.seats.map(({ bonusCards }) => bonusCards),
-    [],
-    rng,
-  );
-  const favors = dealCards(
-    favorsInPlay(view.options),
-    FAVOR_ASKS,
-    bonus.asks,
-    view.seats.map(({ ownFavors }) => ownFavors),
-    view.favors,
-    rng,
-  );
-  const decrees = dealCards(
-    decreesInPlay(view.options),
-    DECREE_ASKS,
-    favors.asks,
-    view.seats.map(chosenDecrees),
-    view.seats.flatMap(revealedDecree),
-    rng,
-  );
+  const { bonus, favors, decrees } = dealAllCards(view, rng);
   const rooms = dealRooms(view, rng, decrees.asks);
   return {
     ...versionMark(versionOf(view)),
@@ -69,6 +45,36 @@ export function sampleState(view: CastlesView, rng: Rng): CastlesState {
       secretRooms: rooms.secretRooms,
     },
   };
+}
+
+/** Cards of all kinds, one after the other: decisions in which some lie before somebody get theirs on the way. */
+function dealAllCards(view: CastlesView, rng: Rng): { readonly [kind in 'bonus' | 'favors' | 'decrees']: Dealt } {
+  const asks = view.ask ? [...view.later, view.ask] : view.later;
+  const bonus = dealCards(
+    bonusCardsInPlay(view.options, view.seats.length, versionOf(view)),
+    BONUS_ASKS,
+    asks,
+    view.seats.map(({ bonusCards }) => bonusCards),
+    [],
+    rng,
+  );
+  const favors = dealCards(
+    favorsInPlay(view.options),
+    FAVOR_ASKS,
+    bonus.asks,
+    view.seats.map(({ ownFavors }) => ownFavors),
+    view.favors,
+    rng,
+  );
+  const decrees = dealCards(
+    decreesInPlay(view.options),
+    DECREE_ASKS,
+    favors.asks,
+    view.seats.map(chosenDecrees),
+    view.seats.flatMap(revealedDecree),
+    rng,
+  );
+  return { bonus, favors, decrees };
 }
 
 /** Nobody else's purse matters to what a viewer may do, so a hidden one is guessed roughly. */
