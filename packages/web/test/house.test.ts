@@ -1,7 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import { describe, expect, test } from 'vitest';
 import { drawnScale, fit, PIXELS, reveal, zoom } from '../src/board/camera.ts';
-import { aboveCorner, liesInCorner } from '../src/board/corner.ts';
+import { clearOfCorner, liesInCorner } from '../src/board/corner.ts';
 import { sizeOf } from '../src/board/drawing-size.ts';
 import { loadScreen } from '../src/games/index.ts';
 import { codeWords, readTicket, readTyped } from '../src/online/invitation.ts';
@@ -166,13 +166,18 @@ describe('looking at a board', () => {
     expect(fit({ ...board, width: 100, height: 100 }, { width: 900, height: 900 }, 0, PIXELS).scale).toBeLessThan(1.5);
   });
 
-  test('what matters does not lie under the buttons in a corner, where the strip above them has room', () => {
+  test('what matters does not lie under the buttons in a corner, where a strip above or beside them has room', () => {
     const camera = { x: 0, y: 0, scale: 10 };
     const size = { width: 200, height: 100 };
     const corner = { left: 150, right: 195, top: 80 };
     expect(liesInCorner([{ left: -5, top: -5, width: 4, height: 9 }], camera, size, corner)).toBe(false);
     expect(liesInCorner([{ left: 6, top: -4, width: 3, height: 8 }], camera, size, corner)).toBe(true);
-    expect(aboveCorner({ top: 5, right: 7, bottom: 0 }, size, corner)).toEqual({ top: 5, right: 7, bottom: 20 });
+    const covered = { top: 5, right: 7, bottom: 0 };
+    expect(clearOfCorner(covered, size, corner)).toEqual([
+      { ...covered, bottom: 20 },
+      { ...covered, right: 50 },
+    ]);
+    expect(clearOfCorner(covered, size, { left: 5, right: 50, top: 80 })).toEqual([{ ...covered, bottom: 20 }]);
   });
 
   test('a drawing is never made for a larger scale than it is shown at', () => {

@@ -21,9 +21,10 @@ export function liesInCorner(parts: readonly Extent[], { x, y, scale }: Camera, 
   });
 }
 
-/** The board without the strip in which the buttons are. */
-export function aboveCorner(covered: Covered, { height }: Size, { top }: Corner): Covered {
-  return { ...covered, bottom: Math.max(covered.bottom, height - top) };
+/** The board without a strip in which the buttons are: the one along its lower edge, and on the right the one beside them. */
+export function clearOfCorner(covered: Covered, { width, height }: Size, { left, top }: Corner): Covered[] {
+  const above = { ...covered, bottom: Math.max(covered.bottom, height - top) };
+  return left < width / 2 ? [above] : [above, { ...covered, right: Math.max(covered.right, width - left) }];
 }
 
 /** Where the buttons of a board lie. */

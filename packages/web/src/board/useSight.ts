@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../shell/useSize.ts';
 import { type Camera, drawnScale, type Extent, fit, reveal, type ZoomRange } from './camera.ts';
-import { aboveCorner, type Corner, liesInCorner } from './corner.ts';
+import { type Corner, clearOfCorner, liesInCorner } from './corner.ts';
 import { type Covered, freeOf, fromWhole } from './covering.ts';
 
 /** How one looks at the board. Moving it touches one transform and nothing else; the drawing is made anew when the board has come to rest. */
@@ -47,9 +47,14 @@ export function useSight(world: RefObject<HTMLElement | null>, options: SightOpt
     const whole = fittedInto(covered);
     if (!corner || !liesInCorner(parts, whole, size, corner)) return whole;
     // Never so that something is out of sight instead.
-    const free = aboveCorner(covered, size, corner);
-    const above = fittedInto(free);
-    return extent.height * above.scale <= freeOf(size, free).height ? above : whole;
+    const before = freeOf(size, covered);
+    const hides = (side: 'width' | 'height', free: Size, scale: number): boolean =>
+      free[side] < before[side] && extent[side] * scale > free[side];
+    const clear = clearOfCorner(covered, size, corner)
+      .map((free) => ({ camera: fittedInto(free), free: freeOf(size, free) }))
+      .filter(({ camera: { scale }, free }) => !hides('width', free, scale) && !hides('height', free, scale))
+      .sort((a, b) => b.camera.scale - a.camera.scale);
+    return clear[0]?.camera ?? whole;
   }, [extent, size, covered, margin, range, focus, parts, corner]);
   const [moved, setMoved] = useState<Moved | null>(null);
   const own = useRef<Camera | null>(null);

@@ -14,6 +14,7 @@ import { Pointer } from './pointer.ts';
 
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const LAPTOP = { size: { width: 1280, height: 800 } };
+const SMALL_LAPTOP = { size: { width: 1024, height: 768 } };
 const PHONE = { size: { width: 390, height: 844 }, touch: true };
 const FIVE = againstBots(['Ada'], 4);
 
@@ -163,6 +164,19 @@ describe('five seats on 1280 by 800', () => {
   });
 });
 
+test('at the end everybody’s column is as wide as the others, and the castle of the winner is the largest', async () => {
+  await at(overOfFive(), LAPTOP, async (page) => {
+    await page.locator('.final').waitFor();
+    const widthsOf = async (all: Locator): Promise<number[]> =>
+      Promise.all((await all.all()).map(async (each) => Math.round((await boxOf(each)).width)));
+    const [first, ...columns] = await widthsOf(page.locator('.final thead th:not(:first-child)'));
+    expect(columns.length).toBe(4);
+    for (const column of columns) expect(Math.abs(column - first)).toBeLessThanOrEqual(3);
+    const [winner, ...castles] = await widthsOf(page.locator('.side-by-side figure'));
+    expect(winner).toBeGreaterThan(1.9 * Math.max(...castles));
+  });
+});
+
 test('on a low phone every line of the final scores can be read and opened, and no name ends at an edge', async () => {
   await at(overOfFive(), { size: { width: 360, height: 640 }, touch: true }, async (page, hand) => {
     const rows = page.locator('.final tbody button');
@@ -182,20 +196,25 @@ describe('what lies over the board leaves the castle in sight', () => {
   const large = ({ seats }: CastlesView): boolean => seats[0].castle.tiles.length > 4;
   const turn = castlesWhere(ALL, (view) => view.ask?.type === 'take-turn' && large(view), FIVE);
 
-  test('a sheet that is laid open', async () => {
-    const asked = castlesWhere(ALL, (view) => view.ask?.type === 'lay-rooms' && view.ask.tiles.length > 6 && large(view), FIVE);
-    await at(asked, LAPTOP, async (page, hand) => {
-      const board = await boxOf(page.getByTestId('board'));
-      const sheet = page.locator('.ask[data-open]');
-      await sheet.waitFor();
-      const { left } = await boxOf(sheet);
-      expect(left).toBeLessThan(board.right - 100);
-      await expect.poll(async () => Math.max(...(await roomsOnTheBoard(page)).map(({ right }) => right))).toBeLessThanOrEqual(left);
-      await hand.press(page.getByTestId('pick'));
-      await sheet.waitFor({ state: 'detached' });
-      expect(await boxOf(page.getByTestId('board'))).toEqual(board);
-    });
-  });
+  test.each(sampled([LAPTOP, SMALL_LAPTOP], (options) => options === SMALL_LAPTOP))(
+    'a sheet that is laid open at $size.width x $size.height, below the seats',
+    async (options) => {
+      const asked = castlesWhere(ALL, (view) => view.ask?.type === 'lay-rooms' && view.ask.tiles.length > 6 && large(view), FIVE);
+      await at(asked, options, async (page, hand) => {
+        const board = await boxOf(page.getByTestId('board'));
+        const sheet = page.locator('.ask[data-open]');
+        await sheet.waitFor();
+        const { left, top } = await boxOf(sheet);
+        expect(left).toBeLessThan(board.right - 100);
+        expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+        for (const chip of await page.locator('.seat-chip:visible').all()) expect((await boxOf(chip)).bottom).toBeLessThanOrEqual(top);
+        await expect.poll(async () => Math.max(...(await roomsOnTheBoard(page)).map(({ right }) => right))).toBeLessThanOrEqual(left);
+        await hand.press(page.getByTestId('pick'));
+        await sheet.waitFor({ state: 'detached' });
+        expect(await boxOf(page.getByTestId('board'))).toEqual(board);
+      });
+    },
+  );
 
   test('three favors to choose from leave all of it free', async () => {
     const asked = castlesWhere(ALL, (view) => view.ask?.type === 'keep-favor' && large(view), FIVE);
