@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../testing/thorough.ts';
 import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
 import { posesOf, spotsOf } from '../../src/games/castles/spots.ts';
+import { againstBots } from '../../src/table/new-table.ts';
 import { type Chooser, castlesWhere, sensible } from '../tables.ts';
 import { stillBoxOf } from './boxes.ts';
 import { during } from './during.ts';
@@ -202,6 +203,18 @@ describe('beside building, by mouse', () => {
       await hand.press(page.locator('.other-actions .action').first());
       await hand.press(page.getByTestId('confirm'));
       await expect.poll(() => money(page)).toBeGreaterThan(before);
+    });
+  });
+
+  test('of more swans than one turn lets go of, some are chosen', async () => {
+    const rich = (view: CastlesView): boolean => takesTurn(view) && ownSeat(view).swans.length > 5;
+    const record = castlesWhere({ edition: 'collectors', swans: true }, rich, againstBots(['Ada'], 0));
+    await at(record, async (page, hand) => {
+      expect(await page.locator('.swan-purse .worth').innerText()).toMatch(/ at the end, or choose up to 5 to turn in$/);
+      expect(await page.getByTestId('turn-in').count()).toBe(0);
+      await hand.press(page.locator('.swan-purse li button').first());
+      await hand.press(page.getByTestId('turn-in'));
+      await expect.poll(() => page.locator('.swan-purse li').count()).toBeGreaterThan(0);
     });
   });
 

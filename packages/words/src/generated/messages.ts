@@ -1523,6 +1523,7 @@ export interface Messages<R> {
     readonly swans: {
       title(): R;
       atEnd(params: { readonly points: string | Said }): R;
+      atEndOrChosen(params: { readonly points: string | Said; readonly most: number }): R;
       leaves(params: { readonly points: string | Said }): R;
       tradeSome(params: { readonly count: number; readonly money: string | Said }): R;
       tradeAll(params: { readonly count: number; readonly money: string | Said }): R;

@@ -11,6 +11,11 @@ export function allSwans(view: CastlesView): ReturnType<typeof turnIn> | null {
   return swans.length > 0 && castles.refusal(view, turnIn(swans)) === null ? turnIn(swans) : null;
 }
 
+/** Of how many the rules let somebody get rid now. */
+function mostOf(view: CastlesView, swans: readonly SwanColour[]): number {
+  return swans.filter((_, place) => castles.refusal(view, turnIn(swans.slice(0, place + 1))) === null).length;
+}
+
 /** One's own swans and what they are worth: all of them, or those that are pressed, can be turned in for money. */
 export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknown): void }) {
   const words = useWords();
@@ -26,6 +31,7 @@ export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknow
   };
   const some = places.map((place) => swans[place]);
   const offered = some.length > 0 ? turnIn(some) : allSwans(view);
+  const points = pointsWords(words, swanPoints(withoutSwans(swans, some) ?? []));
   return (
     <div className="swan-purse">
       <span className="small" id="swan-purse-title">
@@ -43,8 +49,10 @@ export function SwanPurse({ view, act }: { view: CastlesView; act(action: unknow
       </ul>
       <span className="small worth">
         {some.length > 0
-          ? say.leaves({ points: pointsWords(words, swanPoints(withoutSwans(swans, some) ?? [])) })
-          : say.atEnd({ points: pointsWords(words, swanPoints(swans)) })}
+          ? say.leaves({ points })
+          : offered
+            ? say.atEnd({ points })
+            : say.atEndOrChosen({ points, most: mostOf(view, swans) })}
       </span>
       {offered && (
         <button type="button" data-testid="turn-in" onClick={() => act(offered)}>

@@ -290,6 +290,7 @@ const bundle: Bundle = {
       swans: {
         title: "Schwäne",
         atEnd: [["said","points"]," am Ende, oder"],
+        atEndOrChosen: [["said","points"]," am Ende, oder bis zu ",["integer","most"]," zum Abgeben wählen"],
         leaves: ["lässt ",["said","points"]],
         tradeSome: {"by":[["integer","count"]],"variants":[[["one"],["Diesen für ",["said","money"]," abgeben"]],[["*"],["Diese ",["integer","count"]," für ",["said","money"]," abgeben"]]]},
         tradeAll: {"by":[["integer","count"]],"variants":[[["one"],["Für ",["said","money"]," abgeben"]],[["*"],["Alle ",["integer","count"]," für ",["said","money"]," abgeben"]]]},

@@ -290,6 +290,7 @@ const bundle: Bundle = {
       swans: {
         title: "Swans",
         atEnd: [["said","points"]," at the end, or"],
+        atEndOrChosen: [["said","points"]," at the end, or choose up to ",["integer","most"]," to turn in"],
         leaves: ["leaves ",["said","points"]],
         tradeSome: {"by":[["integer","count"]],"variants":[[["one"],["Turn this one in for ",["said","money"]]],[["*"],["Turn these ",["integer","count"]," in for ",["said","money"]]]]},
         tradeAll: {"by":[["integer","count"]],"variants":[[["one"],["Turn it in for ",["said","money"]]],[["*"],["Turn all ",["integer","count"]," in for ",["said","money"]]]]},

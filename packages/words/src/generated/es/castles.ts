@@ -290,6 +290,7 @@ const bundle: Bundle = {
       swans: {
         title: "Cisnes",
         atEnd: [["said","points"]," al final, o"],
+        atEndOrChosen: [["said","points"]," al final, o elige hasta ",["integer","most"]," para entregar"],
         leaves: ["deja ",["said","points"]],
         tradeSome: {"by":[["integer","count"]],"variants":[[["one"],["Entregar este por ",["said","money"]]],[["*"],["Entregar estos ",["integer","count"]," por ",["said","money"]]]]},
         tradeAll: {"by":[["integer","count"]],"variants":[[["one"],["Entregarlo por ",["said","money"]]],[["*"],["Entregar los ",["integer","count"]," por ",["said","money"]]]]},

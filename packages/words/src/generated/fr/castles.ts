@@ -290,6 +290,7 @@ const bundle: Bundle = {
       swans: {
         title: "Cygnes",
         atEnd: [["said","points"]," à la fin, ou"],
+        atEndOrChosen: [["said","points"]," à la fin, ou choisissez-en jusqu’à ",["integer","most"]," à échanger"],
         leaves: ["laisse ",["said","points"]],
         tradeSome: {"by":[["integer","count"]],"variants":[[["one"],["Échanger celui-ci contre ",["said","money"]]],[["*"],["Échanger ces ",["integer","count"]," contre ",["said","money"]]]]},
         tradeAll: {"by":[["integer","count"]],"variants":[[["one"],["L’échanger contre ",["said","money"]]],[["*"],["Échanger les ",["integer","count"]," contre ",["said","money"]]]]},

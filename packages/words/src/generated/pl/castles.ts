@@ -290,6 +290,7 @@ const bundle: Bundle = {
       swans: {
         title: "Łabędzie",
         atEnd: [["said","points"]," na koniec albo"],
+        atEndOrChosen: [["said","points"]," na koniec albo wybierz do ",["integer","most"]," do oddania"],
         leaves: ["zostaje ",["said","points"]],
         tradeSome: {"by":[["integer","count"]],"variants":[[["one"],["Oddaj tego za ",["said","money"]]],[["*"],["Oddaj wybrane (",["integer","count"],") za ",["said","money"]]]]},
         tradeAll: {"by":[["integer","count"]],"variants":[[["one"],["Oddaj go za ",["said","money"]]],[["few"],["Oddaj wszystkie ",["integer","count"]," za ",["said","money"]]],[["*"],["Oddaj wszystkie ",["integer","count"]," za ",["said","money"]]]]},
