@@ -12,8 +12,8 @@ import { Pointer } from './pointer.ts';
 const ALL = { edition: 'collectors', swans: true, passages: true, moats: true, towers: true, decrees: true };
 const LOW = { size: { width: 360, height: 640 }, touch: true };
 
-function at(where: (view: CastlesView) => boolean, scenario: (page: Page, hand: Pointer) => Promise<void>): Promise<void> {
-  const record: GameRecord = castlesWhere(ALL, where, againstBots(['Ada'], 4));
+function at(where: (view: CastlesView) => boolean, scenario: (page: Page, hand: Pointer) => Promise<void>, players = 5): Promise<void> {
+  const record: GameRecord = castlesWhere(ALL, where, againstBots(['Ada'], players - 1));
   return during('#/table/t', { ...LOW, storage: stored('t', record) }, async (page) => {
     await page.locator('.castles-table').waitFor();
     await scenario(page, new Pointer(page, { touch: true }));
@@ -73,4 +73,24 @@ describe('at a table of five on a phone of 360 by 640', () => {
       },
     );
   });
+});
+
+test('the longest name of a room to choose stays on its card', async () => {
+  await at(
+    ({ ask }) => ask?.type === 'lay-rooms' && ask.tiles.includes('herrenchiemsee'),
+    async (page) => {
+      const cards = page.locator('.pick .ask-card');
+      await cards.first().waitFor();
+      const beyond = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const name = document.createRange();
+          name.selectNodeContents(card.querySelector('strong') as Element);
+          const [words, edges] = [name.getBoundingClientRect(), card.getBoundingClientRect()];
+          return Math.max(edges.left - words.left, words.right - edges.right);
+        }),
+      );
+      expect(Math.max(...beyond)).toBeLessThan(0);
+    },
+    1,
+  );
 });

@@ -152,7 +152,10 @@ export class Sweep {
       await this.#page.setViewportSize(size);
       for (const theme of themes) {
         await this.#page.emulateMedia({ colorScheme: theme });
-        await this.#page.waitForFunction((worn) => document.documentElement.dataset.theme === worn, theme === 'dark' ? 'blueprint' : 'paper');
+        await this.#page.waitForFunction(
+          (worn) => document.documentElement.dataset.theme === worn,
+          theme === 'dark' ? 'blueprint' : 'paper',
+        );
         await look(`${what}, ${size.width} x ${size.height}, ${theme}`, theme);
       }
     }

@@ -1,7 +1,7 @@
 import type { Ask, CastlesView } from '@luftschloss/engine/castles';
 import { castles, tileOf } from '@luftschloss/engine/castles';
 import type { Rules } from '@luftschloss/engine/kernel';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCovering } from '../../board/covering.ts';
 import { useChoice } from '../../general/choice.ts';
 import type { Keeping } from '../../table/held.ts';
@@ -10,6 +10,7 @@ import { lazyWithWords, useLanguage, useWords } from '../../words/language.ts';
 import { type AskCard, askCards, isOnSheet, isPicked, type Picking, pickingOf } from './ask-cards.ts';
 import { BonusBrief } from './BonusBrief.tsx';
 import type { Pointed } from './pointing.ts';
+import { longestWord } from './RoomName.tsx';
 import { TilePicture } from './Tile.tsx';
 import { TypeMark } from './TypeMark.tsx';
 import { useLaidOpen } from './useLaidOpen.ts';
@@ -157,7 +158,7 @@ function PickSome({ view, picking, act, show }: PickSomeProps) {
             >
               {tile && <TilePicture tile={tile} width={110} height={80} prefix="pick" nameless />}
               <span className="words">
-                <strong>{title}</strong>
+                <strong style={{ '--longest-word': longestWord(title) } as CSSProperties}>{title}</strong>
                 {lines.map((line) => (
                   <span key={line} className={tile ? 'visually-hidden' : ''}>
                     {line}

@@ -12,6 +12,6 @@ export function RoomName({ name, type }: { name: string; type: RoomType }) {
   );
 }
 
-function longestWord(name: string): number {
+export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
