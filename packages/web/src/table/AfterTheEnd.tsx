@@ -49,6 +49,9 @@ export default function AfterTheEnd({ table, lookBack }: { table: TableSnapshot;
             <SameDeal table={table} />
           </Suspense>
         )}
+        <a className="button quiet" href="#/">
+          {words.table.menu.entranceHall()}
+        </a>
       </p>
     );
   }

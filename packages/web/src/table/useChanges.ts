@@ -40,9 +40,8 @@ export function useChanges(controls: TableControls, asked: string | null, isBesi
     if (!live) return;
     const before = seen.current;
     const own = undone.current || decidedSince(table, before.step) || viewer !== before.viewer;
-    const over = table.result !== null || table.stopped;
     const other = before.language === language && before.asked !== null && before.asked !== asked;
-    if (other && !own && !over) tell(changeOf(table));
+    if (other && !own && !isOver(table)) tell(changeOf(table));
     seen.current = { asked, language, step, viewer };
     if (step !== before.step) undone.current = false;
   }, [live, asked, language, table, step, viewer, tell]);
@@ -59,10 +58,15 @@ export function useChanges(controls: TableControls, asked: string | null, isBesi
   const keeping = useMemo(() => ({ live, acted, tell }), [live, acted, tell]);
   return {
     controls: { ...controls, act, undo },
-    note: change && (typeof change.say === 'string' ? change.say : change.say(language)),
+    note: change && !isOver(table) ? (typeof change.say === 'string' ? change.say : change.say(language)) : null,
     keeping,
     dismiss: () => setChange(null),
   };
+}
+
+/** Nobody has anything to decide any more. */
+function isOver({ result, stopped }: TableSnapshot): boolean {
+  return result !== null || stopped;
 }
 
 function changeOf(snapshot: TableSnapshot): Change {

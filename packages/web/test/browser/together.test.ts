@@ -356,6 +356,11 @@ describe('a table of two', () => {
     }
     expect(await violations(ben.page)).toEqual([]);
     await ada.page.keyboard.press('Escape');
+    // An onlooker has a way on, too, and no empty bar.
+    const eve = await person(browser, server, 'Eve', new URL(ada.page.url()).hash, PHONE);
+    await eve.page.locator('.request').getByRole('link', { name: 'Entrance hall' }).waitFor();
+    await eve.close();
+    await ada.page.getByTestId('onlookers').waitFor({ state: 'detached' });
     await mouse.press(ada.page.getByRole('button', { name: 'Play again' }));
     await ada.page.getByText('invited again, not here yet').waitFor();
     expect(await ada.page.getByRole('button', { name: 'Waiting for everybody' }).isDisabled()).toBe(true);
