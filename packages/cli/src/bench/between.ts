@@ -1,6 +1,7 @@
 import { type BetweenView, between, castlesOf, placesFor, previewAddition, ROUNDS } from '@luftschloss/engine/between';
 import { advance, type Player, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import type { Catalogue } from '../catalogue.ts';
+import type { GameBenchmarks } from './game-benchmarks.ts';
 import { type Benchmark, measurement, timed } from './harness.ts';
 
 const PLAYERS = 7;
@@ -30,7 +31,7 @@ function pickUp(view: BetweenView, tile: string): void {
 }
 
 /** What a page does before it shows something, with nothing known before. */
-export function betweenBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
+function previews(catalogue: Catalogue): readonly Benchmark[] {
   const target = { kind: 'at most', value: 50 } as const;
   const { greedy } = catalogue.bots(between.id);
   if (!greedy) return []; // a program without the game
@@ -56,3 +57,9 @@ export function betweenBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
     },
   ];
 }
+
+export const betweenBenchmarks: GameBenchmarks = {
+  own: previews,
+  wholeGames: [{ name: 'between', options: {}, fewest: { random: 500, greedy: 50 } }],
+  playouts: { players: 4, target: null },
+};

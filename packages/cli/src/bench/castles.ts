@@ -15,6 +15,7 @@ import {
   tileOf,
 } from '@luftschloss/engine/castles';
 import { rngFrom } from '@luftschloss/engine/kernel';
+import type { GameBenchmarks } from './game-benchmarks.ts';
 import { type Benchmark, type Effort, type Measurement, measurement, quantiles, single, timed } from './harness.ts';
 
 const CASTLES = 20;
@@ -148,4 +149,14 @@ function pathTimes(manner: Growth, { seconds }: Effort): Measurement[] {
   ];
 }
 
-export const castlesBenchmarks: readonly Benchmark[] = [placing, growth, paths];
+const EVERYTHING = { moats: 'true', swans: 'true', passages: 'true', towers: 'true', decrees: 'true' };
+
+export const castlesBenchmarks: GameBenchmarks = {
+  own: () => [placing, growth, paths],
+  wholeGames: [
+    { name: 'castles', options: {}, fewest: { random: 400, greedy: 20 } },
+    { name: 'castles with everything', options: EVERYTHING, fewest: { random: 133, greedy: 13 } },
+  ],
+  largestState: 40,
+  playouts: { players: 2, target: { kind: 'at least', value: 250, stretch: 400 } },
+};

@@ -1,6 +1,7 @@
 import { advance, type Player, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import { offers, type PalaceView, palace, previewsOf } from '@luftschloss/engine/palace';
 import type { Catalogue } from '../catalogue.ts';
+import type { GameBenchmarks } from './game-benchmarks.ts';
 import { type Benchmark, measurement, timed } from './harness.ts';
 
 const PLAYERS = 4;
@@ -30,7 +31,7 @@ function latePicks(greedy: Player): Picked[] {
 }
 
 /** What a page does between picking a tile and showing every legal place with what it brings, with nothing known before. */
-export function palaceBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
+function previews(catalogue: Catalogue): readonly Benchmark[] {
   const { greedy } = catalogue.bots(palace.id);
   if (!greedy) return []; // a program without the game
   return [
@@ -47,3 +48,8 @@ export function palaceBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
     },
   ];
 }
+
+export const palaceBenchmarks: GameBenchmarks = {
+  own: previews,
+  wholeGames: [{ name: 'palace', options: {}, fewest: { random: 100, greedy: 10 } }],
+};

@@ -1,26 +1,19 @@
 import type { Game } from '@luftschloss/engine';
-import { parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
+import { type Player, parseOptions, rngFrom, rngState } from '@luftschloss/engine/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { orFail } from '../failure.ts';
+import type { GameBenchmarks } from './game-benchmarks.ts';
 import { type Benchmark, measurement, type Target, timed } from './harness.ts';
 
 /** How many games a bot that searches can play out in its head, from the first turn to the last, on one core. */
-const PLAYOUTS: { readonly [game: string]: { readonly players: number; readonly target: Target | null } } = {
-  castles: { players: 2, target: { kind: 'at least', value: 250, stretch: 400 } },
-  between: { players: 4, target: null },
-};
-
-export function playoutBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
-  return catalogue.games.flatMap((game) => {
-    const { greedy } = catalogue.bots(game.id);
-    const planned = PLAYOUTS[game.id];
-    return planned && greedy ? [playouts(game, catalogue, planned.players, planned.target)] : [];
-  });
+export function playoutBenchmarks(game: Game, figures: GameBenchmarks | undefined, catalogue: Catalogue): readonly Benchmark[] {
+  const { greedy } = catalogue.bots(game.id);
+  const planned = figures?.playouts;
+  return planned && greedy ? [playouts(game, greedy, planned.players, planned.target)] : [];
 }
 
 /** As a search does it: a sampled world, and everybody plays from a view, without the checks that actions from outside need. */
-function playouts({ id, rules }: Game, catalogue: Catalogue, players: number, target: Target | null): Benchmark {
-  const { greedy } = catalogue.bots(id);
+function playouts({ id, rules }: Game, greedy: Player, players: number, target: Target | null): Benchmark {
   const name = `${id}: greedy playouts of ${players} from the start`;
   return {
     name,

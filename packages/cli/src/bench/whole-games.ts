@@ -2,40 +2,18 @@ import type { Game } from '@luftschloss/engine';
 import { advance, type Player, parseOptions, type Rules, randomPlayer, rngFrom, rngState, simulateGame } from '@luftschloss/engine/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { orFail } from '../failure.ts';
+import type { GameBenchmarks, WholeGames } from './game-benchmarks.ts';
 import { type Benchmark, type Effort, measurement, single, type Target } from './harness.ts';
 
 const PLAYERS = 4;
 
-/** Whole games that are measured: how a game is played, and how many a second each bot should get through on one core. */
-interface Pace {
-  readonly name: string;
-  readonly options: { readonly [name: string]: string };
-  readonly fewest: { readonly [bot: string]: number };
+/** Speed and size of whole games; of a game that has no figures of its own, by random players. */
+export function wholeGameBenchmarks(game: Game, figures: GameBenchmarks | undefined, catalogue: Catalogue): readonly Benchmark[] {
+  const wholeGames = figures?.wholeGames ?? [{ name: game.id, options: {}, fewest: { random: 0 } }];
+  return [...wholeGames.map((each) => speed(game, each, catalogue)), size(game, figures?.largestState)];
 }
 
-const EVERYTHING = { moats: 'true', swans: 'true', passages: 'true', towers: 'true', decrees: 'true' };
-
-const PACES: { readonly [game: string]: readonly Pace[] } = {
-  castles: [
-    { name: 'castles', options: {}, fewest: { random: 400, greedy: 20 } },
-    { name: 'castles with everything', options: EVERYTHING, fewest: { random: 133, greedy: 13 } },
-  ],
-  between: [{ name: 'between', options: {}, fewest: { random: 500, greedy: 50 } }],
-  palace: [{ name: 'palace', options: {}, fewest: { random: 100, greedy: 10 } }],
-};
-
-/** The largest state as JSON, in kB. */
-const STATE_SIZE: { readonly [game: string]: number } = { castles: 40 };
-
-/** Whole games of everything in the catalogue that can be played. */
-export function wholeGameBenchmarks(catalogue: Catalogue): readonly Benchmark[] {
-  return catalogue.games.flatMap((game) => {
-    const paces = PACES[game.id] ?? [{ name: game.id, options: {}, fewest: { random: 0 } }];
-    return [...paces.map((pace) => speed(game, pace, catalogue)), size(game)];
-  });
-}
-
-function speed({ id, rules }: Game, { name, options, fewest }: Pace, catalogue: Catalogue): Benchmark {
+function speed({ id, rules }: Game, { name, options, fewest }: WholeGames, catalogue: Catalogue): Benchmark {
   return {
     name: `${name}: whole games`,
     measure: (effort) =>
@@ -53,7 +31,7 @@ function speed({ id, rules }: Game, { name, options, fewest }: Pace, catalogue: 
   };
 }
 
-function rates(rules: Rules, chosen: Pace['options'], bot: Player, { seconds }: Effort): { games: number; actions: number } {
+function rates(rules: Rules, chosen: WholeGames['options'], bot: Player, { seconds }: Effort): { games: number; actions: number } {
   const options = orFail(parseOptions(rules.options, chosen));
   const players = Array.from({ length: PLAYERS }, () => bot);
   const play = (duration: number, series: string): { games: number; actions: number } => {
@@ -70,11 +48,10 @@ function rates(rules: Rules, chosen: Pace['options'], bot: Player, { seconds }: 
   return play(seconds * 2, 'bench');
 }
 
-function size({ id, rules }: Game): Benchmark {
+function size({ id, rules }: Game, most: number | undefined): Benchmark {
   return {
     name: `${id}: size of a state`,
     measure() {
-      const most = STATE_SIZE[id];
       const target: Target | null = most === undefined ? null : { kind: 'at most', value: most };
       const sizes = Array.from({ length: 5 }, (_, game) => largestState(rules, String(game)));
       return [measurement(`${id}: largest state of ${PLAYERS} as JSON`, 'kB', single(Math.max(...sizes) / 1000), target)];

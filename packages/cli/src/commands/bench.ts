@@ -1,11 +1,7 @@
 import type { Language } from '@luftschloss/words';
 import { type Arguments, isOn, wholeNumber } from '../arguments.ts';
-import { betweenBenchmarks } from '../bench/between.ts';
-import { castlesBenchmarks } from '../bench/castles.ts';
+import { engineBenchmarks } from '../bench/engine.ts';
 import { type Benchmark, isUpperLimit, type Measurement, type Target } from '../bench/harness.ts';
-import { palaceBenchmarks } from '../bench/palace.ts';
-import { playoutBenchmarks } from '../bench/playouts.ts';
-import { wholeGameBenchmarks } from '../bench/whole-games.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Command, type Context, JSON_OPTION, print, printJson } from '../command.ts';
 import { type CliWords, fail } from '../failure.ts';
@@ -14,13 +10,7 @@ import { progressBar } from '../progress.ts';
 import { textTable } from '../table.ts';
 
 const SUITES: { readonly [name: string]: (catalogue: Catalogue) => readonly Benchmark[] } = {
-  engine: (catalogue) => [
-    ...castlesBenchmarks,
-    ...betweenBenchmarks(catalogue),
-    ...palaceBenchmarks(catalogue),
-    ...wholeGameBenchmarks(catalogue),
-    ...playoutBenchmarks(catalogue),
-  ],
+  engine: engineBenchmarks,
 };
 
 const SERVER = 'server';
