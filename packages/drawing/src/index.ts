@@ -79,6 +79,7 @@ export {
   palaceFragment,
   palaceGround,
   palaceLetters,
+  palaceSurroundings,
   palaceSwan,
   palaceTileFragment,
   palaceTypeColour,

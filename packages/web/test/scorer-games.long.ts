@@ -6,8 +6,14 @@ import { scorer as between } from '../src/games/between/scorer/index.ts';
 import { scorer as castles } from '../src/games/castles/scorer/index.ts';
 import { scorer as palace } from '../src/games/palace/scorer/index.ts';
 import type { GameScorer } from '../src/scorer/game-scorer.ts';
-import { enterAgain, type FinishedTable, finishedTable, randomCastles } from './scorer-tables.ts';
+import { enterAgain, type FinishedTable, finishedTable, randomCastles, randomFinished } from './scorer-tables.ts';
 import { anyAtAll, anyThatFits, BY_SIGHT, type Order } from './scorer-taps.ts';
+
+/** How many finished games of each kind are entered in random order. */
+const GAMES = Number(process.env.LUFTSCHLOSS_SHEETS ?? 12);
+
+const FIRST = { edition: 'first', rooms: 'printed' };
+const EVERYTHING = { edition: 'collectors', rooms: 'all', swans: true, passages: true, moats: true, towers: true, decrees: true };
 
 /** Enters tables and says how many taps that took. */
 function enterAll(what: string, scorer: GameScorer, tables: readonly FinishedTable[], order: Order): number {
@@ -24,21 +30,32 @@ function seeds(what: string, count: number): string[] {
 
 const dice = openRng(rngState(`splitmix32:${seedOf('orders of entering')}`));
 
+type Kind = readonly [what: string, scorer: GameScorer, finish: (seed: string) => FinishedTable];
+
+const KINDS: readonly Kind[] = [
+  ['Castles of builders without a plan, with whatever expansions', castles, (seed) => randomCastles(castles, seed)],
+  ['Castles of greedy bots, first edition', castles, (seed) => finishedTable(castles, 'castles', 3, FIRST, seed)],
+  ['Castles of greedy bots, with everything', castles, (seed) => finishedTable(castles, 'castles', 4, EVERYTHING, seed)],
+  ['Between of builders without a plan', between, (seed) => randomFinished(between, 'between', seed)],
+  ['Between of greedy bots', between, (seed) => finishedTable(between, 'between', 4, {}, seed)],
+  ['The Palace of builders without a plan', palace, (seed) => randomFinished(palace, 'palace', seed)],
+  ['The Palace of greedy bots', palace, (seed) => finishedTable(palace, 'palace', 3, {}, seed)],
+];
+
 describe('finished tables are entered tap by tap at the drawing board, and score as their games did', () => {
-  test('castles of builders without a plan, with whatever expansions: what fits first, and whatever comes', () => {
-    const tables = seeds('random castles', 12).map((seed) => randomCastles(castles, seed));
-    enterAll('random castles, what fits', castles, tables, anyThatFits(dice));
+  test.each(KINDS)(`%s: ${GAMES} games in random order, of what fits by then`, (what, scorer, finish) => {
+    const tables = seeds(what, GAMES).map(finish);
+    enterAll(`${what}, what fits by then`, scorer, tables, anyThatFits(dice));
+  });
+
+  test(`Castles: ${GAMES} games in any order at all`, () => {
+    const tables = seeds('random castles', GAMES).map((seed) => randomCastles(castles, seed));
     enterAll('random castles, whatever comes', castles, tables, anyAtAll(dice));
   });
 
   test.each([
-    ['castles', castles, 3, { edition: 'first', rooms: 'printed' }],
-    [
-      'castles with everything',
-      castles,
-      4,
-      { edition: 'collectors', rooms: 'all', swans: true, passages: true, moats: true, towers: true, decrees: true },
-    ],
+    ['castles', castles, 3, FIRST],
+    ['castles with everything', castles, 4, EVERYTHING],
     ['between', between, 4, {}],
     ['palace', palace, 3, {}],
   ] as const)(

@@ -21,7 +21,7 @@ import { type Entry, open } from '../src/scorer/entry.ts';
 import type { GameScorer, Laid } from '../src/scorer/game-scorer.ts';
 import { BY_SIGHT, deskOf, type Order, type Tap, tapsFor } from './scorer-taps.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'];
 
 /** A game of greedy bots at its end: the table as it lies there, and what the final scoring says. */
 export interface FinishedTable {
@@ -36,6 +36,16 @@ export function randomCastles(scorer: GameScorer, seed: string): FinishedTable {
   const { options, seats } = randomTable(openRng(rngState(`splitmix32:${seed}`)));
   const names = NAMES.slice(0, seats);
   return finishedBy(scorer, castles as unknown as Rules, played(castles, options, seats, seed), options, names);
+}
+
+/** The same of a game without options, by as many as can play it. */
+export function randomFinished(scorer: GameScorer, game: string, seed: string): FinishedTable {
+  const rules = rulesOf(game);
+  const options = expectOk(parseOptions(rules.options, {})) as object;
+  const { min, max } = rules.players(options);
+  const seats = min + openRng(rngState(`splitmix32:${seed}`)).below(max - min + 1);
+  const names = NAMES.slice(0, seats);
+  return finishedBy(scorer, rules, played(rules, options, seats, seed), options, names);
 }
 
 export function finishedTable(scorer: GameScorer, game: string, seats: number, wished: object, seed: string): FinishedTable {

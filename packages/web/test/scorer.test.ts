@@ -195,6 +195,16 @@ describe('the tile in hand', () => {
     expect(castles.tables.sheet(laid.table).boards[0].misfits.map(({ piece }) => piece)).toEqual(['hallway']);
   });
 
+  test('that fits nowhere lies beside what is built, however large it is', () => {
+    const below = castles
+      .tiles(table, english)
+      .filter(({ facets }) => facets['type']?.includes('downstairs') && facets['size']?.includes('500'));
+    const { held } = take(castles, open(table), below[0].id);
+    expect(held?.spots).toEqual([]);
+    const { left, width } = castles.drawing.extent(table, 0);
+    expect(held && castles.drawing.boxOf(held.laid).left).toBeGreaterThan(left + width);
+  });
+
   test('is put down by whoever goes on with the next one, unless they only ask', () => {
     const entry = take(castles, open(table), 'hallway');
     expect(castles.laid(settle(castles, entry, false).table, 0)).toHaveLength(2);

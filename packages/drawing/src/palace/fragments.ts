@@ -58,6 +58,19 @@ export function palaceGround(theme: ThemeName): string {
   return drawGround(TABLE, place, palette) + drawGarden(TABLE.minX, TABLE.maxX, place, palette);
 }
 
+const FAR = 60; // cells
+
+/** Lake and garden go on beyond the building ground. */
+export function palaceSurroundings(theme: ThemeName): string {
+  const { lake, garden, ink } = PALETTES[theme];
+  const [left] = place(-FAR, 0);
+  const [, top] = place(0, -1);
+  const across = { x: left - CELL / 2, width: 2 * FAR * CELL };
+  const strip = (y: number, height: number, fill: string): string => element('rect', { ...across, y, height, fill });
+  const shore = top + CELL / 2;
+  return strip(top - CELL / 2, CELL, lake) + strip(shore, FAR * CELL, garden) + strip(shore, 1.6, ink);
+}
+
 /** Moat and rooms, at so many pixels per unit. */
 export function palaceFragment(palace: Palace, theme: ThemeName, people: People, language: Language, scale: number): string {
   const palette = PALETTES[theme];

@@ -8,6 +8,7 @@ export {
   palaceDefinitions,
   palaceFragment,
   palaceGround,
+  palaceSurroundings,
   palaceSwan,
   palaceTileFragment,
   palaceTypeColour,

@@ -63,6 +63,8 @@ function NumberField({ field: { least, most, step }, label, value, change }: Par
     else if (Number.isInteger(number) && number >= least && number <= most) change({ value: number });
   };
   const now = Number(text) || 0;
+  const thousandfold = now * 1000;
+  const isShort = step >= 1000 && now > 0 && now % 1000 !== 0 && thousandfold <= most;
   return (
     <span className="number-field">
       <button type="button" aria-label={scorer.answers.less()} onClick={() => set(text === '' ? 0 : now - step)}>
@@ -75,6 +77,11 @@ function NumberField({ field: { least, most, step }, label, value, change }: Par
       {text === '' && (
         <button type="button" onClick={() => set(0)}>
           0
+        </button>
+      )}
+      {isShort && (
+        <button type="button" aria-label={scorer.answers.thousands()} title={scorer.answers.thousands()} onClick={() => set(thousandfold)}>
+          000
         </button>
       )}
     </span>
@@ -234,13 +241,13 @@ function CountsField({ field, label, value, change }: PartProps<'counts'>) {
         chosen={isNone}
         press={() => change({ value: isNone ? undefined : none })}
       />
-      {field.options.map(({ title }, index) => (
+      {field.options.map(({ title, sign }, index) => (
         <span key={title} className="count">
           <button type="button" aria-label={scorer.answers.lessOf({ what: title })} onClick={() => set(index, counts[index] - 1)}>
             −
           </button>
           <label>
-            {title}{' '}
+            {sign && <Drawing svg={sign} className="sign" />} <span className="counted">{title}</span>{' '}
             <input
               inputMode="numeric"
               size={2}

@@ -1,6 +1,7 @@
 import type { Misfit, TableFile } from '@luftschloss/engine/kernel';
 import { plain, sheetMisfit } from '@luftschloss/words';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useCovering } from '../board/covering.ts';
 import type { Probe } from '../board/useCarry.ts';
 import { useLanguage } from '../words/language.ts';
 import { EntryBoard } from './EntryBoard.tsx';
@@ -63,9 +64,11 @@ interface VerdictProps {
 /** Whether what is entered can be built like this, and what cannot be there. */
 function Verdict({ scorer, table, tab, misfits: [misfit] }: VerdictProps) {
   const language = useLanguage();
+  const note = useRef<HTMLParagraphElement>(null);
+  useCovering(note, misfit !== undefined); // what cannot be there should be seen
   const fine = (): string => scorer.advice?.(table, tab, language) ?? language.words.scorer.buildable();
   return (
-    <p className={misfit ? 'verdict problem' : 'verdict'} role="status" data-testid="verdict">
+    <p ref={note} className={misfit ? 'verdict problem' : 'verdict'} role="status" data-testid="verdict">
       {misfit ? plain(sheetMisfit(language, table.game, misfit)) : fine()}
     </p>
   );

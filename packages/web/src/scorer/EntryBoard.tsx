@@ -39,6 +39,7 @@ export function EntryBoard(props: EntryBoardProps) {
     [drawing, table, tab, spots],
   );
   const extent = useMemo(() => (held ? union(whole, around(drawing.boxOf(held.laid))) : whole), [drawing, whole, held]);
+  const parts = useMemo(() => scorer.laid(table, tab).map((laid) => drawing.boxOf(laid)), [scorer, drawing, table, tab]);
   const attention = useMemo(() => (held ? around(drawing.boxOf(held.laid)) : null), [drawing, held]);
   return (
     <DrawingBoard
@@ -49,6 +50,7 @@ export function EntryBoard(props: EntryBoardProps) {
       range={drawing.range}
       margin={drawing.margin}
       attention={attention}
+      parts={parts}
       probe={probe}
       press={press}
       onKey={onKey}

@@ -11,10 +11,11 @@ interface ForetoldLinesProps {
   tab: number;
   tile: string;
   preview: TilePreview | null;
+  isNowhere: boolean; // it has no place on what is entered
 }
 
 /** Why the tile in hand would bring that, or why it cannot be there. */
-export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLinesProps) {
+export function ForetoldLines({ scorer, table, tab, tile, preview, isNowhere }: ForetoldLinesProps) {
   const language = useLanguage();
   const { foretold } = language.words.scorer;
   const called = scoreNamesOf(table.game, language);
@@ -22,9 +23,12 @@ export function ForetoldLines({ scorer, table, tab, tile, preview }: ForetoldLin
   if (!preview) return null;
   if (!preview.legal)
     return (
-      <p className="foretold problem" role="status" data-testid="foretold">
-        {plain(sheetMisfit(language, table.game, { tile: scorer.isPiece?.(tile) ? null : 0, piece: tile, refusal: preview.refusal }))}
-      </p>
+      <div className="foretold" role="status" data-testid="foretold">
+        {isNowhere && <p>{foretold.nowhere()}</p>}
+        <p className="problem">
+          {plain(sheetMisfit(language, table.game, { tile: scorer.isPiece?.(tile) ? null : 0, piece: tile, refusal: preview.refusal }))}
+        </p>
+      </div>
     );
   const { gains } = preview;
   const { lines, completed, rest } = foretell(preview, tab);

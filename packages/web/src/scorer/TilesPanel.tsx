@@ -45,7 +45,7 @@ export function TilesPanel({ scorer, controls, take, describe }: TilesPanelProps
         {held && (
           <div className="in-hand-words">
             {scorer.oneBoard && <Whose scorer={scorer} controls={controls} />}
-            <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} />
+            <ForetoldLines scorer={scorer} table={table} tab={tab} tile={held.tile} preview={preview} isNowhere={held.spots.length === 0} />
           </div>
         )}
       </div>

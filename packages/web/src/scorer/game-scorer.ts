@@ -48,6 +48,7 @@ export type Supply = 'one' | 'one-each' | 'many';
 export interface Option {
   readonly value: unknown; // as the file has it
   readonly title: string;
+  readonly sign?: string; // drawn beside the title, as SVG
   /** A small key in a row with others of its kind, such as all types of rooms. */
   readonly key?: { readonly row: string; readonly sign?: string; readonly letter?: string };
   readonly several?: true; // of this there are as many as anybody wants

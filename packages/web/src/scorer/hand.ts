@@ -65,9 +65,12 @@ export function heldAt(scorer: GameScorer, held: Omit<Held, 'laid' | 'pointed'>,
   return { ...held, laid, pointed: middleOf(scorer.drawing.boxOf(laid)) };
 }
 
+/** To the right of all that lies there: nothing of it is covered. */
 function aside(scorer: GameScorer, table: TableFile, tab: number, tile: string): Laid {
   const { left, top, width, height } = scorer.drawing.extent(table, tab);
-  return scorer.lay(tile, scorer.placeAt(tile, null, { x: left + width + 1, y: top + height / 2 }), tab);
+  const edge = left + width + 1;
+  const at = (x: number): Laid => scorer.lay(tile, scorer.placeAt(tile, null, { x, y: top + height / 2 }), tab);
+  return at(edge + Math.max(0, edge - scorer.drawing.boxOf(at(edge)).left));
 }
 
 function farFrom(drawing: GameScorer['drawing'], { laid, middle }: Spot, point: Point): number {

@@ -156,7 +156,10 @@ describe('what is entered', () => {
       const [questions, ranking] = [await page.locator('.questions').boundingBox(), await page.locator('.final').boundingBox()];
       expect(questions?.y).toBeLessThan(ranking?.y ?? 0);
       const money = page.locator('[data-question="players[0].money"] input');
-      await money.fill('12000');
+      await hand.press(money);
+      await page.keyboard.type('12');
+      await hand.press(page.getByRole('button', { name: words.answers.thousands(), exact: true }));
+      await expect.poll(() => money.inputValue()).toBe('12000');
       await hand.press(page.getByTestId('to-tiles'));
       await hand.press(page.getByTestId('undo'));
       await expect.poll(() => money.inputValue()).toBe('');

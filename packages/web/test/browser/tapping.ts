@@ -2,25 +2,45 @@ import type { TableFile } from '@luftschloss/engine/kernel';
 import { english } from '@luftschloss/words/english';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tell } from '../../../../testing/seed.ts';
 import type { GameScorer } from '../../src/scorer/game-scorer.ts';
 import { type Item, itemsOf } from '../../src/scorer/questions.ts';
+import type { Entered } from '../scorer-tables.ts';
 import type { Tap } from '../scorer-taps.ts';
 import { type Point, Pointer, type Target } from './pointer.ts';
 
-/** Somebody at the drawing board with one thumb, who counts every tap. */
+/** What somebody needs who looks for the next tile between two taps, in seconds for each of them. Nobody looks for the next letter of a name. */
+const PACE = { quick: 1.5, slow: 2, letter: 0.5 } as const;
+
+/** Somebody at the drawing board with one thumb, who counts every tap, every letter, and every stroke that brings something into sight. */
 export class Thumb {
   readonly #page: Page;
   readonly #hand: Pointer;
   taps = 0;
+  letters = 0; // and digits, on the keys of the phone: taps as well
+  strokes = 0;
 
   constructor(page: Page) {
     this.#page = page;
     this.#hand = new Pointer(page, { touch: true });
   }
 
+  minutesAt(pace: 'quick' | 'slow'): number {
+    return ((this.taps - this.letters + this.strokes) * PACE[pace] + this.letters * PACE.letter) / 60;
+  }
+
+  /** A tap counts when the browser has sent its click: the next one waits for what it changes. */
   async press(target: Target): Promise<void> {
     this.taps++;
+    if ('evaluate' in target && (await isOutOfSight(target))) this.strokes++;
+    const before = await this.#page.evaluate(clicksSoFar);
     await this.#hand.press(target);
+    await this.#page.waitForFunction((clicks) => (window as CountedClicks).clicksSoFar !== clicks, before);
+  }
+
+  /** To the next castle. */
+  goOn(): Promise<void> {
+    return this.press(this.#page.getByTestId('next'));
   }
 
   async enter(taps: readonly Tap[]): Promise<void> {
@@ -33,17 +53,9 @@ export class Thumb {
     else if (tap.on === 'key') await this.press(page.locator(`[data-key="${tap.row}:${tap.key}"]`));
     else if (tap.on === 'tab') await this.press(page.locator(`[data-tab="${tap.tab}"]`));
     else if (tap.on === 'find') await this.press(await inSight(page, `[data-find="${tap.tile}"]`));
-    else if (tap.on === 'board') await this.#tapBoard(tap);
+    else if (tap.on === 'board') await this.press(await onScreen(page, tap));
     else if (tap.on === 'dragged') throw new Error('nothing of this is to be dragged');
     else await this.press(page.getByTestId(tap.on));
-  }
-
-  /** A tap on the board counts when the browser has sent its click: the next one waits for what it moved. */
-  async #tapBoard(tap: Extract<Tap, { on: 'board' }>): Promise<void> {
-    const held = (): Promise<string> => this.#page.locator('.held').evaluate((tile) => tile.outerHTML); // it may have turned in its place
-    const before = await held();
-    await this.press(await onScreen(this.#page, tap));
-    await expect.poll(held).not.toBe(before);
   }
 
   /** Answers whatever the sheet asks for, as it lies on the finished table, from one question to the next. */
@@ -54,7 +66,8 @@ export class Thumb {
     };
     let answered = 0;
     for (let [item] = await open(); item; [item] = await open()) {
-      await this.press(this.#page.getByTestId('next-question'));
+      if (!(await isWhole(this.#page.locator(`[data-question="${item.place}"]`))))
+        await this.press(this.#page.getByTestId('next-question'));
       await this.#answer(item, valueIn(finished, item.place));
       await expect.poll(async () => (await open()).map(({ place }) => place)).not.toContain(item.place);
       answered++;
@@ -65,7 +78,7 @@ export class Thumb {
   async #answer({ place, field }: Item, value: unknown): Promise<void> {
     const question = this.#page.locator(`[data-question="${place}"]`);
     const chip = (title: string): Locator => question.getByRole('button', { name: title, exact: true });
-    if (field.kind === 'number') return this.#type(question.locator('input'), String(value));
+    if (field.kind === 'number') return this.#number(question, Number(value));
     if (field.kind === 'tab') throw new Error(`${place}: tiles are missing`);
     const titleOf = (wanted: unknown): string => {
       const option = field.options.find((each) => JSON.stringify(each.value) === JSON.stringify(wanted));
@@ -77,18 +90,27 @@ export class Thumb {
     if (field.kind === 'some') for (const each of value as unknown[]) await this.press(chip(titleOf(each)));
     else if (field.kind === 'counts')
       for (const [index, count] of countsOf(field, value).entries())
-        await (count > 0 ? this.#type(question.locator('.count input').nth(index), String(count)) : null);
+        await (count > 0 ? this.type(question.locator('.count input').nth(index), String(count)) : null);
     else
       for (const [slot, each] of (value as unknown[]).entries())
         await (each === null ? null : this.#choose(question.locator('select').nth(slot), titleOf(each)));
   }
 
+  /** Whole thousands have a key. */
+  async #number(question: Locator, value: number): Promise<void> {
+    const thousands = question.getByRole('button', { name: english.words.scorer.answers.thousands(), exact: true });
+    const isRound = value >= 1000 && value % 1000 === 0;
+    await this.type(question.locator('input'), String(isRound ? value / 1000 : value));
+    if (isRound) await this.press(thousands);
+  }
+
   /** Tapped, then typed on the keys of the phone. */
-  async #type(field: Locator, text: string): Promise<void> {
+  async type(field: Locator, text: string): Promise<void> {
     await this.press(field);
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await this.#page.keyboard.type(text);
     this.taps += text.length;
+    this.letters += text.length;
   }
 
   /** The list that a phone unfolds is not in the page: one tap opens it, one chooses. */
@@ -96,6 +118,52 @@ export class Thumb {
     await list.selectOption({ label: title });
     this.taps += 2;
   }
+}
+
+/** Enters boards of a finished table by taps alone, from an empty sheet on, and says how many tiles those were. */
+export async function enterBoards(
+  thumb: Thumb,
+  scorer: GameScorer,
+  finished: TableFile,
+  boards: readonly Entered[],
+  kept: () => Promise<TableFile>,
+): Promise<number> {
+  for (const [tab, { taps }] of boards.entries()) {
+    if (tab > 0) await thumb.goOn();
+    await thumb.enter(taps);
+    await expect.poll(async () => lying(scorer, await kept(), tab)).toEqual(lying(scorer, finished, tab));
+  }
+  return boards.reduce((sum, each) => sum + each.tiles, 0);
+}
+
+/** Where each tile lies and whose it is, in whatever order. */
+function lying(scorer: GameScorer, table: TableFile, tab: number): string[] {
+  return scorer
+    .laid(table, tab)
+    .map(({ tile, x, y, r, level, owner }) => [tile.replace(/^STA-\d+/, 'STA'), x, y, r, level, owner].join(' ')) // stairs are all the same
+    .sort();
+}
+
+export function tellTaps(what: string, thumb: Thumb): void {
+  const { taps, letters, strokes } = thumb;
+  const [quick, slow] = [thumb.minutesAt('quick').toFixed(1), thumb.minutesAt('slow').toFixed(1)];
+  tell(`drawing board on a phone, ${what}: ${taps} taps so far (${letters} letters), ${strokes} strokes, ${quick} to ${slow} minutes`);
+}
+
+/** Whether all of a question is in sight, between the board and the bar. */
+async function isWhole(question: Locator): Promise<boolean> {
+  const [box, panel] = await Promise.all([question.boundingBox(), question.page().locator('.sheet-panel').boundingBox()]);
+  return box !== null && panel !== null && box.y >= panel.y && box.y + box.height <= panel.y + panel.height;
+}
+
+/** Whether one has to stroke before it can be pressed. */
+async function isOutOfSight(target: Locator): Promise<boolean> {
+  await target.waitFor();
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !hit || !(element.contains(hit) || hit.contains(element));
+  });
 }
 
 function isNothing(value: unknown): boolean {
@@ -112,16 +180,39 @@ function valueIn(table: TableFile, place: string): unknown {
   return steps.reduce<unknown>((part, step) => (part as { readonly [step: string]: unknown })[step], table);
 }
 
+type CountedClicks = typeof window & { clicksSoFar?: number };
+
+/** Runs in the page. */
+function clicksSoFar(): number {
+  const counted = window as CountedClicks;
+  if (counted.clicksSoFar === undefined) {
+    counted.clicksSoFar = 0;
+    addEventListener('click', () => counted.clicksSoFar !== undefined && counted.clicksSoFar++);
+  }
+  return counted.clicksSoFar;
+}
+
 /** Where on the screen a cell of the board is, by where the tile in hand lies. Nobody taps beside the board. */
 async function onScreen(page: Page, { x, y, from }: Extract<Tap, { on: 'board' }>): Promise<Point> {
   if (!from) throw new Error('nothing in hand');
-  const [tile, board] = [await page.locator('.handle').boundingBox(), await page.locator('.scorer-board').boundingBox()];
-  if (!tile || !board) throw new Error('nothing in hand');
+  const { tile, board } = await page.evaluate(boxesAtRest);
   const scale = tile.width / from.width;
   const at = { x: tile.x + (x - from.left) * scale, y: tile.y + (y - from.top) * scale };
-  const isOnBoard = at.x > board.x && at.x < board.x + board.width && at.y > board.y && at.y < board.y + board.height;
+  const isOnBoard = at.x > board.left && at.x < board.right && at.y > board.top && at.y < board.bottom;
   if (!isOnBoard) throw new Error(`a place where the tile in hand fits is out of sight: ${Math.round(at.x)}, ${Math.round(at.y)}`);
   return at;
+}
+
+/** Runs in the page: the board, and the tile in hand as soon as it has come to rest. */
+async function boxesAtRest(): Promise<{ readonly tile: DOMRect; readonly board: DOMRect }> {
+  for (let known = ''; ; ) {
+    const [tile, board] = ['.handle', '.scorer-board'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+    if (!tile || !board) throw new Error('nothing in hand');
+    const now = JSON.stringify([tile, board]);
+    if (now === known) return { tile: tile.toJSON(), board: board.toJSON() };
+    known = now;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
 }
 
 /** A hand scrolls to what it presses, and that would be one more thing to do. */

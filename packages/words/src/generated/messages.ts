@@ -4165,6 +4165,7 @@ export interface Messages<R> {
       completesByChoice(params: { readonly room: string }): R;
       swan(params: { readonly who: string; readonly color: string }): R;
       nothing(): R;
+      nowhere(): R;
     };
     readonly sheet: {
       total(): R;
@@ -4175,6 +4176,7 @@ export interface Messages<R> {
       enterTiles(): R;
       less(): R;
       more(): R;
+      thousands(): R;
       none(): R;
       lessOf(params: { readonly what: string }): R;
       moreOf(params: { readonly what: string }): R;

@@ -1,5 +1,6 @@
 import { currentTask, deciders, type PalaceAction, type PalaceEvent, type PalaceGame, type PalaceView } from '@luftschloss/engine/palace';
 import { personAt, type Said } from '../../said.ts';
+import { capital } from '../../terms.ts';
 import { codedWords, factWords, type WordingIn } from '../wording.ts';
 import { actionWords } from './actions.ts';
 import { questionWords } from './decisions.ts';
@@ -28,7 +29,7 @@ export const palaceWording: WordingIn<PalaceGame> = ({ said, words, term }) => {
     sheet: {
       question: (fact) => codedWords(said.scoresheet.palace, fact),
       piece({ tile, piece }) {
-        if (tile !== null) return term('palace.tile', piece);
+        if (tile !== null) return capital(term('palace.tile', piece));
         const { pond, moat } = words.scoresheet.pieces;
         return piece === 'ponds' ? pond() : moat();
       },

@@ -76,6 +76,7 @@ const bundle: Bundle = {
         completesByChoice: ["eine Belohnung nach Wahl: ",["string","room"]],
         swan: ["Ein Schwan für ",["string","who"],": ",["string","color"]],
         nothing: "Noch bringt es nichts.",
+        nowhere: "Noch ist kein Platz dafür. Gib erst ein, womit es verbunden ist, oder zieh es dorthin, wo es liegt.",
       },
       sheet: {
         total: "Summe",
@@ -86,6 +87,7 @@ const bundle: Bundle = {
         enterTiles: "Plättchen eintragen",
         less: "Weniger",
         more: "Mehr",
+        thousands: "In Tausendern",
         none: "Keine",
         lessOf: ["Eins weniger: ",["string","what"]],
         moreOf: ["Eins mehr: ",["string","what"]],

@@ -1,4 +1,12 @@
-import { drawPalaceTile, PALACE_UNIT, palaceDefinitions, palaceFragment, palaceGround, palaceTileFragment } from '@luftschloss/drawing';
+import {
+  drawPalaceTile,
+  PALACE_UNIT,
+  palaceDefinitions,
+  palaceFragment,
+  palaceGround,
+  palaceSurroundings,
+  palaceTileFragment,
+} from '@luftschloss/drawing';
 import type { PalaceTable } from '@luftschloss/engine/palace';
 import { told } from '@luftschloss/words';
 import type { Extent } from '../../../board/camera.ts';
@@ -16,12 +24,9 @@ function board(table: PalaceTable, _: number, look: Look): string {
   return `<g transform="scale(${scaleOf(look)})">${palaceFragment(builtPalace(table), look.theme, people, look.language, scaleOf(look))}</g>`;
 }
 
-const FAR = 60; // cells
-
-/** Lake and garden go on beyond the table. */
 function ground(_: Extent, look: Look): string {
-  const { theme, language, cellSize } = look;
-  return `${palaceDefinitions(theme, language)}<rect class="lake" x="${-FAR * cellSize}" y="${cellSize}" width="${2 * FAR * cellSize}" height="${cellSize}"/><g transform="scale(${scaleOf(look)})">${palaceGround(theme)}</g>`;
+  const { theme, language } = look;
+  return `${palaceDefinitions(theme, language)}<g transform="scale(${scaleOf(look)})">${palaceSurroundings(theme)}${palaceGround(theme)}</g>`;
 }
 
 function tile({ tile: id, r = 0, owner }: Laid, look: Look): string {
@@ -37,7 +42,7 @@ function extent({ tiles, left = [], right = [], ponds = [] }: PalaceTable): Exte
 }
 
 export const drawing = {
-  range: PALACE_RANGE,
+  range: { ...PALACE_RANGE, least: 12 }, // every place where a tile fits can be tapped
   margin: 0.4,
   reach: 0.8,
   slip: 0,

@@ -10,7 +10,7 @@ import { swanSign } from './swan-sign.ts';
 const MOST_SWANS = 60;
 
 function colors({ term }: Language): Option[] {
-  return COLOURS.map((color) => ({ value: color, title: term('palace.swan', color) }));
+  return COLOURS.map((color) => ({ value: color, title: term('palace.swan', color), sign: swanSign(color) }));
 }
 
 function keyOf({ wants, measure }: Favor, language: Language): Option['key'] {

@@ -11,7 +11,7 @@ import {
   TILES,
   tileOf,
 } from '@luftschloss/engine/palace';
-import type { Language } from '@luftschloss/words';
+import { capital, type Language } from '@luftschloss/words';
 import { lazy } from 'react';
 import type { GameScorer, KeyRow, Laid, Searched } from '../../../scorer/game-scorer.ts';
 import { typeSign } from '../../../scorer/type-sign.ts';
@@ -28,7 +28,7 @@ function searched(id: string, { term }: Language): Searched {
   const swans = SWANS.filter((swan) => sides.includes(swan));
   return {
     id,
-    name: term('palace.tile', id),
+    name: capital(term('palace.tile', id)),
     facets: { type: [type], swan: swans },
     note: [...sides]
       .filter((side) => side !== '-')
