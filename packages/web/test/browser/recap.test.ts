@@ -5,6 +5,7 @@ import { lastState, openPlayedGame, played } from '../../src/table/played-game.t
 import { recordOf } from '../tables.ts';
 import { violations } from './axe.ts';
 import { during } from './during.ts';
+import { look, openEyes } from './eyes.ts';
 import { stored } from './play.ts';
 import { Pointer } from './pointer.ts';
 
@@ -31,6 +32,17 @@ function waitingForAda(game: string) {
   }
   throw new Error('nobody acts');
 }
+
+test('on a laptop a recap leaves the buttons of the board free, also where another castle is looked at meanwhile', () => {
+  const storage = { ...stored('back', waitingForAda('castles')), 'luftschloss.recap': 'on' };
+  return during('#/table/back', { size: { width: 1280, height: 800 }, storage }, async (page, visit) => {
+    await openEyes(visit);
+    await page.getByTestId('recap').locator('.meaning').waitFor();
+    await new Pointer(page).press(page.locator('.seat .mini').nth(1));
+    await page.locator('.back-home').waitFor();
+    expect(await look(page)).toEqual([]);
+  });
+});
 
 const GAMES = [
   ['castles', {}],

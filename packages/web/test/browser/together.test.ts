@@ -58,6 +58,10 @@ describe('a name', () => {
     const asks = nobody.page.getByText('Your friends will want to know who you are');
     await mouse.press(nobody.page.getByRole('button', { name: 'Remove seat 2' }));
     await mouse.press(nobody.page.getByRole('button', { name: 'Add: A friend, by link' }));
+    // On a tablet all paces stand in one row: what stands below them has its whole width.
+    await nobody.page.setViewportSize({ width: 820, height: 1180 });
+    expect((await nobody.page.locator('.listing').boundingBox())?.width).toBeGreaterThan(600);
+    await nobody.page.setViewportSize(DESKTOP.size);
     await mouse.press(nobody.page.getByRole('button', { name: 'Open the table' }));
     await asks.waitFor();
     await mouse.press(nobody.page.getByLabel('Name of seat 1'));
