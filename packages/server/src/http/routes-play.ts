@@ -1,4 +1,16 @@
-import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
+import {
+  actionsOf,
+  anyObject,
+  flag,
+  integer,
+  nullable,
+  object,
+  optional,
+  type Schema,
+  type Seat,
+  text,
+  type Viewer,
+} from '@luftschloss/engine/kernel';
 import { moveId, type NoticesOn } from '@luftschloss/protocol';
 import { isSealed } from '../day/try.ts';
 import { say } from '../game/chat.ts';
@@ -125,7 +137,7 @@ function choicesOf(live: LiveGame, seat: Seat): object {
 }
 
 function movingRoutes({ registry, metrics, messageLimit }: Services): readonly Route[] {
-  const move = async (table: string, guest: Guest | null, made: Move, id: string | undefined): Promise<object> => {
+  const move = async (table: string, guest: Guest | null, made: Move, id?: string): Promise<object> => {
     const mover = seated(guest);
     if (!messageLimit.allows(mover.id)) throw tooMuch('too-fast');
     try {
@@ -137,68 +149,60 @@ function movingRoutes({ registry, metrics, messageLimit }: Services): readonly R
       throw error;
     }
   };
+  const moving = <Body>(
+    path: string,
+    made: (body: Body) => Move,
+    summary: string,
+    body?: Schema<Body>,
+    idOf?: (body: Body) => string,
+  ): Route =>
+    route({
+      method: 'POST',
+      path: `/api/tables/:id/${path}`,
+      answer: answers.stored,
+      summary,
+      params: tableAddress,
+      ...(body && { body }),
+      run: async ({ params, body: sent, guest }) => move(params.id, await guest(), made(sent), idOf?.(sent)),
+    });
   return [
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/actions',
-      answer: answers.stored,
-      summary: 'Acts. Send the same id again when no answer came: the action is taken once.',
-      params: tableAddress,
-      body: object({ id: moveId, action: anyObject }),
-      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'act', action: body.action }, body.id),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/undo',
-      answer: answers.stored,
-      summary: 'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
-      params: tableAddress,
-      body: object({ keep: integer(0, 100_000) }),
-      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'undo', keep: body.keep }, undefined),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/undo/answer',
-      answer: answers.stored,
-      summary: 'Agrees or refuses when somebody asks to take something back.',
-      params: tableAddress,
-      body: object({ agree: flag }),
-      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'answer-undo', agree: body.agree }, undefined),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/take-over',
-      answer: answers.stored,
-      summary: 'Lets a bot take the seat of somebody whose time is out.',
-      params: tableAddress,
-      body: object({ seat: integer(0, 11) }),
-      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'take-over', seat: body.seat }, undefined),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/come-back',
-      answer: answers.stored,
-      summary: 'Takes your seat back from the bot.',
-      params: tableAddress,
-      run: async ({ params, guest }) => move(params.id, await guest(), { type: 'come-back' }, undefined),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/stop',
-      answer: answers.stored,
-      summary: 'Ends the game early: alone with bots at once, otherwise by asking everybody who is there, or agreeing to such a question.',
-      params: tableAddress,
-      run: async ({ params, guest }) => move(params.id, await guest(), { type: 'stop' }, undefined),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/tables/:id/stop/answer',
-      answer: answers.stored,
-      summary: 'Agrees or refuses when somebody asks to end the game early.',
-      params: tableAddress,
-      body: object({ agree: flag }),
-      run: async ({ params, body, guest }) => move(params.id, await guest(), { type: 'answer-stop', agree: body.agree }, undefined),
-    }),
+    moving(
+      'actions',
+      ({ action }) => ({ type: 'act', action }),
+      'Acts. Send the same id again when no answer came: the action is taken once.',
+      object({ id: moveId, action: anyObject }),
+      ({ id }) => id,
+    ),
+    moving(
+      'undo',
+      ({ keep }) => ({ type: 'undo', keep }),
+      'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
+      object({ keep: integer(0, 100_000) }),
+    ),
+    moving(
+      'undo/answer',
+      ({ agree }) => ({ type: 'answer-undo', agree }),
+      'Agrees or refuses when somebody asks to take something back.',
+      object({ agree: flag }),
+    ),
+    moving(
+      'take-over',
+      ({ seat }) => ({ type: 'take-over', seat }),
+      'Lets a bot take the seat of somebody whose time is out.',
+      object({ seat: integer(0, 11) }),
+    ),
+    moving('come-back', () => ({ type: 'come-back' }), 'Takes your seat back from the bot.'),
+    moving(
+      'stop',
+      () => ({ type: 'stop' }),
+      'Ends the game early: alone with bots at once, otherwise by asking everybody who is there, or agreeing to such a question.',
+    ),
+    moving(
+      'stop/answer',
+      ({ agree }) => ({ type: 'answer-stop', agree }),
+      'Agrees or refuses when somebody asks to end the game early.',
+      object({ agree: flag }),
+    ),
   ];
 }
 
