@@ -182,17 +182,15 @@ describe('each bonus (B-4.2)', () => {
 });
 
 describe('nested bonuses (B-4.1)', () => {
+  /** The tiles of the first player, and the one that a food bonus draws first. */
+  const withTiles = (built: Castle, own: readonly string[], drawn: string): BetweenState => {
+    const state = placing({ castles: [built], revealed: [own, ['solar', 'nursery'], ['hat-room', 'aviary']] });
+    return { ...state, supply: [...state.supply.filter((tile) => tile !== drawn), drawn] };
+  };
+
   it('a tile drawn for food may be the third living room, which brings an attendant at once', () => {
     const built = castle(PLAIN, 'brewery 2,0', 'kitchen 3,0', 'library -1,0', 'salon -2,0');
-    let state = placing({
-      castles: [built],
-      revealed: [
-        ['bakery', 'pantry'],
-        ['solar', 'nursery'],
-        ['tool-room', 'aviary'],
-      ],
-    });
-    state = { ...state, supply: [...state.supply.filter((tile) => tile !== 'study'), 'study'] };
+    let state = withTiles(built, ['bakery', 'pantry'], 'study');
     state = act(state, ...place(0, 0, 'bakery', 4, 0));
     state = act(state, ...place(0, 0, 'study', 0, 1));
     expect(state.waiting[0]).toMatchObject({ by: 0, decision: 'attendant', earnedBy: 'living' });
@@ -201,15 +199,7 @@ describe('nested bonuses (B-4.1)', () => {
 
   it('a chain of three: downstairs takes food, food brings the third utility room, which draws cards', () => {
     const built = castle(PLAIN, 'crypt 0,-1', 'dungeon 1,-1', 'tool-room -1,0', 'repair-shop -2,0');
-    let state = placing({
-      castles: [built],
-      revealed: [
-        ['spy-room', 'pantry'],
-        ['solar', 'nursery'],
-        ['kitchen', 'aviary'],
-      ],
-    });
-    state = { ...state, supply: [...state.supply.filter((tile) => tile !== 'sauna'), 'sauna'] };
+    let state = withTiles(built, ['spy-room', 'pantry'], 'sauna');
     state = act(state, ...place(0, 0, 'spy-room', 0, -2));
     state = act(state, 0, { type: 'take-bonus', castle: 0, bonus: 'food' });
     state = act(state, ...place(0, 0, 'sauna', 2, 0));
@@ -225,15 +215,7 @@ describe('nested bonuses (B-4.1)', () => {
       'kitchen 3,0',
       ...['library', 'salon', 'gallery', 'parlor'].map((tile, i) => `${tile} ${-1 - i},0`),
     );
-    let state = placing({
-      castles: [built],
-      revealed: [
-        ['bakery', 'pantry'],
-        ['solar', 'nursery'],
-        ['tool-room', 'aviary'],
-      ],
-    });
-    state = { ...state, supply: [...state.supply.filter((tile) => tile !== 'study'), 'study'] };
+    let state = withTiles(built, ['bakery', 'pantry'], 'study');
     state = act(state, ...place(0, 0, 'bakery', 4, 0));
     state = act(state, ...place(0, 0, 'study', 0, 1));
     expect(state.waiting[0]).toMatchObject({ decision: 'specialty', options: ['fountain', 'tower', 'grand-foyer'] });

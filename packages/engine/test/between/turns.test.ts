@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BetweenAction, type BetweenState, between, castlesOf, playersOf } from '../../src/between/index.ts';
+import { type BetweenAction, type BetweenState, between, type Castle, castlesOf, playersOf } from '../../src/between/index.ts';
 import { actionsOf, advance, randomPlayer, replay, rngState, simulateGame } from '../../src/kernel/index.ts';
 import { act, castle, chattyGame, PLAIN, place, placing, refused } from './table.ts';
 
@@ -187,6 +187,8 @@ describe('taking a tile back (B-2.4)', () => {
         ['aviary', 'library'],
       ],
     });
+  const withTile = (built: Castle, own: readonly string[]): BetweenState =>
+    placing({ castles: [built], revealed: [own, ['solar', 'nursery']] });
   const back = { type: 'take-back', castle: 0 } as const;
 
   it('is possible until somebody acts in that castle, whatever happens elsewhere', () => {
@@ -218,13 +220,7 @@ describe('taking a tile back (B-2.4)', () => {
 
   it('takes a bonus with it that was only promised', () => {
     const gardens = castle(PLAIN, 'winter-garden -1,0', 'stables -2,0');
-    let state = placing({
-      castles: [gardens],
-      revealed: [
-        ['aviary', 'bakery'],
-        ['solar', 'nursery'],
-      ],
-    });
+    let state = withTile(gardens, ['aviary', 'bakery']);
     state = act(state, ...place(0, 0, 'aviary', 2, 0));
     expect(state.waiting[0]).toMatchObject({ decision: 'specialty', options: ['fountain'] });
     expect(state.specialtyTiles).toBe(47);
@@ -235,13 +231,7 @@ describe('taking a tile back (B-2.4)', () => {
 
   it('puts a bonus room back into the bonus', () => {
     const gardens = castle(PLAIN, 'winter-garden -1,0', 'stables -2,0');
-    let state = placing({
-      castles: [gardens],
-      revealed: [
-        ['aviary', 'bakery'],
-        ['solar', 'nursery'],
-      ],
-    });
+    let state = withTile(gardens, ['aviary', 'bakery']);
     state = act(state, ...place(0, 0, 'aviary', 2, 0));
     state = act(state, ...place(0, 0, 'fountain', 3, 0));
     state = act(state, 0, back);
@@ -252,13 +242,7 @@ describe('taking a tile back (B-2.4)', () => {
 
   it('is over once its bonus was taken', () => {
     const living = castle(PLAIN, 'library -1,0', 'salon -2,0');
-    let state = placing({
-      castles: [living],
-      revealed: [
-        ['study', 'pantry'],
-        ['solar', 'nursery'],
-      ],
-    });
+    let state = withTile(living, ['study', 'pantry']);
     state = act(state, ...place(0, 0, 'study', 2, 0));
     expect(refused(state, 0, back)).toBe('allowed');
     state = act(state, 0, { type: 'attendant', castle: 0, attendant: 'knight' });
@@ -275,13 +259,7 @@ describe('taking a tile back (B-2.4)', () => {
 
   it('is over once something was drawn for the tile', () => {
     const kitchens = castle(PLAIN, 'brewery -1,0', 'kitchen -2,0');
-    let state = placing({
-      castles: [kitchens],
-      revealed: [
-        ['bakery', 'pantry'],
-        ['solar', 'nursery'],
-      ],
-    });
+    let state = withTile(kitchens, ['bakery', 'pantry']);
     state = act(state, ...place(0, 0, 'bakery', 2, 0));
     expect(refused(state, 0, back)).toBe('final');
     const [drawn] = state.waiting[0]?.options ?? [];
