@@ -3,6 +3,9 @@ import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../testing/thorough.ts';
+import { extentOfRooms } from '../../src/games/castles/castle-drawing.ts';
+import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
+import { spotsOf } from '../../src/games/castles/spots.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { castlesWhere } from '../tables.ts';
 import { during } from './during.ts';
@@ -90,6 +93,30 @@ test('the longest name of a room to choose stays on its card', async () => {
         }),
       );
       expect(Math.max(...beyond)).toBeLessThan(0);
+    },
+    1,
+  );
+});
+
+test('where a room that is taken lies is in sight, also on a castle that is larger than the board', async () => {
+  let taken: Piece | undefined;
+  const farOff = (view: CastlesView): boolean => {
+    const { top, height } = extentOfRooms(view.seats[0].castle);
+    taken = piecesOf(view).find((piece) => {
+      const [best] = spotsOf(view, piece);
+      return piece.kind === 'buy-room' && height > 28 && Math.abs(best.y + best.height / 2 - top - height / 2) > 13;
+    });
+    return taken !== undefined;
+  };
+  await at(
+    (view) => view.ask?.type === 'take-turn' && farOff(view),
+    async (page, hand) => {
+      await hand.press(page.locator(`[data-piece="${taken?.key}"]`));
+      await page.getByTestId('hand').waitFor();
+      const board = await boxOf(page.getByTestId('board'));
+      for (const part of ['.ghost', '.held-points'])
+        await expect.poll(async () => (await boxOf(page.locator(part))).bottom, { message: part }).toBeLessThanOrEqual(board.bottom);
+      expect((await boxOf(page.locator('.held-points'))).top).toBeGreaterThanOrEqual(board.top);
     },
     1,
   );

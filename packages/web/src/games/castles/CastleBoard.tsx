@@ -37,10 +37,11 @@ const MARGIN = { wide: 1.2, narrow: 0.9 };
 
 /** One castle on the drawing board, with every place where the piece in hand could go. */
 export function CastleBoard(props: CastleBoardProps) {
-  const { castle, owner, label, hand, spots, hover, leave, press, look, turn, onKey, probe } = props;
+  const { castle, owner, label, piece, hand, spots, hover, leave, press, look, turn, onKey, probe } = props;
   const extent = useMemo(() => extentOf(castle, spots), [castle, spots]);
   const parts = useMemo(() => [...castle.tiles.map(extentOfRoom), ...spots.map(extentOfSpot)], [castle, spots]);
   const attention = useAttention(castle, owner, hand, spots);
+  const focus = useFirstPlace(piece, hand, spots);
   return (
     <DrawingBoard
       className="castle-board"
@@ -50,6 +51,7 @@ export function CastleBoard(props: CastleBoardProps) {
       margin={innerWidth < 500 ? MARGIN.narrow : MARGIN.wide}
       holding={hand !== null}
       attention={attention}
+      focus={focus}
       parts={parts}
       hover={hover}
       leave={leave}
@@ -106,6 +108,15 @@ function extentOfSpot(spot: Spot): Extent {
   return { left: x - across / 2, top: y - down / 2 - LABEL, width: across, height: down + LABEL };
 }
 
+/** Where a piece lies when it is taken is seen also where the castle is larger than the board; whoever goes on with it is not followed. */
+function useFirstPlace(piece: Piece | null, hand: Hand | null, spots: readonly Spot[]): Extent | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece is the reason; a board that moved along would be gone from under the finger.
+  return useMemo(() => {
+    const held = spots.find(({ key }) => key === hand?.spot);
+    return held ? around(placeOf(held)) : null;
+  }, [piece?.key]);
+}
+
 /** What must not be out of sight on a board that somebody has moved: a piece put down by keys or from a list, and a room just built. */
 function useAttention(castle: Castle, owner: number, hand: Hand | null, spots: readonly Spot[]): Extent | null {
   const before = useRef({ owner, rooms: castle.tiles.length });
@@ -116,8 +127,13 @@ function useAttention(castle: Castle, owner: number, hand: Hand | null, spots: r
   return useMemo(() => {
     if (built !== null) return around(extentOfRoom(castle.tiles[built]));
     const held = hand?.settled ? spots.find(({ key }) => key === hand.spot) : undefined;
-    return held ? around({ left: held.x, top: held.y - LABEL, width: held.width, height: held.height + LABEL }) : null;
+    return held ? around(placeOf(held)) : null;
   }, [built, castle, hand, spots]);
+}
+
+/** With its points above it. */
+function placeOf({ x, y, width, height }: Spot): Extent {
+  return { left: x, top: y - LABEL, width, height: height + LABEL };
 }
 
 function around({ left, top, width, height }: Extent): Extent {
