@@ -1,6 +1,6 @@
 import type { CastlesView } from '@luftschloss/engine/castles';
 import { personAt, told } from '@luftschloss/words';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Score } from '../../board/Score.tsx';
 import { SeatBadge } from '../../shell/SeatBadge.tsx';
 import { signOf } from '../../shell/signs.ts';
@@ -27,14 +27,20 @@ export interface SeatsProps {
 
 const NONE: readonly number[] = [];
 
-/** Everybody at the table in one row each, with a live miniature of the castle; a click puts it on the board. */
+/** Everybody at the table in one row each, with a live miniature of the castle; a click anywhere in the row puts it on the board. */
 export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, account, pointed }: SeatsProps) {
   const { seats: say } = useWords()['castles-table'];
   const people = told(namesOf(seats), view.viewer);
   return (
     <ul className="seats" data-seats={seats.length}>
       {seats.map((seat, index) => (
-        <li key={seat.name} className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`} data-castle={index}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button with the miniature does it by keyboard.
+        <li
+          key={seat.name}
+          className={`seat sheet ${signOf(index).tincture} ${toAct.includes(index) ? 'acting' : ''}`}
+          data-castle={index}
+          onClick={(event) => !isOnButton(event) && watch(index)}
+        >
           <span className="seat-figure" data-sign={`seat:${index}`}>
             <SeatBadge seat={index} size={26} />
           </span>
@@ -65,6 +71,10 @@ export const Seats = memo(function Seats({ view, seats, toAct, watched, watch, a
     </ul>
   );
 });
+
+function isOnButton({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button') !== null;
+}
 
 interface SeatNameProps {
   view: CastlesView;
