@@ -22,6 +22,16 @@ describe('what has been built', () => {
     }
   });
 
+  test('is a picture that is cut off at its frame: ground goes on for ever, and paper has room beside it', () => {
+    const { table } = finishedTable(between, 'between', 3, {}, seedOf('a picture of its own'));
+    const [, box, within, inner] =
+      /^<svg [^>]*viewBox="([^"]+)"[^>]*><svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg><\/svg>$/s.exec(
+        pictureOf(between, table, 0, english),
+      ) ?? [];
+    expect(within).toBe(box);
+    expect(inner).toContain('<path');
+  });
+
   test('is in sight as a whole above the keys of a phone, so that every place where a tile fits can be tapped', () => {
     const board = { width: 390, height: 230 };
     const { drawing } = palace;

@@ -16,8 +16,11 @@ export function pictureOf(scorer: GameScorer, table: TableFile, tab: number, lan
   const around = { left: left - MARGIN, top: top - MARGIN, width: across, height: down };
   const box = [around.left, around.top, across, down].map((each) => Math.round(each * cellSize));
   const ground = drawing.ground?.(around, look) ?? '';
-  const paper = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="#f6eedc"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${paper}${ground}${drawing.board(table, tab, look)}</svg>`;
+  const [x, y, wide, high] = box;
+  const paper = `<rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="#f6eedc"/>`;
+  // Ground goes on for ever: the inner one cuts it off, also where the picture is shown with room beside it.
+  const cut = `<svg x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="${box.join(' ')}">${paper}${ground}${drawing.board(table, tab, look)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${wide}" height="${high}">${cut}</svg>`;
 }
 
 /** The same in dots. */

@@ -34,6 +34,7 @@ async function printed(page: Page, names: readonly string[]): Promise<void> {
   const paper = page.locator('.printed-sheet');
   await paper.waitFor();
   for (const name of names) expect(await paper.innerText()).toContain(name);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
   await page.emulateMedia({ media: null });
   await paper.waitFor({ state: 'detached' });
 }
