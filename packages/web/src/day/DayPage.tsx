@@ -1,7 +1,7 @@
 import './day.css';
 import type { Day, DayAnswer } from '@luftschloss/protocol';
 import { problemWords } from '../online/problems.ts';
-import { useOnline } from '../online/server.ts';
+import { useWhetherOnline } from '../online/server.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/language.ts';
 import { DayCastles } from './DayCastles.tsx';
@@ -12,11 +12,18 @@ import { useAsked } from './useAsked.ts';
 
 /** The castles of a day: today's unless an earlier one is named. */
 export default function DayPage({ day: named }: { day: Day }) {
-  const { page } = useWords().day;
-  const online = useOnline();
+  const { day, shell } = useWords();
+  const online = useWhetherOnline();
   return (
-    <Shell title={page.title()} page="day">
-      {online ? <RankedDay named={named} /> : <OpenDay named={named} />}
+    <Shell title={day.page.title()} page="day">
+      {/* Nobody begins the unranked castle because the house takes its time to answer. */}
+      {online === null ? (
+        <p className="waiting">{shell.frame.loading()}</p>
+      ) : online ? (
+        <RankedDay named={named} />
+      ) : (
+        <OpenDay named={named} />
+      )}
     </Shell>
   );
 }

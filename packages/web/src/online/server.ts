@@ -20,8 +20,9 @@ export function isOnline(): Promise<boolean> {
   return house;
 }
 
-export function useOnline(): boolean {
-  const [online, setOnline] = useState(false);
+/** `null` until the house has answered. */
+export function useWhetherOnline(): boolean | null {
+  const [online, setOnline] = useState<boolean | null>(null);
   useEffect(() => {
     let current = true;
     isOnline().then((answer) => {
@@ -32,6 +33,10 @@ export function useOnline(): boolean {
     };
   }, []);
   return online;
+}
+
+export function useOnline(): boolean {
+  return useWhetherOnline() === true;
 }
 
 /** Milliseconds by which the server's clock is ahead of this device's, from the date of its last answer; good to a second. */

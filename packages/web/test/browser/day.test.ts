@@ -75,6 +75,28 @@ test('two people try the castle of the day, are ranked, and look at each otherâ€
   await Promise.all([ada.close(), ben.close()]);
 });
 
+test('while a server takes its time to say that it is there, nobody is offered the castle that counts nowhere', async () => {
+  const { page, close } = await person(browser, server, 'Ada');
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    page.route('**/house.json', async (route) => {
+      resolve();
+      await new Promise<void>((release) => {
+        answer = release;
+      });
+      await route.continue();
+    });
+  });
+  await page.goto(`${server.address}/?again#/day`);
+  await asked;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByTestId('begin-solo').count()).toBe(0);
+  answer();
+  await page.getByText('Unranked: this page').or(page.getByTestId('begin-solo')).first().waitFor();
+  expect(await page.getByText('Unranked: this page').count()).toBe(0);
+  await close();
+});
+
 test('without a server the castle of the day can be played, and the page says that it is unranked', () =>
   during('#/day', PHONE, async (page) => {
     await page.getByText('Unranked: this page runs without a server').waitFor();
