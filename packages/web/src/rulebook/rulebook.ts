@@ -15,7 +15,7 @@ export interface Figure {
   /** What the rules say to the placement that is shown; `null` where nothing is asked. */
   readonly verdict: 'allowed' | 'refused' | null;
   readonly lines: readonly string[];
-  readonly wide?: true; // it must not shrink, but may be scrolled
+  readonly wide?: true; // on a phone it must not shrink, but may be scrolled
 }
 
 /** Drawn when it is shown; `prefix` is of all ids in its drawings. */

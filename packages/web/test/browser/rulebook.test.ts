@@ -1,6 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import { visit } from './chromium.ts';
 import { Pointer } from './pointer.ts';
 import { sharedChromium, sharedSite } from './shared.ts';
@@ -33,6 +34,19 @@ test('a rule is searched, opened, followed by the next chapter, and all of them 
   // The frame of a sheet would run through the first letters, since nothing is left between it and the text.
   const outlines = await page.locator('article.chapter').evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
   expect(new Set(outlines)).toEqual(new Set(['none']));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.runIf(THOROUGH)('the picture of all signs is in sight whole on a tablet, and can be read on a phone', async () => {
+  const { page, complaints, close } = await visit(browser, `${site.address}#/rules/castles/points-order`, {
+    size: { width: 820, height: 1180 },
+  });
+  const picture = page.locator('[data-clause="points-order"] .wide');
+  await picture.locator('svg').waitFor();
+  expect(await picture.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await picture.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(639);
   expect(complaints).toEqual([]);
   await close();
 });
