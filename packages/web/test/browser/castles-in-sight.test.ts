@@ -164,6 +164,14 @@ describe('five seats on 1280 by 800', () => {
   });
 });
 
+test('all five seats are in sight above the board, also with scores of three digits', async () => {
+  await at(overOfFive(), SMALL_LAPTOP, async (page, hand) => {
+    await hand.press(page.locator('.ending .actions button').first());
+    await page.locator('.seat-chip').last().waitFor();
+    expect(await page.locator('.seat-chips').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
 test('at the end everybody’s column is as wide as the others, and the castle of the winner is the largest', async () => {
   await at(overOfFive(), LAPTOP, async (page) => {
     await page.locator('.final').waitFor();
