@@ -6,7 +6,7 @@ const PACKAGES = ['engine', 'bots', 'drawing', 'protocol', 'server', 'web', 'cli
 
 /** Where sentences are no words for the people who play, with the reason. */
 const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
-  [/^packages\/engine\/src\/\w+\/(data\/|tiles\.ts|specialty\.ts)/, 'printed names in English, which the terms are checked against'],
+  [/^packages\/engine\/src\/\w+\/(data\/|tiles\.ts)/, 'printed names in English, which the terms are checked against'],
   [/^packages\/\w+\/src\/bench\//, 'measurements, for developers'],
   [/^packages\/server\/src\/store\/.*(schema|migrate|postgres|sqlite)/, 'SQL'],
   [

@@ -1,16 +1,4 @@
-import {
-  actionsOf,
-  anyObject,
-  flag,
-  integer,
-  nullable,
-  object,
-  optional,
-  type Schema,
-  type Seat,
-  text,
-  type Viewer,
-} from '@luftschloss/engine/kernel';
+import { actionsOf, anyObject, flag, integer, nullable, object, optional, type Seat, text, type Viewer } from '@luftschloss/engine/kernel';
 import { moveId, type NoticesOn } from '@luftschloss/protocol';
 import { isSealed } from '../day/try.ts';
 import { say } from '../game/chat.ts';
@@ -149,60 +137,57 @@ function movingRoutes({ registry, metrics, messageLimit }: Services): readonly R
       throw error;
     }
   };
-  const moving = <Body>(
-    path: string,
-    made: (body: Body) => Move,
-    summary: string,
-    body?: Schema<Body>,
-    idOf?: (body: Body) => string,
-  ): Route =>
+  interface Moving<Body> extends Pick<Route<unknown, unknown, Body>, 'path' | 'summary' | 'body'> {
+    made(body: Body): Move;
+    idOf?(body: Body): string;
+  }
+  const moving = <Body>({ made, idOf, path, ...definition }: Moving<Body>): Route =>
     route({
       method: 'POST',
       path: `/api/tables/:id/${path}`,
       answer: answers.stored,
-      summary,
       params: tableAddress,
-      ...(body && { body }),
-      run: async ({ params, body: sent, guest }) => move(params.id, await guest(), made(sent), idOf?.(sent)),
+      ...definition,
+      run: async ({ params, body, guest }) => move(params.id, await guest(), made(body), idOf?.(body)),
     });
   return [
-    moving(
-      'actions',
-      ({ action }) => ({ type: 'act', action }),
-      'Acts. Send the same id again when no answer came: the action is taken once.',
-      object({ id: moveId, action: anyObject }),
-      ({ id }) => id,
-    ),
-    moving(
-      'undo',
-      ({ keep }) => ({ type: 'undo', keep }),
-      'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
-      object({ keep: integer(0, 100_000) }),
-    ),
-    moving(
-      'undo/answer',
-      ({ agree }) => ({ type: 'answer-undo', agree }),
-      'Agrees or refuses when somebody asks to take something back.',
-      object({ agree: flag }),
-    ),
-    moving(
-      'take-over',
-      ({ seat }) => ({ type: 'take-over', seat }),
-      'Lets a bot take the seat of somebody whose time is out.',
-      object({ seat: integer(0, 11) }),
-    ),
-    moving('come-back', () => ({ type: 'come-back' }), 'Takes your seat back from the bot.'),
-    moving(
-      'stop',
-      () => ({ type: 'stop' }),
-      'Ends the game early: alone with bots at once, otherwise by asking everybody who is there, or agreeing to such a question.',
-    ),
-    moving(
-      'stop/answer',
-      ({ agree }) => ({ type: 'answer-stop', agree }),
-      'Agrees or refuses when somebody asks to end the game early.',
-      object({ agree: flag }),
-    ),
+    moving({
+      path: 'actions',
+      summary: 'Acts. Send the same id again when no answer came: the action is taken once.',
+      body: object({ id: moveId, action: anyObject }),
+      made: ({ action }) => ({ type: 'act', action }),
+      idOf: ({ id }) => id,
+    }),
+    moving({
+      path: 'undo',
+      summary: 'Takes back all but the first `keep` actions; beyond what you may take back alone, it asks the others.',
+      body: object({ keep: integer(0, 100_000) }),
+      made: ({ keep }) => ({ type: 'undo', keep }),
+    }),
+    moving({
+      path: 'undo/answer',
+      summary: 'Agrees or refuses when somebody asks to take something back.',
+      body: object({ agree: flag }),
+      made: ({ agree }) => ({ type: 'answer-undo', agree }),
+    }),
+    moving({
+      path: 'take-over',
+      summary: 'Lets a bot take the seat of somebody whose time is out.',
+      body: object({ seat: integer(0, 11) }),
+      made: ({ seat }) => ({ type: 'take-over', seat }),
+    }),
+    moving({ path: 'come-back', summary: 'Takes your seat back from the bot.', made: () => ({ type: 'come-back' }) }),
+    moving({
+      path: 'stop',
+      summary: 'Ends the game early: alone with bots at once, otherwise by asking everybody who is there, or agreeing to such a question.',
+      made: () => ({ type: 'stop' }),
+    }),
+    moving({
+      path: 'stop/answer',
+      summary: 'Agrees or refuses when somebody asks to end the game early.',
+      body: object({ agree: flag }),
+      made: ({ agree }) => ({ type: 'answer-stop', agree }),
+    }),
   ];
 }
 
