@@ -43,7 +43,7 @@ interface QuestionProps {
 }
 
 /** A question to everybody who is there: the asker waits, and whoever has agreed waits too. */
-function Question({ asker, agreed, controls: { table }, words, answer }: QuestionProps) {
+function Question({ asker, agreed, controls: { table }, words, yes, answer }: QuestionProps) {
   const { requests } = useWords().table;
   const { viewer } = table;
   const missing = otherPeople({ ...table, viewer: asker }).filter((seat) => !agreed.includes(seat));
@@ -67,8 +67,8 @@ function Question({ asker, agreed, controls: { table }, words, answer }: Questio
   return (
     <Request urgent>
       {words.asked}
-      <button type="button" className="primary" onClick={() => answer(true)}>
-        {requests.agree()}
+      <button type="button" className={yes.primary ? 'primary' : undefined} onClick={() => answer(true)}>
+        {yes.label}
       </button>
       <button type="button" onClick={() => answer(false)}>
         {requests.refuse()}
@@ -88,7 +88,10 @@ function TakingBack({ controls }: { controls: TableControls }) {
     agreed: requests.undoAgreed({ count }),
     asked: requests.undoAsked({ who, count }),
   };
-  return <Question asker={proposal.seat} agreed={proposal.agreed} controls={controls} words={words} answer={controls.answerUndo} />;
+  const yes = { label: requests.agree(), primary: true };
+  return (
+    <Question asker={proposal.seat} agreed={proposal.agreed} controls={controls} words={words} yes={yes} answer={controls.answerUndo} />
+  );
 }
 
 function Ending({ controls }: { controls: TableControls }) {
@@ -97,7 +100,8 @@ function Ending({ controls }: { controls: TableControls }) {
   if (!ending) return null;
   const who = personAt(peopleAt(controls.table), ending.seat);
   const words = { own: requests.stopYou(), agreed: requests.stopAgreed(), asked: requests.stopAsked({ who }) };
-  return <Question asker={ending.seat} agreed={ending.agreed} controls={controls} words={words} answer={controls.answerStop} />;
+  const yes = { label: requests.end(), primary: false };
+  return <Question asker={ending.seat} agreed={ending.agreed} controls={controls} words={words} yes={yes} answer={controls.answerStop} />;
 }
 
 /** Ends the game for everybody, or asks those who are there. */

@@ -187,6 +187,17 @@ describe('the entrance hall', () => {
     }
   });
 
+  test('three unfinished games stand in a row where there is room, and leave the first screen to what is new', async () => {
+    const three = { ...stored('a', recordOf(), 3), ...stored('b', recordOf(), 2), ...stored('c', recordOf(), 1) };
+    await at('', { size: { width: 1280, height: 800 }, storage: three }, async (page) => {
+      const onward = page.locator('.unfinished .button');
+      await onward.first().waitFor();
+      expect(await onward.count()).toBe(3);
+      expect(new Set(await onward.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)))).size).toBe(1);
+      expect(await isInReach(page.getByText('Set up a table').first())).toBe(true);
+    });
+  });
+
   test('a finished game does not stand first', async () => {
     const record = { ...recordOf(), scores: [10, 20] };
     await at('', { storage: stored('t', record) }, async (page) => {

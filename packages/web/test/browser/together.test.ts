@@ -349,7 +349,8 @@ describe('a table of two', () => {
     // What comes of it is seen, not the menu.
     await ada.page.locator('dialog.menu[open]').waitFor({ state: 'detached' });
     await ben.page.getByText('Ada asks to end the game now.').waitFor();
-    await fingers.press(ben.page.getByRole('button', { name: 'Agree' }));
+    expect(await ben.page.locator('.request .primary').count(), 'nobody ends a game who thinks that something is taken back').toBe(0);
+    await fingers.press(ben.page.locator('.request').getByRole('button', { name: 'End the game' }));
     for (const [{ page }, told] of [
       [ada, 'You ended the game, and Ben agreed.'],
       [ben, 'Ada ended the game, and you agreed.'],

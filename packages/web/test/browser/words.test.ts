@@ -126,7 +126,7 @@ describe('two people at one table', () => {
     await ada.page.getByRole('button', { name: words.table.requests.end() }).click();
     await ada.page.locator('.confirm-dialog[open] .primary').click();
     expect(await plainWords(ben.page, '.request')).toEqual([]);
-    await ben.page.locator('.request .primary').click();
+    await ben.page.locator('.request button').first().click();
     expect(await plainWords(ben.page, '[data-testid=stopped-scores], .request, [data-testid=question]')).toEqual([]);
 
     await ben.page.evaluate(() => Object.assign(window, { stayed: true }));
