@@ -39,6 +39,8 @@ interface QuestionProps {
   controls: TableControls;
   /** What is asked, as the asker, somebody who has agreed, and everybody else read it. */
   words: { readonly own: string; readonly agreed: string; readonly asked: string };
+  /** What is pressed to agree. It is no primary button where it ends the game: nobody shall press that for another question. */
+  yes: { readonly label: string; readonly primary: boolean };
   answer(agree: boolean): void;
 }
 
