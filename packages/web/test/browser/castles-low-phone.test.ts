@@ -2,7 +2,7 @@ import type { CastlesView } from '@luftschloss/engine/castles';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../../../../testing/thorough.ts';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { extentOfRooms } from '../../src/games/castles/castle-drawing.ts';
 import { type Piece, piecesOf } from '../../src/games/castles/pieces.ts';
 import { spotsOf } from '../../src/games/castles/spots.ts';
@@ -54,7 +54,7 @@ describe('at a table of five on a phone of 360 by 640', () => {
     },
   );
 
-  test('no room and no place lies under the buttons of the board', async () => {
+  test.runIf(THOROUGH)('no room and no place lies under the buttons of the board', async () => {
     await at(
       (view) => view.ask?.type === 'take-turn' && view.round > 4 && large(view),
       async (page, hand) => {
@@ -78,7 +78,7 @@ describe('at a table of five on a phone of 360 by 640', () => {
   });
 });
 
-test('the longest name of a room to choose stays on its card', async () => {
+test.runIf(THOROUGH)('the longest name of a room to choose stays on its card', async () => {
   await at(
     ({ ask }) => ask?.type === 'lay-rooms' && ask.tiles.includes('herrenchiemsee'),
     async (page) => {

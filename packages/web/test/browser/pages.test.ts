@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GameRecord } from '@luftschloss/engine/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../../../testing/thorough.ts';
+import { sampled, THOROUGH } from '../../../../testing/thorough.ts';
 import { againstBots } from '../../src/table/new-table.ts';
 import { openTable, recordOf, sensibleAction, settled } from '../tables.ts';
 import { violations } from './axe.ts';
@@ -247,23 +247,26 @@ describe('the house', () => {
     });
   });
 
-  test('is kept in the browser although files did not come at first, and those that came are not fetched again', async () => {
-    const fetched = new Map<string, number>();
-    const { page, context, close } = await visit(browser, 'about:blank', { installs: true });
-    await context.route('**/assets/**', async (route) => {
-      if (!route.request().serviceWorker()) return route.continue();
-      const times = (fetched.get(route.request().url()) ?? 0) + 1;
-      fetched.set(route.request().url(), times);
-      return times === 1 && fetched.size % 10 === 0 ? route.abort() : route.continue();
-    });
-    await page.goto(site.address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const times = [...fetched.values()];
-    expect(times.length).toBeGreaterThan(50);
-    expect(times.filter((each) => each === 2).length, 'one of ten did not come at first').toBe(Math.floor(times.length / 10));
-    expect(Math.max(...times)).toBe(2);
-    await close();
-  });
+  test.runIf(THOROUGH)(
+    'is kept in the browser although files did not come at first, and those that came are not fetched again',
+    async () => {
+      const fetched = new Map<string, number>();
+      const { page, context, close } = await visit(browser, 'about:blank', { installs: true });
+      await context.route('**/assets/**', async (route) => {
+        if (!route.request().serviceWorker()) return route.continue();
+        const times = (fetched.get(route.request().url()) ?? 0) + 1;
+        fetched.set(route.request().url(), times);
+        return times === 1 && fetched.size % 10 === 0 ? route.abort() : route.continue();
+      });
+      await page.goto(site.address);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const times = [...fetched.values()];
+      expect(times.length).toBeGreaterThan(50);
+      expect(times.filter((each) => each === 2).length, 'one of ten did not come at first').toBe(Math.floor(times.length / 10));
+      expect(Math.max(...times)).toBe(2);
+      await close();
+    },
+  );
 
   test('is ready after two seconds of work', async () => {
     const arrived = await visit(browser, 'about:blank', DESK);
