@@ -218,6 +218,21 @@ test.runIf(THOROUGH)('a table in words has room for its board beside a lesson, a
   });
 });
 
+test.runIf(THOROUGH)('a reward with long words in a narrow sheet is declined below them', async () => {
+  const storage = { 'luftschloss.settings': JSON.stringify({ pace: 'quick', name: 'Ada', language: 'es' }) };
+  const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-first`, {
+    size: { width: 1920, height: 1080 },
+    storage,
+  });
+  const { page } = arrived;
+  await openEyes(arrived);
+  await new Pointer(page).press(page.getByTestId('lesson-steps').getByRole('button', { name: 'Una recompensa' }));
+  await page.locator('.ask-card .gain').waitFor();
+  await nextFrames(page);
+  expect(await look(page, true)).toEqual([]);
+  await arrived.close();
+});
+
 test.runIf(THOROUGH)('in a lesson, the list of steps keeps its room below a long rule', async () => {
   const arrived = await visit(browser, `${sharedSite().address}#/learn/castles/castles-moats`, DESK);
   const { page } = arrived;
