@@ -228,9 +228,11 @@ export type Order = (fitting: () => readonly Laid[], left: readonly Laid[]) => L
 /** As the file has it, beginning with what lies there already; what fits nowhere by now is laid where it lies all the same. */
 export const BY_SIGHT: Order = (fitting, left) => fitting()[0] ?? left[0];
 
+/** Where nothing that is left fits beside what lies there by now, anything is laid where it lies all the same. */
 export function anyThatFits(rng: Rng): Order {
-  return (fitting) => {
-    const all = fitting();
+  return (fitting, left) => {
+    const fits = fitting();
+    const all = fits.length > 0 ? fits : left;
     return all[rng.below(Math.max(1, all.length))];
   };
 }

@@ -1,8 +1,10 @@
 import type { Misfit } from '../../kernel/index.ts';
 import { MOAT_SUPPLY } from '../data/constants.ts';
 import type { Arm } from '../data/vocabulary.ts';
-import { boardOf, type Palace, type PlacedTile, withTile } from '../geometry/board.ts';
-import { BARE_GROUND, type Cell, cellIndex, LEFT_LAKE, neighbours, RIGHT_LAKE } from '../geometry/cells.ts';
+import { boardOf, facing, type Palace, type PlacedTile, withTile } from '../geometry/board.ts';
+import { BARE_GROUND, type Cell, cellIndex, LEFT_LAKE, neighbours, RIGHT_LAKE, STEP } from '../geometry/cells.ts';
+import { connect, facesOf } from '../geometry/doors.ts';
+import { hasOpenEntrance } from '../geometry/open-entrance.ts';
 import { type PlacementFault, placementFault } from '../geometry/placement.ts';
 import { isWalledOff } from '../geometry/ponds.ts';
 import type { PalaceTable } from './table-file.ts';
@@ -19,25 +21,15 @@ const NOTHING: Palace = { tiles: [], left: [], right: [], ponds: [] };
 const NO_WATER = { rate: 0, supply: 0 };
 
 /**
- * Puts down whatever may be put down until nothing more fits. A tile that is connected now stays connected, and the way to an entrance that stays open at the
- * end leads through tiles that can be put down; where none stays open, one tile has shut the last one.
+ * Puts down whatever may be put down until nothing more fits: a tile that is connected now stays connected. Where one tile more shuts the last entrance, it was
+ * the last one of the game.
  */
 export function buildPalace(table: PalaceTable): BuiltPalace {
   const misfits: Misfit[] = [];
-  const order: number[] = [];
-  let palace = NOTHING;
-  const put = (index: number): void => {
-    palace = withTile(palace, placedTile(table, index));
-    order.push(index);
-  };
   const { usable, doubled } = apart(table);
   misfits.push(...doubled.map((index) => misfit(table, index, 'in-palace')));
-  let waiting = putDown(usable, (index) => faultOf(palace, table, index), put);
-  const [last] = waiting.filter((index) => faultOf(palace, table, index) === 'last-entrance');
-  if (last !== undefined) {
-    put(last);
-    waiting = waiting.filter((index) => index !== last);
-  }
+  const { order, waiting } = inTurn(table, usable);
+  const palace = palaceOf(table, order);
   for (const index of waiting) misfits.push(misfit(table, index, faultOf(palace, table, index) ?? 'last-entrance'));
   const water = layWater(palace, table);
   return {
@@ -60,6 +52,89 @@ function apart({ tiles }: PalaceTable): { readonly usable: number[]; readonly do
   const isFirst = (index: number): boolean => tiles.findIndex(({ tile }) => tile === tiles[index].tile) === index;
   const all = [...tiles.keys()];
   return { usable: all.filter(isFirst), doubled: all.filter((index) => !isFirst(index)) };
+}
+
+interface Turns {
+  readonly order: readonly number[];
+  readonly waiting: readonly number[]; // what fits nowhere
+}
+
+function inTurn(table: PalaceTable, usable: readonly number[]): Turns {
+  const shut = (index: number, palace: Palace): boolean => faultOf(palace, table, index) === 'last-entrance';
+  const { order, waiting, palace } = asTheyFit(table, usable, (fault) => fault);
+  const [last, ...others] = waiting.filter((index) => shut(index, palace));
+  if (last === undefined) return { order, waiting };
+  const ended = { order: [...order, last], waiting: waiting.filter((index) => index !== last) };
+  if (ended.waiting.length === 0 && others.length === 0) return ended;
+  const joined = asTheyFit(table, usable, (fault) => (fault === 'last-entrance' ? null : fault));
+  const fromTheEnd = orderFromTheEnd(table, joined.order);
+  return fromTheEnd ? { order: fromTheEnd, waiting: joined.waiting } : ended;
+}
+
+function asTheyFit(
+  table: PalaceTable,
+  usable: readonly number[],
+  counts: (fault: PlacementFault | null) => PlacementFault | null,
+): Turns & { readonly palace: Palace } {
+  const order: number[] = [];
+  let palace = NOTHING;
+  const waiting = putDown(
+    usable,
+    (index) => counts(faultOf(palace, table, index)),
+    (index) => {
+      palace = withTile(palace, placedTile(table, index));
+      order.push(index);
+    },
+  );
+  return { order, waiting, palace };
+}
+
+/**
+ * Rooms downstairs have no open entrance (P-7.6), so a way that leads through them is not free once everything upstairs has been put down. From the end, any
+ * tile may be taken away that leaves the others connected and an entrance open: what it leaves behind it is one, and stays one.
+ */
+function orderFromTheEnd(table: PalaceTable, tiles: readonly number[]): number[] | null {
+  const order: number[] = [];
+  const reach = reachOf(table, tiles);
+  for (let left = [...tiles]; left.length > 0; ) {
+    const last = left.findLast((index) => {
+      const rest = left.filter((each) => each !== index);
+      return rest.length === 0 || (hasOpenEntrance(boardOf(palaceOf(table, rest))) && reach(rest) === rest.length);
+    });
+    if (last === undefined) return null;
+    order.unshift(last);
+    left = left.filter((each) => each !== last);
+  }
+  return order;
+}
+
+/** How many of some tiles can be reached from the bridge by connected entrances. */
+function reachOf(table: PalaceTable, tiles: readonly number[]): (some: readonly number[]) => number {
+  const bare = boardOf(NOTHING);
+  const cells = new Map(tiles.map((index) => [cellIndex(table.tiles[index].x, table.tiles[index].y), index]));
+  const links = tiles.map((index) => {
+    const { tile, x, y, r } = table.tiles[index];
+    const cell = cellIndex(x, y);
+    const near = facesOf(tile, r).flatMap((face, side) => {
+      const other = cells.get(cell + STEP[side]);
+      if (other === undefined) return [];
+      const { tile: beside, r: turned } = table.tiles[other];
+      return connect(face, facesOf(beside, turned)[(side + 2) & 3]) ? [other] : [];
+    });
+    const isFirst = facesOf(tile, r).some((face, side) => connect(face, facing(bare, cell, side)));
+    return [index, { near, isFirst }] as const;
+  });
+  const linksOf = new Map(links);
+  return (some) => {
+    const among = new Set(some);
+    const reached = new Set(some.filter((index) => linksOf.get(index)?.isFirst));
+    for (const index of reached) for (const next of linksOf.get(index)?.near ?? []) if (among.has(next)) reached.add(next);
+    return reached.size;
+  };
+}
+
+function palaceOf(table: PalaceTable, order: readonly number[]): Palace {
+  return order.reduce((palace, index) => withTile(palace, placedTile(table, index)), NOTHING);
 }
 
 function putDown(usable: readonly number[], fault: (index: number) => PlacementFault | null, put: (index: number) => void): number[] {
