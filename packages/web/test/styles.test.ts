@@ -60,6 +60,17 @@ describe('styles of a page cannot reach another page', () => {
     const classes = new Set(SHARED.flatMap((file) => [...cssOf(file).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name)));
     expect([...classes].sort()).toEqual([...SHARED_CLASSES].sort());
   });
+
+  test('what all pages share does not lift what a page of its own calls by the same word out of its place', () => {
+    const lifted = SHARED.flatMap((file) =>
+      [...cssOf(file).matchAll(/\.([a-z][\w-]*) \{(?=[^{}]*position: fixed)/g)].map(([, name]) => name),
+    );
+    expect(lifted).not.toEqual([]);
+    for (const name of lifted) {
+      const given = new RegExp(`className=(?:"[^"]*\\b${name}\\b|\\{[^}]*['\`"][^'\`"]*\\b${name}\\b)`);
+      expect(screens.filter((text) => given.test(text)).length, name).toBe(1);
+    }
+  });
 });
 
 describe('a button is hovered only by what can hover', () => {

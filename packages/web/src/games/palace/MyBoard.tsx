@@ -139,7 +139,7 @@ function Track({ view, after, seat }: { view: PalaceView; after: PalaceView | nu
               {COLUMNS.map((column) => (
                 <td
                   key={column}
-                  className={column <= count(type) ? 'built' : column <= then(type) ? 'coming' : ''}
+                  className={column <= count(type) ? 'built' : column <= then(type) ? 'foreseen' : ''}
                   style={column <= count(type) ? { background: palaceTypeColour(type, theme) } : undefined}
                 >
                   {column === Math.min(ROW_COUNT, count(type)) || (column > count(type) && column <= then(type)) ? (
