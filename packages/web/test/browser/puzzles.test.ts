@@ -1,6 +1,7 @@
 import { english } from '@luftschloss/words/english';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../../testing/patience.ts';
+import { THOROUGH } from '../../../../testing/thorough.ts';
 import castles from '../../src/games/castles/puzzles.json' with { type: 'json' };
 import { violations } from './axe.ts';
 import { visit } from './chromium.ts';
@@ -38,5 +39,31 @@ test('a puzzle on a phone: a wrong answer costs, the solution is shown and done,
   await hand.press(page.locator('.leave'));
   await expect.poll(() => puzzle.textContent(), { timeout: PATIENCE.poll }).toContain(english.words.puzzles.page.tried());
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test.runIf(THOROUGH)('beside a puzzle of Between nothing of a castle with a tall tower lies behind its head', async () => {
+  const address = `${sharedSite().address}#/puzzles/between/8-63`;
+  const { page, close } = await visit(await sharedChromium(), address, { size: { width: 1280, height: 800 } });
+  await page.locator('.choose-panel').waitFor();
+  const below = await page.locator('.over-castle.left').evaluate((head) => {
+    const tops = [...document.querySelectorAll('.boards .rooms')].map((rooms) => rooms.getBoundingClientRect().top);
+    return tops.map((top) => top - head.getBoundingClientRect().bottom);
+  });
+  expect(below.length).toBe(2);
+  expect(Math.min(...below)).toBeGreaterThan(0);
+  await close();
+});
+
+test.runIf(THOROUGH)('after the answer to a puzzle of Between nobody is waited for, also where others had not chosen', async () => {
+  const address = `${sharedSite().address}#/puzzles/between/1-99`;
+  const { page, close } = await visit(await sharedChromium(), address, { size: { width: 1280, height: 800 } });
+  const hand = new Pointer(page);
+  for (const tile of ['nursery', 'rabbit-room']) await hand.press(page.locator(`.hand-tile[data-tile="${tile}"]`));
+  await hand.press(page.getByTestId('keep'));
+  await expect.poll(() => page.getByTestId('verdict').getAttribute('data-kind'), { timeout: PATIENCE.poll }).toBe('best');
+  const panel = page.locator('.choose-panel');
+  expect(await panel.locator('.back').count()).toBe(2);
+  expect(await panel.locator('.why').count()).toBe(0);
   await close();
 });

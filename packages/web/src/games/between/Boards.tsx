@@ -1,7 +1,6 @@
 import { type BetweenView, type CastlePreview, isTile } from '@luftschloss/engine/between';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Probe } from '../../board/useCarry.ts';
-import { useMedia } from '../../shell/useMedia.ts';
 import { useSize } from '../../shell/useSize.ts';
 import { CastleBoard } from './CastleBoard.tsx';
 import type { Ghost } from './Cells.tsx';
@@ -39,14 +38,15 @@ const COVERED = {
   tight: { top: 104, inner: 138, bottom: 4 }, // heads of two lines
   narrow: { top: 6, inner: 0, bottom: 6 },
 };
-const TIGHT = '(max-width: 1200px)';
+/** So wide both boards are, in pixels, where their heads take two lines: beside a puzzle or a review also in a wide window. As in castles.css. */
+const TIGHT = 2 * 36 * 16;
 
 /** My two castles under one sky, or one of them on a phone. */
 export function Boards(props: BoardsProps) {
   const { view, seating, controls, preview, only, show, look, onKey } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame) ?? UNKNOWN;
-  const covered = useMedia(TIGHT) ? COVERED.tight : COVERED.wide;
+  const covered = size.width <= TIGHT ? COVERED.tight : COVERED.wide;
   const building = view.phase === 'place';
   const [left, right] = [view.castles[seating.castle.left], view.castles[seating.castle.right]];
   const { hold } = controls;

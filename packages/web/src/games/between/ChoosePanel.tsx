@@ -87,7 +87,7 @@ interface ChosenProps {
   waitingFor: readonly string[];
 }
 
-/** After the choice: two backs, and who is still choosing. */
+/** After the choice: two backs, and who is still choosing. After the answer to a puzzle nobody is. */
 export function Chosen({ view, seating, waitingFor }: ChosenProps) {
   const say = useSpeech();
   const theme = useDrawingTheme();
@@ -104,7 +104,7 @@ export function Chosen({ view, seating, waitingFor }: ChosenProps) {
           </li>
         ))}
       </ul>
-      <p className="why">{say.words.waitingFor({ names: waitingFor })}</p>
+      {waitingFor.length > 0 && <p className="why">{say.words.waitingFor({ names: waitingFor })}</p>}
     </section>
   );
 }
