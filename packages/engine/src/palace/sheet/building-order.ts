@@ -28,7 +28,7 @@ export function buildPalace(table: PalaceTable): BuiltPalace {
   const misfits: Misfit[] = [];
   const { usable, doubled } = apart(table);
   misfits.push(...doubled.map((index) => misfit(table, index, 'in-palace')));
-  const { order, waiting } = inTurn(table, usable);
+  const { order, waiting } = sequenceOf(table, usable);
   const palace = palaceOf(table, order);
   for (const index of waiting) misfits.push(misfit(table, index, faultOf(palace, table, index) ?? 'last-entrance'));
   const water = layWater(palace, table);
@@ -54,18 +54,17 @@ function apart({ tiles }: PalaceTable): { readonly usable: number[]; readonly do
   return { usable: all.filter(isFirst), doubled: all.filter((index) => !isFirst(index)) };
 }
 
-interface Turns {
+interface Sequence {
   readonly order: readonly number[];
   readonly waiting: readonly number[]; // what fits nowhere
 }
 
-function inTurn(table: PalaceTable, usable: readonly number[]): Turns {
-  const shut = (index: number, palace: Palace): boolean => faultOf(palace, table, index) === 'last-entrance';
+function sequenceOf(table: PalaceTable, usable: readonly number[]): Sequence {
   const { order, waiting, palace } = asTheyFit(table, usable, (fault) => fault);
-  const [last, ...others] = waiting.filter((index) => shut(index, palace));
+  const last = waiting.find((index) => faultOf(palace, table, index) === 'last-entrance');
   if (last === undefined) return { order, waiting };
   const ended = { order: [...order, last], waiting: waiting.filter((index) => index !== last) };
-  if (ended.waiting.length === 0 && others.length === 0) return ended;
+  if (ended.waiting.length === 0) return ended;
   const joined = asTheyFit(table, usable, (fault) => (fault === 'last-entrance' ? null : fault));
   const fromTheEnd = orderFromTheEnd(table, joined.order);
   return fromTheEnd ? { order: fromTheEnd, waiting: joined.waiting } : ended;
@@ -75,7 +74,7 @@ function asTheyFit(
   table: PalaceTable,
   usable: readonly number[],
   counts: (fault: PlacementFault | null) => PlacementFault | null,
-): Turns & { readonly palace: Palace } {
+): Sequence & { readonly palace: Palace } {
   const order: number[] = [];
   let palace = NOTHING;
   const waiting = putDown(
@@ -99,7 +98,7 @@ function orderFromTheEnd(table: PalaceTable, tiles: readonly number[]): number[]
   for (let left = [...tiles]; left.length > 0; ) {
     const last = left.findLast((index) => {
       const rest = left.filter((each) => each !== index);
-      return rest.length === 0 || (hasOpenEntrance(boardOf(palaceOf(table, rest))) && reach(rest) === rest.length);
+      return rest.length === 0 || (reach(rest) === rest.length && hasOpenEntrance(boardOf(palaceOf(table, rest))));
     });
     if (last === undefined) return null;
     order.unshift(last);
