@@ -61,6 +61,11 @@ describe('styles of a page cannot reach another page', () => {
     expect([...classes].sort()).toEqual([...SHARED_CLASSES].sort());
   });
 
+  test('what rules call a piece, a tile or an event is never the name of a style, which may be that of something else', () => {
+    const named = /className=\{`[^`]*\$\{(?:\w+\.)*(?:piece|tile|line|action|event|ask)\.(?:kind|type)\}[^`]*`/g;
+    expect(screens.flatMap((text) => text.match(named) ?? [])).toEqual([]);
+  });
+
   test('what all pages share does not lift what a page of its own calls by the same word out of its place', () => {
     const lifted = SHARED.flatMap((file) =>
       [...cssOf(file).matchAll(/\.([a-z][\w-]*) \{(?=[^{}]*position: fixed)/g)].map(([, name]) => name),

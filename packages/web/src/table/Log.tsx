@@ -44,7 +44,8 @@ export const Log = memo(function Log({ lines, telling, at = null, lookAt, onPoin
       {shown.map(({ line, key, text }, index) => (
         <li
           key={key}
-          className={`log-line ${line.type}`}
+          className="log-line"
+          data-event={line.type}
           aria-current={line.step === at ? 'step' : undefined}
           onPointerEnter={() => onPoint?.(line)}
         >

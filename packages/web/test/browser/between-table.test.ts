@@ -123,7 +123,7 @@ describe('placing', () => {
     const { page } = shared();
     const hand = new Pointer(page);
     await hand.press(page.locator('.open-log'));
-    const placed = page.locator('.log-line.placed');
+    const placed = page.locator('.log-line[data-event=placed]');
     await hand.hover(placed.last());
     await expect.poll(() => page.locator('.cells .lit, .far-castle rect[stroke-dasharray="14 7"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.between-table').innerText()).not.toMatch(/-?\d+ ?, ?-\d|[a-z]+-[a-z]+-[a-z]+-/);

@@ -153,9 +153,9 @@ describe('pointing', () => {
   test('a line of the log lights up its rooms, and leads to the castle that it is about', async () => {
     const wanted = (view: CastlesView): boolean => takesTurn(view) && view.seats.every(({ castle }) => castle.tiles.length > 3);
     await at(castlesWhere({ edition: 'first' }, wanted), {}, async (page) => {
-      await page.locator('.log-line.placed', { hasText: 'You build' }).last().hover();
+      await page.locator('.log-line[data-event=placed]', { hasText: 'You build' }).last().hover();
       expect(await page.locator('.castle-board .room-glow path').count()).toBe(1);
-      const his = page.locator('.log-line.placed', { hasText: 'Eduard builds' }).last();
+      const his = page.locator('.log-line[data-event=placed]', { hasText: 'Eduard builds' }).last();
       await his.hover();
       expect(await page.locator('.castle-board .room-glow path').count()).toBe(0);
       expect(await page.locator('.seat .room-glow path').count()).toBe(1);

@@ -149,7 +149,7 @@ function MarketCard({ tile, tag, note = '', coins = 0, swans = [], piece, held, 
   const name = term('castles.room', tile.id);
   const isHeld = piece !== null && held === piece.key;
   return (
-    <div className={`market-card ${tile.type} ${piece ? 'open' : 'shut'} ${isHeld ? 'held' : ''}`} data-tile={tile.id}>
+    <div className={`market-card ${piece ? 'open' : 'shut'} ${isHeld ? 'held' : ''}`} data-tile={tile.id}>
       <button
         type="button"
         className="take"

@@ -120,14 +120,7 @@ function PricedRoom({ view, id, price, picture, chosen, move, show }: PricedRoom
   const { coins = 0, swans = [] } = view.market.find((room) => room.tile === id) ?? {};
   return (
     <>
-      <button
-        type="button"
-        className={`priced market-card ${tile.type}`}
-        data-tile={id}
-        data-key={id}
-        aria-pressed={chosen}
-        onKeyDown={keyed}
-      >
+      <button type="button" className="priced market-card" data-tile={id} data-key={id} aria-pressed={chosen} onKeyDown={keyed}>
         <span className="visually-hidden">{pricedWords(words, tile, price, { coins, swans })}</span>
         <span className="picture" aria-hidden="true">
           <TilePicture tile={id} {...picture} prefix="desk" plain />
